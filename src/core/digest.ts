@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { canonical, type Json } from './canonical.ts';
+
+/** A digest as it is shown: `sha256:` and 64 lowercase hex digits. */
+export type Digest = `sha256:${string}`;
+
+/** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
+export const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
+
+/** Raw hash bytes as they are shown. */
+export const showDigest = (bytes: Uint8Array): Digest => `sha256:${Buffer.from(bytes).toString('hex')}`;
+
+/** The digest of a value's canonical form. */
+export const digestOf = (value: Json): Digest => showDigest(sha256(canonical(value)));

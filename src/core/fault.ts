@@ -1,0 +1,24 @@
+import { CODES, type Code } from './codes.ts';
+
+/** Where a fault was found. `line` and `column` count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** One thing that went wrong, with a stable code and the step that mends it. */
+export interface Fault {
+  readonly code: Code;
+  readonly message: string;
+  readonly remedy: string;
+  readonly place?: Place;
+  readonly cause?: unknown;
+}
+
+/** Makes a fault; the remedy is the code's own unless a better one is known. */
+export const fault = (
+  code: Code,
+  message: string,
+  more: { readonly remedy?: string; readonly place?: Place; readonly cause?: unknown } = {},
+): Fault => ({ code, message, remedy: CODES[code].remedy, ...more });

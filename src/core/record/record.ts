@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import type { RecordedExit } from './exit.ts';
+
+/** The newest format that this version writes; it reads the last three. */
+export const FORMAT = 1;
+
+const LARGEST = 9_999_999_999;
+const count = z.int().min(0).max(LARGEST);
+const digest = z.templateLiteral(['sha256:', z.string().regex(/^[0-9a-f]{64}$/)]);
+const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const testName = z.tuple([z.string(), z.string()]);
+
+/** A suite's scope: how far its result reaches. */
+export const SCOPES = ['syntax', 'offline', 'live'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A command: a string for a shell, or a list of arguments without one. */
+export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()]);
+export type Command = z.infer<typeof commandSchema>;
+
+/** A suite's name. */
+export const suiteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+const exit = z.custom<RecordedExit>(
+  (value) =>
+    value === 'timeout' ||
+    (typeof value === 'number' && count.safeParse(value).success) ||
+    (typeof value === 'string' && /^signal:SIG[A-Z0-9]{2,10}$/.test(value)),
+  'expected an exit: a number, "signal:SIG…" or "timeout"',
+);
+
+/** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
+export const countsSchema = z.strictObject({
+  total: count,
+  passed: count,
+  failed: count,
+  skipped: count,
+  unstable: count.optional(),
+});
+export type Counts = z.infer<typeof countsSchema>;
+
+const suiteSchema = z.strictObject({
+  command: commandSchema,
+  scope: z.enum(SCOPES),
+  exit,
+  tests: countsSchema.optional(),
+  digest: digest.optional(),
+  report: z.string().regex(/^[a-z-]{1,40}$/).optional(),
+  groups: z.base64().optional(),
+  failing: z.array(testName).optional(),
+  skipping: z.array(testName).optional(),
+  losses: z.array(testName).optional(),
+  proves: z.array(testName).optional(),
+});
+export type SuiteRecord = z.infer<typeof suiteSchema>;
+
+/** Where a suite ran: what applied, shown and never compared. */
+export const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
+
+const bySchema = z.strictObject({
+  tool: z.string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
+  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
+  os: z.string().regex(/^[a-z0-9]{1,20}$/),
+  arch: z.string().regex(/^[a-z0-9_]{1,20}$/),
+  isolation: z.enum(ISOLATIONS),
+  network: z.enum(['none', 'open']),
+  from: z.literal('ci').optional(),
+  milliseconds: count,
+});
+export type By = z.infer<typeof bySchema>;
+
+/** What one run of the suites gave. */
+export const recordSchema = z.strictObject({
+  recount: z.literal(FORMAT),
+  commit: objectId,
+  tree: objectId,
+  policy: digest,
+  suites: z.record(suiteName, suiteSchema),
+  by: bySchema,
+});
+export type RunRecord = z.infer<typeof recordSchema>;

@@ -1,0 +1,42 @@
+import type { Fault } from '../fault.ts';
+
+/** What a finished test was. An errored test is `failed`; a todo or disabled one is `skipped`. */
+export type Outcome = 'passed' | 'failed' | 'skipped';
+
+/** One leaf result. `group` is the file or suite path (relative, `/`); together with `name` it identifies the test. */
+export interface TestCase {
+  readonly group: string;
+  readonly name: string;
+  readonly outcome: Outcome;
+}
+
+/** Something odd about a report that changes no count and that a reader should be told. */
+export interface Note {
+  readonly kind: 'declared' | 'repaired' | 'retried' | 'synthetic';
+  readonly message: string;
+}
+
+/** Takes what a reader finds, as it finds it. */
+export interface ReportSink {
+  readonly test: (test: TestCase) => void;
+  readonly note: (note: Note) => void;
+}
+
+/** What a reader must know of the run: `root` is the checkout's absolute path, taken off every path found. */
+export interface ReportContext {
+  readonly root: string;
+}
+
+/** A push parser over a report's text. A fault means the whole report is refused; after one, nothing more is written. */
+export interface ReportReader {
+  readonly write: (text: string) => Fault | undefined;
+  readonly end: () => Fault | undefined;
+}
+
+/** One format: how to know it by its content, and how to read it. */
+export interface ReportFormat {
+  readonly name: string;
+  /** Whether a document that begins with `head` (64 KiB at most, decoded) is of this format. */
+  readonly recognises: (head: string) => boolean;
+  readonly open: (context: ReportContext, sink: ReportSink) => ReportReader;
+}

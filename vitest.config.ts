@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    restoreMocks: true,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    coverage: { provider: 'v8', include: ['src/core/**'], reporter: ['text-summary'], thresholds: { 100: true } },
+  },
+});
