@@ -260,6 +260,7 @@ export const CODES = {
   'token-missing': desk('there is no GitHub token', 'set GH_TOKEN, or sign in with `gh auth login`'),
   'body-too-long': desk('the body would pass 60,000 characters', 'shorten the rest of the body, or lower `block-size`'),
   'push-failed': desk('git push failed; the old body is back in place', 'read its message, then `recount pin --push` again'),
+  interrupted: desk('Recount was told to end before it was done', 'start it again'),
   'program-missing': desk('a program that is needed was not found', 'install it, or correct PATH'),
 } as const satisfies Record<string, CodeEntry>;
 

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { execa } from 'execa';
+import { type Fault, fault } from '../../core/fault.ts';
+import type { Exit } from '../../core/record/exit.ts';
+import type { Command } from '../../core/record/record.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type Cause, startDeadline } from './deadline.ts';
+import { type EndGroup, endGroup, trackGroup } from './group.ts';
+import { type CommandOutput, keepOutput } from './output.ts';
+import { commandLine } from './shell.ts';
+
+/** What of a command's output is kept unless another cap is asked for, in bytes. */
+export const OUTPUT_CAP = 10 * 1024 * 1024;
+
+const GRACE = 10_000;
+const DRAIN = 2_000;
+
+/** One command to run. */
+export interface CommandOptions {
+  /** A list runs without a shell, a string through bash. */
+  readonly command: Command;
+  readonly cwd: string;
+  /** The whole environment: nothing of our own is added. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Milliseconds on the wall clock. */
+  readonly timeout: number;
+  /** Bytes of output kept, half from its beginning and half from its end. */
+  readonly cap?: number;
+  /** Milliseconds between SIGTERM and SIGKILL. */
+  readonly grace?: number;
+  /** What stdin gives; nothing by default. */
+  readonly input?: string;
+  readonly onOutput?: (chunk: Buffer) => void;
+  /** Ends the command, and the run is then the fault `interrupted`. */
+  readonly signal?: AbortSignal;
+  /** Replaces the ending of the group where our own user may not signal it. */
+  readonly end?: EndGroup;
+}
+
+/** How a command that was started went. */
+export interface CommandRun {
+  readonly exit: Exit;
+  readonly milliseconds: number;
+  /** stdout and stderr as one stream, in order of arrival. */
+  readonly output: CommandOutput;
+  /** Whether all output was read: false where a process that outlived the command still held its pipes. */
+  readonly drained: boolean;
+}
+
+/**
+ * Runs a command in a process group of its own and sees to its end: at the timeout the whole group gets SIGTERM and,
+ * after a grace, SIGKILL; what is left of the group when the command has ended is killed too.
+ */
+export const runCommand = async (options: CommandOptions): Promise<Result<CommandRun>> => {
+  const line = await commandLine(options.command, options.env);
+  if (!line.ok) return line;
+  if (options.signal?.aborted === true) return err(interrupted(options.command));
+  const started = performance.now();
+  const child = start(line.value, options);
+  const pid = child.pid;
+  if (pid === undefined) return err(await unstartable(options, (await child).originalMessage ?? 'unknown reason'));
+
+  const untrack = trackGroup(pid);
+  const end = options.end ?? endGroup;
+  const deadline = startDeadline({
+    timeout: options.timeout,
+    grace: options.grace ?? GRACE,
+    signal: options.signal,
+    end: (signal) => end(pid, signal),
+  });
+  const output = keepOutput(options.cap ?? OUTPUT_CAP);
+  const streams = [child.stdout, child.stderr];
+  const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
+  const ended = await Promise.race([exitOf(once(child, 'exit')), deadline.unkillable]);
+  deadline.stop();
+  const milliseconds = Math.round(performance.now() - started);
+  const drained = await within(closed, DRAIN);
+  for (const stream of streams) stream.destroy();
+  end(pid, 'SIGKILL');
+  untrack();
+  child.unref();
+
+  const cause = deadline.cause();
+  if (cause === 'aborted') return err(interrupted(options.command));
+  return ok({ exit: decideExit(cause, ended), milliseconds, output: output.end(), drained });
+};
+
+const start = ([file, ...args]: readonly [string, ...string[]], { cwd, env, input }: CommandOptions) =>
+  execa(file, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    stdin: input === undefined ? 'ignore' : 'pipe',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    ...(input === undefined ? {} : { input }),
+    buffer: false,
+    reject: false,
+    // A group of its own lets us end the descendants as well. On Windows it would open a console window.
+    detached: process.platform !== 'win32',
+    cleanup: false,
+    windowsHide: true,
+  });
+
+// Backpressure holds: a chunk is dealt with before the next one is read.
+const read = async (
+  stream: Readable,
+  write: (chunk: Buffer) => void,
+  onOutput: ((chunk: Buffer) => void) | undefined,
+): Promise<void> => {
+  stream.on('data', (chunk: Buffer) => {
+    write(chunk);
+    onOutput?.(chunk);
+  });
+  // A pipe that breaks has given all it will give.
+  stream.on('error', () => {});
+  await new Promise((resolve) => stream.once('close', resolve));
+};
+
+const within = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  const timer = new AbortController();
+  const done = work.then(() => true);
+  const late = delay(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const inTime = await Promise.race([done, late]);
+  timer.abort();
+  return inTime;
+};
+
+const exitOf = async (event: Promise<unknown[]>): Promise<Exit> => {
+  const [code, signal] = await event;
+  return typeof code === 'number' ? { kind: 'code', code } : { kind: 'signal', signal: String(signal) };
+};
+
+const decideExit = (cause: Cause | undefined, ended: Exit | undefined): Exit =>
+  cause === 'timeout' || ended === undefined ? { kind: 'timeout' } : ended;
+
+const interrupted = (command: Command): Fault =>
+  fault('interrupted', `the command was ended because Recount was told to end: ${show(command)}`);
+
+// The system names the program even where it is the folder that is missing.
+const unstartable = async ({ command, cwd }: CommandOptions, reason: string): Promise<Fault> => {
+  const folder = await stat(cwd)
+    .then((found) => found.isDirectory())
+    .catch(() => false);
+  return folder
+    ? fault('suite-unstartable', `the command could not be started: ${show(command)} (${reason})`)
+    : fault('suite-unstartable', `the folder to run in does not exist: ${cwd}`, {
+        remedy: 'correct `cwd` in the policy, or add the folder',
+      });
+};
+
+const show = (command: Command): string => (typeof command === 'string' ? command : JSON.stringify(command));
