@@ -7,6 +7,13 @@ export type Digest = `sha256:${string}`;
 /** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
 export const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
 
+/** The sha256 of many pieces, one after the other. */
+export const sha256All = (pieces: Iterable<Uint8Array>): Buffer => {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest();
+};
+
 /** Raw hash bytes as they are shown. */
 export const showDigest = (bytes: Uint8Array): Digest => `sha256:${Buffer.from(bytes).toString('hex')}`;
 

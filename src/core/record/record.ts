@@ -8,7 +8,7 @@ const LARGEST = 9_999_999_999;
 const count = z.int().min(0).max(LARGEST);
 const digest = z.templateLiteral(['sha256:', z.string().regex(/^[0-9a-f]{64}$/)]);
 const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const testName = z.tuple([z.string(), z.string()]);
+const testNames = z.array(z.tuple([z.string(), z.string()]).readonly()).readonly();
 
 /** A suite's scope: how far its result reaches. */
 export const SCOPES = ['syntax', 'offline', 'live'] as const;
@@ -39,7 +39,8 @@ export const countsSchema = z.strictObject({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
-const suiteSchema = z.strictObject({
+/** What the record holds of one suite. */
+export const suiteRecordSchema = z.strictObject({
   command: commandSchema,
   scope: z.enum(SCOPES),
   exit,
@@ -47,12 +48,12 @@ const suiteSchema = z.strictObject({
   digest: digest.optional(),
   report: z.string().regex(/^[a-z-]{1,40}$/).optional(),
   groups: z.base64().optional(),
-  failing: z.array(testName).optional(),
-  skipping: z.array(testName).optional(),
-  losses: z.array(testName).optional(),
-  proves: z.array(testName).optional(),
+  failing: testNames.optional(),
+  skipping: testNames.optional(),
+  losses: testNames.optional(),
+  proves: testNames.optional(),
 });
-export type SuiteRecord = z.infer<typeof suiteSchema>;
+export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 
 /** Where a suite ran: what applied, shown and never compared. */
 export const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
@@ -75,7 +76,7 @@ export const recordSchema = z.strictObject({
   commit: objectId,
   tree: objectId,
   policy: digest,
-  suites: z.record(suiteName, suiteSchema),
+  suites: z.record(suiteName, suiteRecordSchema),
   by: bySchema,
 });
 export type RunRecord = z.infer<typeof recordSchema>;

@@ -1,0 +1,108 @@
+import { deflateSync, inflateSync } from 'fflate';
+import * as z from 'zod';
+import { canonical } from '../canonical.ts';
+import { CODES, type Code } from '../codes.ts';
+import { sha256, showDigest } from '../digest.ts';
+import { type Fault, fault } from '../fault.ts';
+import { regeneratedSchema } from '../record/regenerated.ts';
+import { err, ok, type Result } from '../result.ts';
+
+/** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
+export const SLIP_LIMIT = 90_000;
+
+/** The most bytes that a sheet may have, packed or not. */
+export const SHEET_LIMIT = 256 * 1024 * 1024;
+
+const isCode = (code: string): code is Code => Object.hasOwn(CODES, code);
+
+const reasonSchema = z.strictObject({
+  code: z.string().refine(isCode, 'is no code of this version'),
+  message: z.string(),
+  remedy: z.string(),
+  tail: z.string().optional(),
+});
+
+/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
+const sheetSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('record'), regenerated: regeneratedSchema }),
+  z.strictObject({ kind: z.literal('fault'), fault: reasonSchema }),
+]);
+export type Sheet = z.infer<typeof sheetSchema>;
+
+const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+
+const slipSchema = z.strictObject({
+  recount: z.literal(1),
+  run: z.string().regex(/^[1-9]\d{0,19}$/),
+  attempt: z.int().min(1),
+  shard: z.strictObject({ index: z.int().min(0), count: z.int().min(1) }),
+  commit: z.string(),
+  policy: digest,
+  sheet: z.strictObject({
+    sha256: digest,
+    bytes: z.int().min(1).max(SHEET_LIMIT),
+    /** The packed sheet, where it fits; else the id of the artifact that holds it. */
+    packed: z.base64().optional(),
+    artifact: z.int().positive().optional(),
+  }),
+});
+
+/** The small part that crosses as a job output: it binds the sheet to a run, a head, a policy. */
+export type Slip = z.infer<typeof slipSchema>;
+
+/** What a slip says besides its sheet. */
+export type SlipHead = Omit<Slip, 'recount' | 'sheet'>;
+
+/** A sheet as bytes. */
+export const encodeSheet = (sheet: Sheet): Uint8Array => Buffer.from(canonical(JSON.parse(JSON.stringify(sheet))));
+
+/** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
+export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number): string => {
+  const packed = artifact === undefined ? { packed: Buffer.from(deflateSync(sheet)).toString('base64') } : { artifact };
+  const slip: Slip = { recount: 1, ...head, sheet: { sha256: showDigest(sha256(sheet)), bytes: sheet.length, ...packed } };
+  return Buffer.from(JSON.stringify(slip)).toString('base64');
+};
+
+const broken = (what: string, cause?: unknown): { readonly ok: false; readonly error: Fault } =>
+  err(fault('hand-over-broken', `the hand-over ${what}`, { cause }));
+
+/** Decodes base64 text of JSON. Everything in it was written by a job that ran the pull request's code: hostile. */
+export const decodeSlip = (text: string): Result<Slip> => {
+  if (text.trim() === '')
+    return err(fault('hand-over-missing', 'the output `record-0` of the job `rerun` is empty, or was dropped by a mask'));
+  if (text.length > SLIP_LIMIT) return broken(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
+  if (!z.base64().safeParse(text).success) return broken('is not base64: it was cut or altered');
+  const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, 'base64')));
+  return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${z.prettifyError(parsed.error)}`, parsed.error);
+};
+
+/** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
+export const unpackSheet = ({ sheet }: Slip): Result<Uint8Array | undefined> => {
+  if (sheet.packed === undefined) return ok(undefined);
+  try {
+    // The buffer is as large as the slip says and no larger, so nothing packed can outgrow it.
+    return ok(inflateSync(Buffer.from(sheet.packed, 'base64'), { out: new Uint8Array(sheet.bytes) }));
+  } catch (cause) {
+    return broken('holds a sheet that cannot be unpacked', cause);
+  }
+};
+
+/** Reads a sheet, provided that it is the one that its slip names. */
+export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
+  const found = showDigest(sha256(bytes));
+  if (found !== slip.sheet.sha256) return broken(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
+  const parsed = sheetSchema.safeParse(parseJson(bytes));
+  if (!parsed.success) return broken(`holds no sheet: ${z.prettifyError(parsed.error)}`, parsed.error);
+  const sheet = parsed.data;
+  if (sheet.kind === 'record' && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit))
+    return broken('binds a sheet of another commit or policy');
+  return ok(sheet);
+};
+
+const parseJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,157 @@
+import type { PinnedBlock } from '../block/parse.ts';
+import type { Digest } from '../digest.ts';
+import type { Fault } from '../fault.ts';
+import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
+import type { Policy, Suite } from '../policy/policy.ts';
+import type { RunRecord } from '../record/record.ts';
+import type { Absence, Regenerated, SuiteRuns } from '../record/regenerated.ts';
+import type { Result } from '../result.ts';
+import { compareSuite } from './compare.ts';
+import { demandsOf, tooManyUnstable } from './demands.ts';
+import { type Finding, finding, findingOf, show } from './finding.ts';
+import { decide, type Verdict } from './verdict.ts';
+
+/** The two documents, the policy and GitHub's live facts: all that a verdict may rest on. */
+export interface Facts {
+  /** The live head commit. */
+  readonly commit: string;
+  readonly policy: Policy;
+  /** The policy that the block was made under, where it could be found: names the suites that changed since. */
+  readonly formerPolicy?: Policy | undefined;
+  /** Whether this pull request must have a block; one that is there is judged in any case. */
+  readonly blockNeeded: boolean;
+  /** The suites whose paths this pull request touches. */
+  readonly touched: ReadonlySet<string>;
+  readonly pinned: Result<PinnedBlock, readonly Fault[]>;
+  readonly regenerated: Regenerated;
+}
+
+/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
+export const judge = (facts: Facts): Verdict => {
+  const { commit, policy, pinned, regenerated } = facts;
+  const block = pinned.ok ? pinned.value.digest : undefined;
+  const only = (findings: readonly Finding[]): Verdict => decide({ commit, block, findings });
+
+  const unsound = unsoundness(facts);
+  if (unsound.length > 0) return only(unsound);
+
+  const absent = pinned.ok ? undefined : pinned.error;
+  const noBlock = absent?.[0]?.code === 'block-missing' && !facts.blockNeeded;
+  if (absent !== undefined && !noBlock) return only(absent.map(findingOf));
+
+  const claims = pinned.ok ? pinned.value.record : undefined;
+  if (claims !== undefined) {
+    const stale = staleness(facts, claims);
+    if (stale !== undefined) return only([stale]);
+  }
+
+  const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+  const findings = [...(claims === undefined ? [] : contradictions(facts, claims)), ...judged.flatMap((one) => one.findings)];
+  return decide({
+    commit,
+    block,
+    findings,
+    varied: judged.flatMap((one) => one.varied),
+    notChecked: [...(claims === undefined ? ['block'] : []), ...notRun(regenerated.absent)],
+  });
+};
+
+const notRun = (absent: Readonly<Record<string, Absence>>): readonly string[] =>
+  Object.entries(absent).map(([name, why]) =>
+    why === 'paths' ? `suite ${name}: the pull request touches none of its paths` : `suite ${name}: not run on this system`,
+  );
+
+/** Reasons why nothing can be said: what was run is not what is asked about. */
+const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly Finding[] => {
+  if (regenerated.commit !== commit) {
+    const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
+    return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];
+  }
+  if (regenerated.policy !== policyDigest(policy))
+    return [finding('policy-changed', 'the policy on the base branch is not the one that the suites ran under')];
+  return Object.entries(policy.suites).flatMap(([name]) => {
+    const runs = regenerated.suites[name];
+    if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? [];
+    const required = policy.required.includes(name) && touched.has(name);
+    if (regenerated.absent[name] === 'os' && required)
+      return finding('suite-not-here', `suite ${name} must run on another system, and no leg of the workflow has it`, { suite: name });
+    // The judge looks at the paths itself: the judged job may not talk itself out of a suite.
+    if (touched.has(name) && regenerated.absent[name] !== 'os')
+      return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+    return [];
+  });
+};
+
+const staleness = ({ commit, policy, formerPolicy }: Facts, claims: RunRecord): Finding | undefined => {
+  if (claims.commit !== commit)
+    return finding('commit-stale', `the block records commit ${claims.commit}, and the head is ${commit}`, {
+      field: 'commit',
+      pinned: claims.commit,
+      regenerated: commit,
+    });
+  const digest: Digest = policyDigest(policy);
+  if (claims.policy === digest) return undefined;
+  const differing = formerPolicy === undefined ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+  const which = differing.length === 0 ? '' : `; other now: ${differing.join(', ')}`;
+  return finding('policy-moved', `the policy on the base branch is not the one that the block was made under${which}`, {
+    field: 'policy',
+    pinned: claims.policy,
+    regenerated: digest,
+  });
+};
+
+/** What can be seen of a changed policy in the block alone. */
+const visiblyDiffering = (claims: RunRecord, policy: Policy): readonly string[] =>
+  [...new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
+    const [claimed, suite] = [claims.suites[name], policy.suites[name]];
+    return claimed === undefined || suite === undefined || show(claimed.command) !== show(suite.run) || claimed.scope !== suite.scope;
+  });
+
+/** What the block as a whole says wrongly: its tree, and which suites it has. */
+const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunRecord): readonly Finding[] => {
+  const findings: Finding[] = [];
+  if (claims.tree !== regenerated.tree)
+    findings.push(
+      finding('tree-contradicted', `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
+        field: 'tree',
+        pinned: claims.tree,
+        regenerated: regenerated.tree,
+      }),
+    );
+  for (const name of policy.required)
+    if (touched.has(name) && !Object.hasOwn(claims.suites, name))
+      findings.push(finding('suite-missing', `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+  for (const name of Object.keys(claims.suites))
+    if (!Object.hasOwn(policy.suites, name))
+      findings.push(finding('suite-invented', `the policy holds no suite ${name}`, { suite: name }));
+    else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name))
+      findings.push(finding('suite-not-run', `suite ${name} is not run for this pull request`, { suite: name }));
+  return findings;
+};
+
+interface JudgedSuite {
+  readonly findings: readonly Finding[];
+  readonly varied: readonly Finding[];
+}
+
+const judgeSuite = ({ touched, regenerated }: Facts, name: string, suite: Suite, claims: RunRecord | undefined): JudgedSuite => {
+  const runs: SuiteRuns | undefined = regenerated.suites[name];
+  if (runs === undefined || !touched.has(name)) return { findings: [], varied: [] };
+  const claimed = claims?.suites[name];
+  const against = (result: SuiteRuns['first']): readonly Finding[] => [
+    ...demandsOf(name, suite, result),
+    ...(claimed === undefined ? [] : compareSuite(name, suite, claimed, result)),
+  ];
+
+  const findings = against(runs.first);
+  if (runs.again === undefined) return { findings, varied: [] };
+  const second = new Set(against(runs.again).map(identity));
+  const varied = findings.filter((one) => !second.has(identity(one)));
+  if (varied.length === 0) return { findings, varied };
+  const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
+  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, { suite: name });
+  return { findings: [unstable, ...findings], varied };
+};
+
+/** A finding of one run is given by another if that contradicts the same claim, with whatever value. */
+const identity = (one: Finding): string => JSON.stringify([one.code, one.field, one.pinned]);

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
+import { FORMAT_NAMES } from '../report/formats.ts';
+import { parseDuration } from './duration.ts';
+
+/** What an issue names a value that is known and not served by this version. */
+export const NOT_YET = 'not-yet';
+
+/** A key that this version knows but serves with its default only. */
+const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) =>
+  schema.superRefine((value, context) => {
+    if (!isDefault(value))
+      context.addIssue({ code: 'custom', params: { kind: NOT_YET }, message: 'is known, but not served by this version' });
+  });
+
+const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
+
+/** A path inside the checkout: relative, with `/`, and without a way up. */
+const relativePath = z
+  .string()
+  .min(1)
+  .refine(
+    (path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..'),
+    'must be a path inside the checkout: relative, with "/", without ".."',
+  );
+
+const duration = z.string().transform((text, context) => {
+  const milliseconds = parseDuration(text);
+  if (milliseconds !== undefined) return milliseconds;
+  context.addIssue({ code: 'custom', message: 'must be a duration from 1s to 6h, such as 90s, 15m or 1h' });
+  return z.NEVER;
+});
+
+const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
+const environment = z.record(
+  z
+    .string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
+    .refine((name) => !reserved.test(name), 'is a name that no suite is given'),
+  z.string().nullable(),
+);
+
+const suiteSchema = z
+  .strictObject({
+    run: commandSchema,
+    cwd: relativePath.default('.'),
+    env: environment.default({}),
+    timeout: duration.default(15 * 60_000),
+    reports: z.array(relativePath).default([]),
+    format: z.enum(['auto', ...FORMAT_NAMES]).default('auto'),
+    scope: z.enum(SCOPES),
+    tests: z.enum(['exact', 'counts', 'outcome']).optional(),
+    'min-tests': z.int().min(0).optional(),
+    must: z.enum(['pass', 'report']).default('pass'),
+    os: z.enum(['any', 'linux', 'macos', 'windows']).default('any'),
+    paths: z.array(relativePath).min(1).default(['**']),
+    unstable: z.array(z.string().min(1)).max(20).default([]),
+    identity: defaultOnly(z.array(z.unknown()).optional(), empty),
+    shards: defaultOnly(z.int().optional(), (value) => value === undefined || value === 1),
+    image: defaultOnly(z.string().optional(), (value) => value === undefined),
+  })
+  .superRefine((suite, context) => {
+    if (suite.reports.length > 0) return;
+    for (const key of ['tests', 'min-tests'] as const)
+      if (suite[key] !== undefined)
+        context.addIssue({ code: 'custom', path: [key], message: 'needs `reports`: without a report there are no tests to count' });
+    if (suite.unstable.length > 0)
+      context.addIssue({ code: 'custom', path: ['unstable'], message: 'needs `reports`: without a report no test has a name' });
+  })
+  .transform(({ 'min-tests': minTests, identity: _identity, shards: _shards, image: _image, tests, ...suite }) => ({
+    ...suite,
+    tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
+    minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),
+  }));
+
+/** A suite of the policy, defaults filled in; `timeout` in milliseconds. */
+export type Suite = z.infer<typeof suiteSchema>;
+
+const exemption = z.strictObject({
+  app: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be the slug of a GitHub App, such as dependabot'),
+  id: z.int().positive().optional(),
+});
+
+/** The strict form of `.github/recount.yml`: an unknown key is an error. */
+export const policySchema = z
+  .strictObject({
+    version: z.literal(1),
+    setup: z.array(commandSchema).default([]),
+    'setup-env': defaultOnly(z.array(z.unknown()).optional(), empty),
+    env: environment.default({}),
+    isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
+    trust: defaultOnly(z.enum(['normal', 'strict']).optional(), (value) => value !== 'strict'),
+    suites: z.record(suiteName, suiteSchema).refine((suites) => Object.keys(suites).length > 0, 'must name a suite'),
+    require: z.union([z.literal('all'), z.array(suiteName)]).default('all'),
+    block: z.enum(['required', 'when-present']).default('required'),
+    exempt: z.array(exemption).default([]),
+    bases: z.array(z.string().min(1)).optional(),
+    confirm: z.boolean().default(true),
+    'pin-from-ci': z.boolean().default(true),
+    'block-size': z.int().min(1_000).max(60_000).default(6_000),
+    changes: defaultOnly(z.unknown(), (value) => value === undefined),
+    losses: defaultOnly(z.enum(['fail', 'declare', 'report']).optional(), (value) => value === undefined || value === 'report'),
+    proof: defaultOnly(z.array(z.unknown()).optional(), empty),
+    hook: defaultOnly(z.unknown(), (value) => value === undefined),
+  })
+  .superRefine((policy, context) => {
+    if (policy.isolation === 'namespace' || policy.isolation === 'container')
+      context.addIssue({
+        code: 'custom',
+        path: ['isolation'],
+        params: { kind: NOT_YET },
+        message: 'is known, but not served by this version',
+      });
+    if (policy.require === 'all') return;
+    for (const [index, name] of policy.require.entries())
+      if (!Object.hasOwn(policy.suites, name))
+        context.addIssue({ code: 'custom', path: ['require', index], message: `names no suite of this policy: ${name}` });
+  })
+  .transform(({ version: _version, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
+    setup: policy.setup,
+    env: policy.env,
+    isolation: policy.isolation,
+    suites: policy.suites,
+    required: policy.require === 'all' ? Object.keys(policy.suites) : policy.require,
+    block: policy.block,
+    exempt: policy.exempt,
+    bases: policy.bases,
+    confirm: policy.confirm,
+    pinFromCi,
+    blockSize,
+  }));
+
+/** The policy as everything else sees it: defaults filled in. */
+export type Policy = z.infer<typeof policySchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { recordSchema, type RunRecord, suiteName } from './record.ts';
+import { suiteResultSchema } from './suite-result.ts';
+
+const runsSchema = z.strictObject({ first: suiteResultSchema, again: suiteResultSchema.optional() });
+
+/** One suite's run and, where it was confirmed, the second one. */
+export type SuiteRuns = z.infer<typeof runsSchema>;
+
+const absenceSchema = z.enum(['paths', 'os']);
+
+/** Why a suite of the policy was not run: the pull request touches none of its paths, or it needs another system. */
+export type Absence = z.infer<typeof absenceSchema>;
+
+/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
+export const regeneratedSchema = z.strictObject({
+  ...recordSchema.omit({ suites: true }).shape,
+  suites: z.record(suiteName, runsSchema),
+  absent: z.record(suiteName, absenceSchema),
+});
+export type Regenerated = z.infer<typeof regeneratedSchema>;
+
+/** The record of a run: what is compared, and `by`. */
+export const recordOf = ({ recount, commit, tree, policy, suites, by }: Regenerated): RunRecord => ({
+  recount,
+  commit,
+  tree,
+  policy,
+  suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
+  by,
+});

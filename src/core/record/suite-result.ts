@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { Suite } from '../policy/policy.ts';
+import type { TestTally } from '../tests/tally.ts';
+import type { RecordedExit } from './exit.ts';
+import { countsSchema, type SuiteRecord, suiteRecordSchema } from './record.ts';
+
+const text = z.string();
+const noteSchema = z.strictObject({ kind: z.enum(['declared', 'repaired', 'retried', 'synthetic']), message: text });
+
+/**
+ * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
+ * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
+ * of a suite that does not pass, `refused` why its reports were refused.
+ */
+export const suiteResultSchema = z.strictObject({
+  record: suiteRecordSchema,
+  counts: countsSchema.optional(),
+  unstable: z.array(z.tuple([z.enum(['passed', 'failed', 'skipped']), text, text])),
+  unmatched: z.array(text),
+  notes: z.array(noteSchema),
+  milliseconds: z.int(),
+  refused: text.optional(),
+  tail: text.optional(),
+});
+export type SuiteResult = z.infer<typeof suiteResultSchema>;
+
+/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
+const testFields = (tally: TestTally, tests: Suite['tests']): Partial<SuiteRecord> => ({
+  ...(tests === 'outcome' ? {} : { tests: tally.counts }),
+  ...(tests === 'exact'
+    ? {
+        digest: tally.digest,
+        groups: tally.groups.toString('base64'),
+        ...(tally.failing === undefined ? {} : { failing: tally.failing }),
+        ...(tally.skipping === undefined ? {} : { skipping: tally.skipping }),
+      }
+    : {}),
+});
+
+/** What came of a suite's reports: nothing asked for, a tally, or a code that says why they were refused. */
+export type ReportsOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'read'; readonly tally: TestTally }
+  | { readonly kind: 'refused'; readonly code: string };
+
+/** The record of one run of a suite. */
+export const makeSuiteRecord = (suite: Suite, exit: RecordedExit, reports: ReportsOutcome): SuiteRecord => ({
+  command: suite.run,
+  scope: suite.scope,
+  exit,
+  ...(reports.kind === 'read' ? testFields(reports.tally, suite.tests) : {}),
+  ...(reports.kind === 'refused' ? { report: reports.code } : {}),
+});
