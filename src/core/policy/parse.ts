@@ -25,9 +25,13 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   if (problems.length > 0)
     return err(
       problems.map(({ message, pos }) =>
-        fault('policy-invalid', `${file} is not YAML: ${message.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? ''}`, {
-          place: at(pos[0]),
-        }),
+        fault(
+          'policy-invalid',
+          `${file} is not YAML: ${message.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
+          {
+            place: at(pos[0]),
+          },
+        ),
       ),
     );
 
@@ -48,7 +52,9 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
 };
 
 const keyNode = (node: unknown, key: string): unknown =>
-  isMap(node) ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)?.key : undefined;
+  isMap(node)
+    ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)?.key
+    : undefined;
 
 const offsetOf = (node: unknown): number | undefined =>
   typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range?.[0] : undefined;
@@ -60,11 +66,15 @@ const faultsOf = (
 ): readonly Fault[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) =>
-      fault('policy-invalid', `${file}: unknown key ${showPath([...issue.path, key])}`, { place: placeOf(issue.path, key) }),
+      fault('policy-invalid', `${file}: unknown key ${showPath([...issue.path, key])}`, {
+        place: placeOf(issue.path, key),
+      }),
     );
   const name = issue.path.length === 0 ? 'the policy' : showPath(issue.path);
   const notYet = issue.code === 'custom' && issue.params?.['kind'] === NOT_YET;
   return [
-    fault(notYet ? 'policy-not-yet' : 'policy-invalid', `${file}: ${name}: ${issue.message}`, { place: placeOf(issue.path) }),
+    fault(notYet ? 'policy-not-yet' : 'policy-invalid', `${file}: ${name}: ${issue.message}`, {
+      place: placeOf(issue.path),
+    }),
   ];
 };

@@ -30,6 +30,11 @@ export const differingSuites = (before: Policy, after: Policy): readonly string[
   const everything = digestOf(shared(before)) !== digestOf(shared(after));
   return [...names].filter((name) => {
     const [one, other] = [before.suites[name], after.suites[name]];
-    return everything || one === undefined || other === undefined || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
+    return (
+      everything ||
+      one === undefined ||
+      other === undefined ||
+      digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other))
+    );
   });
 };

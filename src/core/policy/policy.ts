@@ -10,7 +10,11 @@ export const NOT_YET = 'not-yet';
 const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) =>
   schema.superRefine((value, context) => {
     if (!isDefault(value))
-      context.addIssue({ code: 'custom', params: { kind: NOT_YET }, message: 'is known, but not served by this version' });
+      context.addIssue({
+        code: 'custom',
+        params: { kind: NOT_YET },
+        message: 'is known, but not served by this version',
+      });
   });
 
 const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
@@ -63,9 +67,17 @@ const suiteSchema = z
     if (suite.reports.length > 0) return;
     for (const key of ['tests', 'min-tests'] as const)
       if (suite[key] !== undefined)
-        context.addIssue({ code: 'custom', path: [key], message: 'needs `reports`: without a report there are no tests to count' });
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'needs `reports`: without a report there are no tests to count',
+        });
     if (suite.unstable.length > 0)
-      context.addIssue({ code: 'custom', path: ['unstable'], message: 'needs `reports`: without a report no test has a name' });
+      context.addIssue({
+        code: 'custom',
+        path: ['unstable'],
+        message: 'needs `reports`: without a report no test has a name',
+      });
   })
   .transform(({ 'min-tests': minTests, identity: _identity, shards: _shards, image: _image, tests, ...suite }) => ({
     ...suite,
@@ -99,7 +111,10 @@ export const policySchema = z
     'pin-from-ci': z.boolean().default(true),
     'block-size': z.int().min(1_000).max(60_000).default(6_000),
     changes: defaultOnly(z.unknown(), (value) => value === undefined),
-    losses: defaultOnly(z.enum(['fail', 'declare', 'report']).optional(), (value) => value === undefined || value === 'report'),
+    losses: defaultOnly(
+      z.enum(['fail', 'declare', 'report']).optional(),
+      (value) => value === undefined || value === 'report',
+    ),
     proof: defaultOnly(z.array(z.unknown()).optional(), empty),
     hook: defaultOnly(z.unknown(), (value) => value === undefined),
   })
@@ -114,7 +129,11 @@ export const policySchema = z
     if (policy.require === 'all') return;
     for (const [index, name] of policy.require.entries())
       if (!Object.hasOwn(policy.suites, name))
-        context.addIssue({ code: 'custom', path: ['require', index], message: `names no suite of this policy: ${name}` });
+        context.addIssue({
+          code: 'custom',
+          path: ['require', index],
+          message: `names no suite of this policy: ${name}`,
+        });
   })
   .transform(({ version: _version, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,

@@ -46,7 +46,10 @@ export const suiteRecordSchema = z.strictObject({
   exit,
   tests: countsSchema.optional(),
   digest: digest.optional(),
-  report: z.string().regex(/^[a-z-]{1,40}$/).optional(),
+  report: z
+    .string()
+    .regex(/^[a-z-]{1,40}$/)
+    .optional(),
   groups: z.base64().optional(),
   failing: testNames.optional(),
   skipping: testNames.optional(),

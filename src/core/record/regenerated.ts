@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordSchema, type RunRecord, suiteName } from './record.ts';
+import { type RunRecord, recordSchema, suiteName } from './record.ts';
 import { suiteResultSchema } from './suite-result.ts';
 
 const runsSchema = z.strictObject({ first: suiteResultSchema, again: suiteResultSchema.optional() });

@@ -5,7 +5,6 @@ import type { RecordedExit } from './exit.ts';
 import { countsSchema, type SuiteRecord, suiteRecordSchema } from './record.ts';
 
 const text = z.string();
-const noteSchema = z.strictObject({ kind: z.enum(['declared', 'repaired', 'retried', 'synthetic']), message: text });
 
 /**
  * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
@@ -15,9 +14,9 @@ const noteSchema = z.strictObject({ kind: z.enum(['declared', 'repaired', 'retri
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,
   counts: countsSchema.optional(),
-  unstable: z.array(z.tuple([z.enum(['passed', 'failed', 'skipped']), text, text])),
+  unstable: z.array(z.tuple([z.enum(['passed', 'failed', 'skipped']), text, text]).readonly()),
   unmatched: z.array(text),
-  notes: z.array(noteSchema),
+  notes: z.array(text),
   milliseconds: z.int(),
   refused: text.optional(),
   tail: text.optional(),

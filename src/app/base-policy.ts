@@ -1,0 +1,47 @@
+import { type Fault, fault } from '../core/fault.ts';
+import { parsePolicy } from '../core/policy/parse.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import { err, ok, type Result } from '../core/result.ts';
+
+/** Reading a file at the tip of a branch: what the policy is found through, on GitHub or in a clone. */
+export interface BranchReader {
+  readonly branchTip: (branch: string) => Promise<Result<string>>;
+  readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+}
+
+/** A policy with where it was read. */
+export interface BasePolicy {
+  readonly policy: Policy;
+  readonly branch: string;
+  readonly commit: string;
+  readonly path: string;
+}
+
+/**
+ * The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
+ * the default branch's policy names it under `bases`, else the default branch's. So retargeting changes nothing.
+ */
+export const readBasePolicy = async (
+  reader: BranchReader,
+  base: string,
+  defaultBranch: string,
+  path: string,
+): Promise<Result<BasePolicy, readonly Fault[]>> => {
+  const first = await readAtTip(reader, defaultBranch, path);
+  if (base === defaultBranch || !first.ok) return first;
+  return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
+};
+
+const readAtTip = async (
+  reader: BranchReader,
+  branch: string,
+  path: string,
+): Promise<Result<BasePolicy, readonly Fault[]>> => {
+  const commit = await reader.branchTip(branch);
+  if (!commit.ok) return err([commit.error]);
+  const text = await reader.textAt(commit.value, path);
+  if (!text.ok) return err([text.error]);
+  if (text.value === undefined) return err([fault('policy-missing', `${branch} has no ${path}`)]);
+  const policy = parsePolicy(text.value, path);
+  return policy.ok ? ok({ policy: policy.value, branch, commit: commit.value, path }) : policy;
+};

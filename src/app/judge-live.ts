@@ -1,0 +1,114 @@
+import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import { type Fault, fault } from '../core/fault.ts';
+import { findingOf } from '../core/judge/finding.ts';
+import { judge } from '../core/judge/judge.ts';
+import { decide, type Verdict } from '../core/judge/verdict.ts';
+import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
+import { isExempt, needsBlock } from '../core/policy/exemption.ts';
+import { parsePolicy } from '../core/policy/parse.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import { policyDigest } from '../core/policy/policy-digest.ts';
+import type { Regenerated } from '../core/record/regenerated.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { type BasePolicy, readBasePolicy } from './base-policy.ts';
+import { changedPaths } from './live-pull-request.ts';
+import type { PullRequest, RepositoryReader } from './ports.ts';
+
+/** A verdict with what a reader needs to understand it. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly policy?: BasePolicy | undefined;
+  readonly pinned?: PinnedBlock | undefined;
+  readonly remarks: readonly string[];
+}
+
+/** A verdict in which nothing but these faults stands. */
+export const faultVerdict = (commit: string, faults: readonly Fault[]): Judgement => ({
+  verdict: decide({ commit, findings: faults.map(findingOf) }),
+  remarks: [],
+});
+
+const MOST_READINGS = 3;
+
+/**
+ * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
+ * base and block are read once more. A block that changed meanwhile is judged anew, three times at most.
+ */
+export const judgeLive = async (
+  reader: RepositoryReader,
+  pull: PullRequest,
+  regenerated: Regenerated,
+  policyPath: string,
+): Promise<Judgement> => {
+  const commit = pull.head.sha;
+  const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
+  if (!source.ok) return faultVerdict(commit, source.error);
+  const { policy } = source.value;
+  const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
+  if (!changed.ok) return faultVerdict(commit, [changed.error]);
+  const touched = touchedSuites(policy, changed.value);
+
+  let live = await reread(reader, pull);
+  for (let reading = 1; reading <= MOST_READINGS; reading++) {
+    if (!live.ok) return faultVerdict(commit, [live.error]);
+    const pinned = await parseBlock(live.value.body);
+    const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
+    const blockNeeded = needsBlock(policy, live.value.author);
+    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated });
+
+    const last = await reread(reader, pull);
+    if (!last.ok) return faultVerdict(commit, [last.error]);
+    const same = last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned);
+    if (same)
+      return {
+        verdict,
+        policy: source.value,
+        pinned: pinned.ok ? pinned.value : undefined,
+        remarks: remarksOn(policy, live.value),
+      };
+    live = last;
+  }
+  return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
+};
+
+/** The pull request as it is now, provided that it still has the head and the base that are judged. */
+const reread = async (reader: RepositoryReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
+  const now = await reader.pullRequest(number);
+  if (!now.ok) return now;
+  if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
+  if (now.value.head.sha !== head.sha)
+    return err(fault('head-moved', `the head was ${head.sha} and is ${now.value.head.sha} now`));
+  if (now.value.base.ref !== base.ref)
+    return err(fault('head-moved', `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
+  return ok(now.value);
+};
+
+/** What tells one block from another: its record, or in which way it cannot be read. */
+const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
+  pinned.ok ? pinned.value.digest : pinned.error.map(({ code, message }) => `${code} ${message}`).join('\n');
+
+/**
+ * The policy that a block was made under where it is not the present one: looked for where the base branch stood when
+ * the head was pushed. It decides nothing; it names the suites that changed.
+ */
+const policyOf = async (
+  reader: RepositoryReader,
+  pull: PullRequest,
+  policy: Policy,
+  { record }: PinnedBlock,
+  path: string,
+): Promise<Policy | undefined> => {
+  if (record.policy === policyDigest(policy)) return undefined;
+  const text = await reader.textAt(pull.base.sha, path);
+  const former = text.ok && text.value !== undefined ? parsePolicy(text.value, path) : undefined;
+  return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : undefined;
+};
+
+const remarksOn = (policy: Policy, { author }: PullRequest): readonly string[] => [
+  ...(isExempt(policy, author)
+    ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
+    : []),
+  ...(policy.isolation === 'none'
+    ? []
+    : ['isolation: none. The suites ran as the user of the runner: this version does not isolate them yet']),
+];

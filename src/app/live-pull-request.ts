@@ -1,0 +1,47 @@
+import { fault } from '../core/fault.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Clock, PullRequest, RepositoryReader } from './ports.ts';
+
+/** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
+const PATIENCE = 120_000;
+const FIRST_WAIT = 250;
+
+/**
+ * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
+ * one). One that never does is not guessed at.
+ */
+export const settledPullRequest = async (
+  reader: Pick<RepositoryReader, 'pullRequest'>,
+  clock: Clock,
+  number: number,
+  expected: string | undefined,
+): Promise<Result<PullRequest>> => {
+  const started = clock.now().getTime();
+  for (let wait = FIRST_WAIT; ; wait *= 2) {
+    const live = await reader.pullRequest(number);
+    if (!live.ok) return live;
+    if (!live.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open`));
+    const { sha } = live.value.head;
+    if (expected === undefined || sha === expected) return live;
+    if (clock.now().getTime() - started + wait > PATIENCE)
+      return err(
+        fault('head-unsettled', `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, {
+          remedy:
+            'nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again',
+        }),
+      );
+    await clock.sleep(wait);
+  }
+};
+
+/** The paths a pull request changes, asked for only where a suite's `paths` need them; undefined means all. */
+export const changedPaths = async (
+  reader: Pick<RepositoryReader, 'changedPaths'>,
+  number: number,
+  asked: boolean,
+): Promise<Result<readonly string[] | undefined>> => {
+  if (!asked) return ok(undefined);
+  const changed = await reader.changedPaths(number);
+  if (!changed.ok) return changed;
+  return ok(changed.value.kind === 'listed' ? changed.value.paths : undefined);
+};

@@ -1,0 +1,95 @@
+import type { Place } from '../core/fault.ts';
+import type { Policy, Suite } from '../core/policy/policy.ts';
+import type { Exit } from '../core/record/exit.ts';
+import type { Command } from '../core/record/record.ts';
+import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
+import type { Result } from '../core/result.ts';
+
+/** The time, and waiting for it. */
+export interface Clock {
+  readonly now: () => Date;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** Is told how the suites go on. Nothing said here decides anything. */
+export interface SuiteWatcher {
+  readonly started: (name: string, command: Command) => void;
+  readonly output: (chunk: Buffer) => void;
+  readonly ended: (name: string, result: SuiteResult) => void;
+}
+
+/** A pull request as it is now. */
+export interface PullRequest {
+  readonly number: number;
+  readonly open: boolean;
+  readonly body: string | null;
+  readonly author: { readonly login: string; readonly id: number; readonly type: string };
+  readonly head: { readonly sha: string; readonly ref: string; readonly repository: string | undefined };
+  readonly base: { readonly ref: string; readonly sha: string; readonly defaultBranch: string };
+}
+
+/** What a pull request changes, or more than can be listed. */
+export type ChangedPaths =
+  | { readonly kind: 'listed'; readonly paths: readonly string[] }
+  | { readonly kind: 'unlisted' };
+
+/** Reading a repository on GitHub. Every answer is live; nothing is taken from an event's payload. */
+export interface RepositoryReader {
+  readonly pullRequest: (number: number) => Promise<Result<PullRequest>>;
+  /** The commit at the tip of a branch. */
+  readonly branchTip: (branch: string) => Promise<Result<string>>;
+  /** A file's text at a commit, or undefined where there is none. */
+  readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  /** The paths in the difference from the merge base, both sides of a rename. */
+  readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
+}
+
+/** How one command went. */
+export interface CommandRun {
+  readonly exit: Exit;
+  readonly milliseconds: number;
+  readonly output: { readonly head: string; readonly tail: string; readonly bytes: number };
+  readonly drained: boolean;
+}
+
+/** Running commands of the policy, each in the one environment. */
+export interface Runner {
+  readonly run: (request: {
+    readonly command: Command;
+    readonly cwd: string;
+    /** The settings of the policy, then those of the suite. */
+    readonly env: readonly Readonly<Record<string, string | null>>[];
+    readonly timeout: number;
+    readonly reportsFolder: string | undefined;
+    readonly onOutput: (chunk: Buffer) => void;
+  }) => Promise<Result<CommandRun>>;
+}
+
+/** What came of a suite's reports; `message` tells why they were refused. */
+export interface CollectedReports {
+  readonly outcome: ReportsOutcome;
+  readonly notes: readonly string[];
+  readonly message?: string;
+}
+
+/** Where the suites of one run leave their reports, and what came of them. */
+export interface Reports {
+  /** Makes room for a run: an empty folder, and in the tree no file that could be taken for a fresh report. */
+  readonly prepare: (suite: Suite) => Promise<Result<{ readonly folder: string }>>;
+  readonly collect: (suite: Suite, folder: string) => Promise<CollectedReports>;
+}
+
+/** The checkout that the suites run in. */
+export interface Checkout {
+  readonly root: string;
+  readonly head: () => Promise<Result<{ readonly commit: string; readonly tree: string }>>;
+}
+
+/** A policy with where it came from. */
+export interface PolicySource {
+  readonly policy: Policy;
+  /** The commit it was read at, and its branch. */
+  readonly commit: string;
+  readonly branch: string;
+  readonly place: Place;
+}

@@ -1,0 +1,134 @@
+import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import type { Fault } from '../core/fault.ts';
+import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
+import { compareSuite } from '../core/judge/compare.ts';
+import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import { policyDigest } from '../core/policy/policy-digest.ts';
+import type { SuiteRuns } from '../core/record/regenerated.ts';
+import { ok, type Result } from '../core/result.ts';
+import { readBasePolicy } from './base-policy.ts';
+import { changedPaths, settledPullRequest } from './live-pull-request.ts';
+import type { PullRequest, RepositoryReader, SuiteWatcher } from './ports.ts';
+import { runSetup, runSuite, runSuites, type SuitesRun, type Workshop } from './run-suites.ts';
+
+/** What the judged job works with. */
+export interface JudgedJob {
+  readonly reader: RepositoryReader;
+  readonly workshop: Workshop;
+  readonly watch: SuiteWatcher;
+  /** Compares the files of the checkout with HEAD, once, before anything of the pull request starts. */
+  readonly verifyCheckout: () => Promise<Result<void>>;
+  readonly policyPath: string;
+  readonly say: (line: string) => void;
+}
+
+/** What is known of the run before the suites: the event's pull request and head. */
+export interface JudgedEvent {
+  readonly number: number;
+  readonly head: string | undefined;
+}
+
+/** What the judged job found out, or why it found out nothing. */
+export interface Rerun {
+  readonly head: Pick<SlipHead, 'commit' | 'policy'>;
+  readonly sheet: Sheet;
+}
+
+const NO_POLICY = `sha256:${'0'.repeat(64)}`;
+
+/**
+ * Runs the suites of the base branch's policy on the checked-out head and gives what is handed over to the judge.
+ * Nothing here decides; a fault is handed over like a record, so that the judge can say what happened.
+ */
+export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
+  const { reader, workshop } = job;
+  const [checkedOut, verified] = await Promise.all([workshop.checkout.head(), job.verifyCheckout()]);
+  if (!checkedOut.ok) return failed(event.head ?? '', checkedOut.error);
+  const { commit } = checkedOut.value;
+  if (!verified.ok) return failed(commit, verified.error);
+
+  const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
+  if (!pull.ok) return failed(commit, pull.error);
+  job.say(await whichBlock(pull.value));
+  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
+  if (!source.ok) return failed(commit, ...source.error);
+  const { policy } = source.value;
+  job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
+  const changed = await changedPaths(reader, event.number, asksForPaths(policy));
+  if (!changed.ok) return failed(commit, changed.error);
+
+  const ready = await runSetup(policy, workshop, job.watch);
+  if (!ready.ok) return failed(commit, ready.error);
+  const run = await runSuites(policy, touchedSuites(policy, changed.value), workshop, job.watch);
+  if (!run.ok) return failed(commit, run.error);
+  const confirmed = await confirm(job, event, policy, run.value);
+  if (!confirmed.ok) return failed(commit, confirmed.error);
+  const { regenerated } = run.value;
+  return {
+    head: { commit: regenerated.commit, policy: regenerated.policy },
+    sheet: { kind: 'record', regenerated: { ...regenerated, suites: confirmed.value } },
+  };
+};
+
+const failed = (commit: string, first?: Fault, ...more: readonly Fault[]): Rerun => {
+  const { code, message, remedy, cause } = first ?? {
+    code: 'internal' as const,
+    message: 'no reason was given',
+    remedy: '',
+    cause: undefined,
+  };
+  return {
+    head: { commit, policy: NO_POLICY },
+    sheet: {
+      kind: 'fault',
+      fault: {
+        code,
+        message: [message, ...more.map((fault) => fault.message)].join('; '),
+        remedy,
+        ...(typeof cause === 'string' ? { tail: cause } : {}),
+      },
+    },
+  };
+};
+
+const whichBlock = async (pull: PullRequest): Promise<string> => {
+  const pinned = await parseBlock(pull.body);
+  if (!pinned.ok)
+    return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join('; ')}`;
+  const { commit } = pinned.value.record;
+  const place = commit === pull.head.sha ? 'this commit' : `${commit}, and the head is ${pull.head.sha}`;
+  return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
+};
+
+/**
+ * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies. The
+ * block read here is a hint only: nothing it says is handed over, and a second run never takes a finding away.
+ */
+const confirm = async (
+  { reader, workshop, watch, say }: JudgedJob,
+  { number }: JudgedEvent,
+  policy: Policy,
+  { regenerated }: SuitesRun,
+): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
+  const { suites } = regenerated;
+  if (!policy.confirm) return ok(suites);
+  const live = await reader.pullRequest(number);
+  if (!live.ok) return ok(suites);
+  const pinned = await parseBlock(live.value.body);
+  if (!pinned.ok || !isOf(pinned.value, regenerated.commit, policy)) return ok(suites);
+  const confirmed: Record<string, SuiteRuns> = { ...suites };
+  for (const [name, runs] of Object.entries(suites)) {
+    const [suite, claimed] = [policy.suites[name], pinned.value.record.suites[name]];
+    if (suite === undefined || claimed === undefined || compareSuite(name, suite, claimed, runs.first).length === 0)
+      continue;
+    say(`suite ${name} differs from the block: it is run once more`);
+    const again = await runSuite(name, suite, policy, workshop, watch);
+    if (!again.ok) return again;
+    confirmed[name] = { ...runs, again: again.value.result };
+  }
+  return ok(confirmed);
+};
+
+const isOf = ({ record }: PinnedBlock, commit: string, policy: Policy): boolean =>
+  record.commit === commit && record.policy === policyDigest(policy);

@@ -1,0 +1,163 @@
+import { fault } from '../core/fault.ts';
+import { demandsOf } from '../core/judge/demands.ts';
+import { absentSuites } from '../core/policy/applicability.ts';
+import type { Policy, Suite } from '../core/policy/policy.ts';
+import { policyDigest } from '../core/policy/policy-digest.ts';
+import { recordExit } from '../core/record/exit.ts';
+import type { By } from '../core/record/record.ts';
+import { FORMAT } from '../core/record/record.ts';
+import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
+import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { RecordedTest } from '../core/tests/tally.ts';
+import type { Checkout, Clock, CollectedReports, CommandRun, Reports, Runner, SuiteWatcher } from './ports.ts';
+
+/** What running suites takes. */
+export interface Workshop {
+  readonly checkout: Checkout;
+  readonly runner: Runner;
+  readonly reports: Reports;
+  readonly clock: Clock;
+  readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
+}
+
+/** What the suites gave, and every test by name where there are not too many. */
+export interface SuitesRun {
+  readonly regenerated: Regenerated;
+  readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
+}
+
+const TAIL = 16_000;
+
+const LEFT_BEHIND = 'a process that the suite left behind held its output open; it was ended';
+
+/** Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. */
+export const runSetup = async (
+  policy: Policy,
+  { checkout, runner, clock }: Workshop,
+  watch: SuiteWatcher,
+): Promise<Result<void>> => {
+  const started = clock.now().getTime();
+  for (const command of policy.setup)
+    for (let attempt = 1; ; attempt++) {
+      watch.started('setup', command);
+      const request = {
+        command,
+        cwd: checkout.root,
+        env: [policy.env],
+        timeout: SETUP_TIMEOUT,
+        reportsFolder: undefined,
+      };
+      const run = await runner.run({ ...request, onOutput: watch.output });
+      if (run.ok && run.value.exit.kind === 'code' && run.value.exit.code === 0) break;
+      if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
+        await clock.sleep(1_000 * attempt);
+        continue;
+      }
+      const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
+      const shown = typeof command === 'string' ? command : command.join(' ');
+      return err(
+        fault('setup-failed', `setup: \`${shown}\` ${how}`, {
+          cause: run.ok ? run.value.output.tail.slice(-TAIL) : run.error,
+        }),
+      );
+    }
+  return ok(undefined);
+};
+
+const SETUP_TIMEOUT = 15 * 60_000;
+const TWO_MINUTES = 120_000;
+
+/** Runs one suite once, from an empty report folder to its result. */
+export const runSuite = async (
+  name: string,
+  suite: Suite,
+  policy: Policy,
+  { checkout, runner, reports }: Workshop,
+  watch: SuiteWatcher,
+): Promise<Result<{ readonly result: SuiteResult; readonly tests: readonly RecordedTest[] | undefined }>> => {
+  const room = await reports.prepare(suite);
+  if (!room.ok) return room;
+  watch.started(name, suite.run);
+  const { folder } = room.value;
+  const run = await runner.run({
+    command: suite.run,
+    cwd: suite.cwd === '.' ? checkout.root : `${checkout.root}/${suite.cwd}`,
+    env: [policy.env, suite.env],
+    timeout: suite.timeout,
+    reportsFolder: folder,
+    onOutput: watch.output,
+  });
+  if (!run.ok) return run;
+  const collected = await reports.collect(suite, folder);
+  const result = makeResult(name, suite, run.value, collected);
+  watch.ended(name, result);
+  const { outcome } = collected;
+  return ok({ result, tests: outcome.kind === 'read' ? outcome.tally.tests : undefined });
+};
+
+const makeResult = (
+  name: string,
+  suite: Suite,
+  run: CommandRun,
+  { outcome, notes, message }: CollectedReports,
+): SuiteResult => {
+  const tally = outcome.kind === 'read' ? outcome.tally : undefined;
+  const result: SuiteResult = {
+    record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
+    ...(tally === undefined ? {} : { counts: tally.counts }),
+    unstable: [...(tally?.unstable ?? [])],
+    unmatched: [...(tally?.unmatched ?? [])],
+    notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND])],
+    milliseconds: run.milliseconds,
+    ...(message === undefined ? {} : { refused: message }),
+  };
+  const passes = demandsOf(name, { ...suite, must: 'pass' }, result).length === 0;
+  return passes ? result : { ...result, tail: run.output.tail.slice(-TAIL) };
+};
+
+/** Runs every suite that applies here, one after the other, and makes the record. HEAD must not move meanwhile. */
+export const runSuites = async (
+  policy: Policy,
+  touched: ReadonlySet<string>,
+  workshop: Workshop,
+  watch: SuiteWatcher,
+): Promise<Result<SuitesRun>> => {
+  const { checkout, clock, machine } = workshop;
+  const before = await checkout.head();
+  if (!before.ok) return before;
+  const started = clock.now();
+  const absent = absentSuites(policy, touched, machine.os);
+  const suites: Record<string, SuiteRuns> = {};
+  const tests: Record<string, readonly RecordedTest[]> = {};
+  for (const [name, suite] of Object.entries(policy.suites)) {
+    if (Object.hasOwn(absent, name)) continue;
+    const run = await runSuite(name, suite, policy, workshop, watch);
+    if (!run.ok) return run;
+    suites[name] = { first: run.value.result };
+    if (run.value.tests !== undefined) tests[name] = run.value.tests;
+  }
+  const after = await checkout.head();
+  if (!after.ok) return after;
+  if (after.value.commit !== before.value.commit)
+    return err(
+      fault('head-moved-locally', `HEAD was ${before.value.commit} before the suites and is ${after.value.commit} now`),
+    );
+
+  const by: By = {
+    ...machine,
+    at: `${started.toISOString().slice(0, 19)}Z`,
+    isolation: 'none',
+    network: 'open',
+    milliseconds: clock.now().getTime() - started.getTime(),
+  };
+  const regenerated: Regenerated = {
+    recount: FORMAT,
+    ...before.value,
+    policy: policyDigest(policy),
+    by,
+    suites,
+    absent,
+  };
+  return ok({ regenerated, tests });
+};

@@ -1,0 +1,35 @@
+import picomatch from 'picomatch';
+import type { Absence } from '../record/regenerated.ts';
+import type { Policy, Suite } from './policy.ts';
+
+/** Everything a pull request changes, or undefined where that cannot be listed: then every suite is touched. */
+export type Changed = readonly string[] | undefined;
+
+const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
+  if (changed === undefined || paths.includes('**')) return true;
+  const matches = picomatch([...paths], { dot: true });
+  return changed.some((path) => matches(path));
+};
+
+/** Whether any suite of the policy asks what a pull request changes. */
+export const asksForPaths = (policy: Policy): boolean =>
+  Object.values(policy.suites).some(({ paths }) => !paths.includes('**'));
+
+/** The suites whose `paths` the change touches. */
+export const touchedSuites = (policy: Policy, changed: Changed): ReadonlySet<string> =>
+  new Set(Object.entries(policy.suites).flatMap(([name, suite]) => (isTouched(suite, changed) ? [name] : [])));
+
+const SYSTEMS = { linux: 'linux', macos: 'darwin', windows: 'win32' } as const;
+
+/** Why each suite that is not run here is not run; `platform` in Node's words. */
+export const absentSuites = (
+  policy: Policy,
+  touched: ReadonlySet<string>,
+  platform: string,
+): Readonly<Record<string, Absence>> =>
+  Object.fromEntries(
+    Object.entries(policy.suites).flatMap(([name, { os }]): [string, Absence][] => {
+      if (!touched.has(name)) return [[name, 'paths']];
+      return os !== 'any' && SYSTEMS[os] !== platform ? [[name, 'os']] : [];
+    }),
+  );

@@ -1,0 +1,53 @@
+/** What the machine gives to every command: where its user lives and where programs are found. */
+const INHERITED = ['HOME', 'PATH'] as const;
+
+/** Without these no program starts on Windows. */
+const INHERITED_ON_WINDOWS = [
+  'Path',
+  'PATHEXT',
+  'SystemRoot',
+  'SystemDrive',
+  'ComSpec',
+  'TEMP',
+  'TMP',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'ProgramData',
+  'ProgramFiles',
+  'ProgramFiles(x86)',
+] as const;
+
+/** The same names and values at the desk and in CI. */
+const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
+
+export interface EnvironmentParts {
+  /** The environment that Recount itself was started with. */
+  readonly host: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+  /** The policy's `env`, then the suite's: a value sets a name, null passes it. */
+  readonly settings: readonly Readonly<Record<string, string | null>>[];
+  readonly reportsFolder?: string | undefined;
+}
+
+/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
+export const commandEnvironment = ({
+  host,
+  platform,
+  settings,
+  reportsFolder,
+}: EnvironmentParts): Record<string, string> => {
+  const inherited = platform === 'win32' ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
+  const passed = (name: string): [string, string][] => (host[name] === undefined ? [] : [[name, host[name]]]);
+  const set = settings.flatMap((setting) =>
+    Object.entries(setting).flatMap(([name, value]): [string, string][] =>
+      value === null ? passed(name) : [[name, value]],
+    ),
+  );
+  return {
+    ...Object.fromEntries(inherited.flatMap(passed)),
+    ...FIXED,
+    ...Object.fromEntries(set),
+    ...(reportsFolder === undefined ? {} : { RECOUNT_REPORTS: reportsFolder }),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Verdict } from '../judge/verdict.ts';
+
+const BLAMED = {
+  author: 'the author',
+  repository: "the repository's set-up",
+  runner: 'the runner',
+  github: 'GitHub',
+  suite: 'the suite',
+} as const;
+
+/** The verdict in one sentence, the same on every surface. */
+export const sentenceOf = ({ outcome, fault, notChecked, commit }: Verdict): string => {
+  const short = commit.slice(0, 12);
+  switch (outcome) {
+    case 'match':
+      return notChecked.includes('block')
+        ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
+        : `The pinned record is what ${short} gives.`;
+    case 'mismatch':
+      return `The pull request does not pin what ${short} gives.`;
+    case 'stale':
+      return `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`;
+    case 'failing':
+      return `The record is true; the suite fails on ${short}.`;
+    case 'inconclusive':
+      return `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`;
+  }
+};
