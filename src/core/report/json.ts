@@ -1,0 +1,121 @@
+import type * as z from 'zod';
+import { type Fault, fault } from '../fault.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { ReportReader } from './report.ts';
+
+/** A JSON report is read whole; this many UTF-16 code units at most. */
+export const MAX_JSON = 256 * 1024 * 1024;
+const MAX_JSON_DEPTH = 1000;
+
+/** The end of the string that begins at `from`; -1 where it has none. */
+const stringEnd = (text: string, from: number): number => {
+  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return -1;
+};
+
+const decodeKey = (literal: string): unknown => (literal.includes('\\') ? JSON.parse(literal) : literal.slice(1, -1));
+
+/**
+ * What JSON.parse would let pass in a text that it accepts: a key twice in one object, of which it keeps the last and
+ * another reader the first, and nesting that a walk over the value would not survive.
+ */
+const oddity = (text: string): Fault | undefined => {
+  const keys: (Set<unknown> | undefined)[] = [];
+  let expectsKey = false;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case 34: {
+        const end = stringEnd(text, at);
+        const seen = keys.at(-1);
+        if (expectsKey && seen !== undefined) {
+          const key = decodeKey(text.slice(at, end + 1));
+          if (seen.has(key)) {
+            return fault('report-malformed', `the JSON has the key ${JSON.stringify(key)} twice in one object`);
+          }
+          seen.add(key);
+          expectsKey = false;
+        }
+        at = end;
+        break;
+      }
+      case 123:
+        keys.push(new Set());
+        expectsKey = true;
+        break;
+      case 91:
+        keys.push(undefined);
+        expectsKey = false;
+        break;
+      case 44:
+        expectsKey = keys.at(-1) !== undefined;
+        break;
+      case 93:
+      case 125:
+        keys.pop();
+        expectsKey = false;
+        break;
+      default:
+    }
+    if (keys.length > MAX_JSON_DEPTH) {
+      return fault('report-too-deep', `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
+    }
+  }
+  return undefined;
+};
+
+/** V8 says where it stopped; at the very end means that something is missing there. */
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && /Unexpected end of JSON input|Unterminated string/.test(error.message);
+
+/** Strict JSON: what JSON.parse accepts, each key once, not too deep. */
+export const parseJson = (text: string): Result<unknown> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return err(
+      isCut(error)
+        ? fault('report-truncated', 'the JSON ends before its end', { cause: error })
+        : fault('report-malformed', `the JSON is not well-formed: ${error instanceof Error ? error.message : ''}`, {
+            cause: error,
+          }),
+    );
+  }
+  const found = oddity(text);
+  return found === undefined ? ok(value) : err(found);
+};
+
+/** The value as the format defines it, or where it is not so. */
+export const shaped = <T>(schema: z.ZodType<T>, value: unknown): Result<T> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  const path = issue?.path.map(String).join('.') ?? '';
+  return err(fault('report-malformed', `the JSON is not of this format at ${path || 'its top'}: ${issue?.message ?? ''}`));
+};
+
+/** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
+export const openJson = <T>(schema: z.ZodType<T>, read: (document: T) => Fault | undefined): ReportReader => {
+  const pieces: string[] = [];
+  let length = 0;
+  return {
+    write: (text) => {
+      length += text.length;
+      if (length > MAX_JSON) {
+        return fault('report-too-large', `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
+      }
+      pieces.push(text);
+      return undefined;
+    },
+    end: () => {
+      const value = parseJson(pieces.join(''));
+      if (!value.ok) return value.error;
+      const document = shaped(schema, value.value);
+      return document.ok ? read(document.value) : document.error;
+    },
+  };
+};

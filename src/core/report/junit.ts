@@ -1,0 +1,183 @@
+import { type Fault, fault } from '../fault.ts';
+import { JOINT, joined, openNaming } from './identity.ts';
+import type { ReportFormat, ReportSink } from './report.ts';
+import { openTotals } from './totals.ts';
+import { openXml, type XmlAttributes } from './xml.ts';
+import { rootOf } from './root.ts';
+
+/** A `<testsuites>` or `<testsuite>` that is open. */
+interface Suite {
+  readonly name: string;
+  readonly file: string | undefined;
+  /** The names of this suite and those around it, without the root's own. */
+  readonly path: string;
+  readonly declared: { readonly tests: number; readonly failed: number };
+  /** Rows directly in this suite, and in this suite and all below it. */
+  own: number;
+  ownFailed: number;
+  all: number;
+  allFailed: number;
+}
+
+/** What a row's children have said so far. */
+interface Row {
+  readonly attributes: XmlAttributes;
+  failed: boolean;
+  skipped: boolean;
+  retried: boolean;
+}
+
+/** The longest path of suite names; a longer one is no runner's. */
+const MAX_PATH = 32_768;
+/** The name of the row that stands for an error outside every test of a suite. */
+const SUITE_ERROR = '(suite error)';
+
+const SKIPPED_STATES = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'suppressed']);
+const FAILED_STATES = new Set(['fail', 'failed', 'failure', 'error']);
+
+const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** A declared total; NaN where there is none or no number. */
+const total = (text: string | undefined): number => (text !== undefined && /^\d+$/.test(text) ? Number(text) : Number.NaN);
+
+const outcomeOf = (row: Row): 'passed' | 'failed' | 'skipped' => {
+  if (row.failed) return 'failed';
+  if (row.skipped) return 'skipped';
+  const status = row.attributes['status']?.toLowerCase() ?? '';
+  const result = row.attributes['result']?.toLowerCase() ?? '';
+  if (FAILED_STATES.has(status) || FAILED_STATES.has(result)) return 'failed';
+  return SKIPPED_STATES.has(status) || SKIPPED_STATES.has(result) ? 'skipped' : 'passed';
+};
+
+/**
+ * The parts of a row's identity (docs/reports.md): the file, else the class, else the suites are the group; what is
+ * left of them and tells the test apart goes before the name. node:test gives every row the class "test", jest-junit
+ * and CTest repeat the name as the class: these say nothing.
+ */
+const partsOf = (suite: Suite, attributes: XmlAttributes): { readonly group: string; readonly prefix: string } => {
+  const file = nonEmpty(attributes['file']) ?? suite.file;
+  const stated = nonEmpty(attributes['classname']) ?? nonEmpty(attributes['class']);
+  const repeats = stated === attributes['name'] && stated !== suite.name;
+  const className = stated === 'test' || repeats ? undefined : stated;
+  if (file === undefined) return { group: className ?? suite.path, prefix: '' };
+  const rest = repeats ? '' : (className ?? suite.path);
+  return { group: file, prefix: rest === file || rest === '' ? '' : rest + JOINT };
+};
+
+const openJunit = (root: string, sink: ReportSink) => {
+  const naming = openNaming(root);
+  const totals = openTotals(sink);
+  const suites: Suite[] = [];
+  let suite: Suite | undefined;
+  let row: Row | undefined;
+  /** Open elements that are none of ours: everything in them is text of the test's own. */
+  let ignored = 0;
+  let retried = 0;
+  let lastRaw = '';
+  let lastGroup = '';
+
+  const groupOf = (raw: string): string => {
+    if (raw !== lastRaw) {
+      lastGroup = naming.group(raw);
+      lastRaw = raw;
+    }
+    return lastGroup;
+  };
+  const count = (to: Suite, failed: boolean): void => {
+    to.own += 1;
+    if (failed) to.ownFailed += 1;
+  };
+  const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
+    const isRoot = suite === undefined;
+    if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
+      return fault('report-malformed', `expected <testsuites> or <testsuite> as the root, found <${name}>`);
+    }
+    const own = attributes['name'] ?? '';
+    const path = isRoot ? (name === 'testsuite' ? own : '') : joined([suite?.path, own]);
+    if (path.length > MAX_PATH) return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
+    if (suite !== undefined) suites.push(suite);
+    suite = {
+      name: own,
+      file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
+      path,
+      declared: {
+        tests: total(attributes['tests']),
+        failed: total(attributes['failures']) + total(attributes['errors'] ?? '0'),
+      },
+      own: 0,
+      ownFailed: 0,
+      all: 0,
+      allFailed: 0,
+    };
+    return undefined;
+  };
+  const closeSuite = (closed: Suite): void => {
+    closed.all += closed.own;
+    closed.allFailed += closed.ownFailed;
+    const label = closed.name === '' ? 'a suite' : `the suite "${naming.name(closed.name)}"`;
+    totals.compare(label, 'tests', closed.declared.tests, [closed.all, closed.own]);
+    totals.compare(label, 'failures', closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+    suite = suites.pop();
+    if (suite !== undefined) {
+      suite.all += closed.all;
+      suite.allFailed += closed.allFailed;
+    }
+  };
+  const suiteError = (to: Suite): void => {
+    count(to, true);
+    totals.synthetic('errors that belong to a suite and to no test');
+    sink.test({ group: groupOf(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
+  };
+  const closeRow = (closed: Row, to: Suite): void => {
+    const outcome = outcomeOf(closed);
+    if (closed.retried) retried += 1;
+    count(to, outcome === 'failed');
+    const { group, prefix } = partsOf(to, closed.attributes);
+    sink.test({ group: groupOf(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
+  };
+  const openInRow = (to: Row, name: string): void => {
+    ignored = 1;
+    if (name === 'failure' || name === 'error') to.failed = true;
+    else if (name === 'skipped' || name === 'disabled' || name === 'ignored') to.skipped = true;
+    else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+  };
+
+  return openXml(
+    {
+      open: (name, attributes) => {
+        if (ignored > 0) ignored += 1;
+        else if (row !== undefined) openInRow(row, name);
+        else if (name === 'testcase' && suite !== undefined) {
+          row = { attributes, failed: false, skipped: false, retried: false };
+        } else if (suite === undefined || name === 'testsuite' || name === 'testsuites') return openSuite(name, attributes);
+        else {
+          ignored = 1;
+          if (name === 'failure' || name === 'error') suiteError(suite);
+        }
+        return undefined;
+      },
+      close: () => {
+        if (ignored > 0) ignored -= 1;
+        else if (suite !== undefined && row !== undefined) {
+          closeRow(row, suite);
+          row = undefined;
+        } else if (suite !== undefined) closeSuite(suite);
+      },
+      end: () => {
+        totals.end(retried);
+        return undefined;
+      },
+    },
+    sink,
+  );
+};
+
+/** JUnit's XML in all its dialects: Surefire's schema is the nearest thing to a definition. */
+export const junit = {
+  name: 'junit',
+  recognises: (head) => {
+    const root = rootOf(head);
+    return root !== undefined && /^testsuites?$/.test(root.name) && !root.attributes.includes('check.sourceforge.net');
+  },
+  open: (context, sink) => openJunit(context.root, sink),
+} as const satisfies ReportFormat;

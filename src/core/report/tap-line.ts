@@ -1,0 +1,54 @@
+/** What one unindented line of TAP is. */
+export type TapLine =
+  | ({ readonly kind: 'point' } & TapPoint)
+  | { readonly kind: 'plan'; readonly first: number; readonly last: number }
+  | { readonly kind: 'subtest'; readonly name: string }
+  | { readonly kind: 'pragma' | 'bailout' | 'version' | 'comment' };
+
+/** A test point as its line states it. */
+export interface TapPoint {
+  readonly ok: boolean;
+  readonly name: string;
+  readonly directive: 'skip' | 'todo' | undefined;
+  /** The line ends with `{`: the subtest that it closes follows it. */
+  readonly opens: boolean;
+}
+
+const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
+const SUBTEST = /^# Subtest(?:: (.*))?$/;
+/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
+const HASH = /(?<=\s|^)(?<!\\)#/;
+const BRACE = /\{\s*$/;
+const DIRECTIVE = /^(skip|todo)\S*/i;
+const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
+/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
+const BACKSLASH = '\n';
+
+const unescape = (text: string): string => text.replaceAll('\\#', '#').replaceAll(BACKSLASH, '\\');
+
+const readPoint = (ok: boolean, tail: string): TapPoint => {
+  const text = tail.replace(BRACE, '').replaceAll('\\\\', BACKSLASH);
+  const at = text.search(HASH);
+  const rest = at === -1 ? '' : text.slice(at + 1).trim();
+  const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
+  const directive = found === 'skip' || found === 'todo' ? found : undefined;
+  const isDirective = directive !== undefined || TIME.test(rest);
+  const description = isDirective ? text.slice(0, at) : text;
+  const opens = BRACE.test(tail) || BRACE.test(description);
+  return { ok, name: unescape(description.replace(BRACE, '')).trim(), directive, opens };
+};
+
+/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
+export const readTapLine = (line: string): TapLine | undefined => {
+  const point = POINT.exec(line);
+  if (point !== null) return { kind: 'point', ...readPoint(point[1] === undefined, point[2] ?? '') };
+  const plan = PLAN.exec(line);
+  if (plan !== null) return { kind: 'plan', first: Number(plan[1]), last: Number(plan[2]) };
+  const subtest = SUBTEST.exec(line);
+  if (subtest !== null) return { kind: 'subtest', name: (subtest[1] ?? '').trim() };
+  if (/^\s*#/.test(line)) return { kind: 'comment' };
+  if (/^pragma [+-][\w-]+$/.test(line)) return { kind: 'pragma' };
+  if (/^bail out!/i.test(line)) return { kind: 'bailout' };
+  return /^TAP version \d+$/i.test(line) ? { kind: 'version' } : undefined;
+};

@@ -1,0 +1,201 @@
+import { type Fault, fault } from '../fault.ts';
+import { joined, openNaming } from './identity.ts';
+import { openLines } from './lines.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+import { readTapLine, type TapPoint } from './tap-line.ts';
+import { openTotals } from './totals.ts';
+
+const INDENT = '    ';
+const MAX_LEVELS = 256;
+
+/** One level of a TAP document: the document itself, or a subtest. */
+interface Level {
+  readonly path: string;
+  readonly depth: number;
+  /** It ends with `}`, and the test point that sums it up came before it. */
+  readonly buffered: boolean;
+  /** The last test point: held back, since a block or a subtest of its own may follow it. */
+  current: TapPoint | undefined;
+  /** The current test point sums up a subtest, so it is no leaf. */
+  closes: boolean;
+  /** The indentation of the YAML block that is open. */
+  yaml: string | undefined;
+  /** The current test point has had a YAML block. */
+  explained: boolean;
+  /** The name of a subtest that a comment has announced. */
+  announced: string | undefined;
+  child: Level | undefined;
+  /** The subtest that ended last had a failed test. */
+  childFailed: boolean;
+  /** Some test of this level or below it has failed. */
+  failed: boolean;
+  /** How many test points the plan announces; NaN without one. */
+  planned: number;
+  /** The plan came last: nothing counts after it. */
+  ended: boolean;
+  count: number;
+}
+
+const makeLevel = (path: string, depth: number, buffered: boolean): Level => ({
+  path,
+  depth,
+  buffered,
+  current: undefined,
+  closes: false,
+  yaml: undefined,
+  explained: false,
+  announced: undefined,
+  child: undefined,
+  childFailed: false,
+  failed: false,
+  planned: Number.NaN,
+  ended: false,
+  count: 0,
+});
+
+const outcomeOf = (point: TapPoint): Outcome => {
+  if (point.directive !== undefined) return 'skipped';
+  return point.ok ? 'passed' : 'failed';
+};
+
+const open = (context: ReportContext, sink: ReportSink): ReportReader => {
+  const naming = openNaming(context.root);
+  const totals = openTotals(sink);
+  const root = makeLevel('', 0, false);
+  let bailed = false;
+  let unexplained = 0;
+  let tooDeep = false;
+
+  const finish = (level: Level): void => {
+    settle(level);
+    const where = level.path === '' ? 'the plan' : `the plan of "${naming.name(level.path)}"`;
+    if (!bailed) totals.compare(where, 'test points', level.planned, [level.count]);
+  };
+  /** Ends the open subtest, and hands on the test point that is held back. */
+  const settle = (level: Level): void => {
+    if (level.child !== undefined) {
+      finish(level.child);
+      level.childFailed = level.child.failed;
+      level.failed ||= level.childFailed;
+      level.child = undefined;
+    }
+    level.yaml = undefined;
+    level.explained = false;
+    const point = level.current;
+    if (point === undefined) return;
+    level.current = undefined;
+    level.count += 1;
+    const outcome = outcomeOf(point);
+    if (level.closes) {
+      if (outcome === 'failed' && !level.childFailed) unexplained += 1;
+    } else {
+      level.failed ||= outcome === 'failed';
+      sink.test({ group: naming.group(level.path), name: naming.name(point.name), outcome });
+    }
+    level.closes = false;
+  };
+  const bail = (): void => {
+    for (let level: Level | undefined = root; level !== undefined; ) {
+      const { child }: Level = level;
+      // Only the level that bails out keeps its last test point; those above had not come to theirs.
+      if (child !== undefined) level.current = undefined;
+      else settle(level);
+      level = child;
+    }
+    bailed = true;
+  };
+  const startChild = (level: Level, line: string): void => {
+    const buffered = level.current?.opens === true;
+    const comment = !buffered && level.announced === undefined ? readTapLine(line.slice(INDENT.length)) : undefined;
+    const streamed = comment?.kind === 'subtest' ? comment.name : undefined;
+    const name = buffered ? level.current?.name : (level.announced ?? streamed);
+    if (buffered) level.closes = true;
+    else settle(level);
+    level.announced = undefined;
+    tooDeep ||= level.depth >= MAX_LEVELS;
+    level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
+    if (streamed === undefined) readLine(level.child, line.slice(INDENT.length));
+  };
+  /** Whether an indented line begins a subtest. */
+  const begins = (level: Level, line: string): boolean => {
+    if (!line.startsWith(INDENT)) return false;
+    if (level.announced !== undefined || level.current?.opens === true) return true;
+    const inner = readTapLine(line.replace(/^(?: {4})+/, ''));
+    return inner !== undefined && inner.kind !== 'comment';
+  };
+  const readIndented = (level: Level, line: string, indent: string): void => {
+    if (level.child !== undefined && line.startsWith(INDENT)) readLine(level.child, line.slice(INDENT.length));
+    else if (level.yaml !== undefined && line.startsWith(level.yaml)) {
+      if (line === `${level.yaml}...`) level.yaml = undefined;
+      else level.explained = true;
+    } else {
+      if (level.yaml !== undefined) settle(level);
+      if (level.current !== undefined && line === `${indent}---`) level.yaml = indent;
+      else if (begins(level, line)) startChild(level, line);
+    }
+  };
+  const readPoint = (level: Level, point: TapPoint): void => {
+    const closes = level.child !== undefined && !level.child.buffered;
+    settle(level);
+    level.current = point;
+    level.closes = closes;
+  };
+  const readPlan = (level: Level, first: number, last: number): void => {
+    if (!Number.isNaN(level.planned) || level.child !== undefined) return;
+    settle(level);
+    if (last < first && last !== 0 && first !== 1) return;
+    level.planned = Math.max(last - first + 1, 0);
+    level.ended = level.count > 0 || last === 0;
+  };
+  const readTap = (level: Level, line: string): void => {
+    const found = readTapLine(line);
+    if (found === undefined || found.kind === 'comment') return;
+    if (level.yaml !== undefined) settle(level);
+    level.announced = undefined;
+    if (level.ended) return;
+    if (found.kind === 'point') readPoint(level, found);
+    else if (found.kind === 'plan') readPlan(level, found.first, found.last);
+    else if (found.kind === 'bailout') bail();
+    else if (found.kind === 'pragma') settle(level);
+    else if (found.kind === 'subtest') level.announced = found.name;
+  };
+  const readLine = (level: Level, line: string): void => {
+    if (bailed) return;
+    const padded = line === '' && level.child !== undefined ? INDENT : line;
+    const indent = /^[ \t]*/.exec(padded)?.[0] ?? '';
+    if (indent !== '') readIndented(level, padded, indent);
+    else if (level.child?.buffered === true && line === '}') settle(level);
+    else if (line === '{' && level.explained && level.current !== undefined && level.child === undefined) {
+      level.current = { ...level.current, opens: true };
+    } else readTap(level, line);
+  };
+
+  return openLines({
+    line: (line): Fault | undefined => {
+      readLine(root, line);
+      return tooDeep ? fault('report-too-deep', `the TAP is nested more than ${MAX_LEVELS} deep`) : undefined;
+    },
+    end: () => {
+      finish(root);
+      if (bailed) sink.note({ kind: 'declared', message: 'the run bailed out: tests may be missing' });
+      else if (Number.isNaN(root.planned)) {
+        sink.note({ kind: 'declared', message: 'the report has no plan: tests may be missing' });
+      }
+      if (unexplained > 0) {
+        sink.note({
+          kind: 'declared',
+          message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`,
+        });
+      }
+      totals.end();
+      return undefined;
+    },
+  });
+};
+
+/** The Test Anything Protocol, versions 12 to 14, with streamed and buffered subtests. Leaf test points are counted. */
+export const tap = {
+  name: 'tap',
+  recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
+  open,
+} as const satisfies ReportFormat;

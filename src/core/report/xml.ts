@@ -1,0 +1,147 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type Fault, fault } from '../fault.ts';
+import type { ReportReader, ReportSink } from './report.ts';
+
+/** An element's attributes by their name as written. The object has no prototype. */
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** What a format does with the elements of a report. Names come without their prefix. */
+export interface XmlEvents {
+  /** A fault ends the reading. */
+  readonly open: (name: string, attributes: XmlAttributes) => Fault | undefined;
+  readonly close: (name: string) => void;
+  /** Character data, in pieces. Leave it out where no text is needed: it is then neither kept nor copied. */
+  readonly text?: (text: string) => void;
+  /** The document is whole. */
+  readonly end: () => Fault | undefined;
+}
+
+/** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
+export const MAX_DEPTH = 32_768;
+/** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
+export const MAX_TAG = 4 * 1024 * 1024;
+/** The longest piece without a tag in it, such as one CDATA section. */
+export const MAX_PIECE = 64 * 1024 * 1024;
+
+const PIECE = 64 * 1024;
+
+/**
+ * Faults of form that real runners write and that change no structure: a character that has no place there, such as a
+ * raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
+ * to a character that XML does not allow (bats).
+ */
+const repairOf = (message: string, character: string | undefined): string | undefined => {
+  switch (message) {
+    case 'disallowed character.':
+      return character === '\0' ? undefined : 'characters that XML does not allow there';
+    case 'the string "]]>" is disallowed in char data.':
+      return '`]]>` in text';
+    case 'malformed character entity.':
+      return 'references to characters that XML does not allow';
+    default:
+      return undefined;
+  }
+};
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const dtd = (doctype: string, allowed: string | undefined): Fault | undefined => {
+  const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
+  if (!doctype.includes('[') && name !== undefined && name === allowed) return undefined;
+  return fault('report-dtd', `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
+};
+
+/**
+ * A strict streaming reader of XML. It accepts what XML 1.0 and 1.1 accept, without document types, and the three
+ * repairs above, each with a note. Entities are never declared, so none is expanded.
+ *
+ * @param doctype the one document type that the format's own runner writes (external, without a subset), if any
+ */
+export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): ReportReader => {
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  const repairs = new Set<string>();
+  let refused: Fault | undefined;
+  let depth = 0;
+  let started = 0;
+  let held = '';
+  let chunk = '';
+  let lastTag = 0;
+  let inTag = false;
+  let ending = false;
+
+  const refuse = (reason: Fault | undefined): void => {
+    refused ??= reason;
+  };
+  const place = (): string => `line ${parser.line}, column ${parser.column}`;
+
+  parser.on('error', ({ message }) => {
+    const repair = repairOf(message, chunk[parser.position - started - 1]);
+    if (repair !== undefined) {
+      repairs.add(repair);
+      return;
+    }
+    const reason = message.replace(/\.$/, '');
+    refuse(
+      ending
+        ? fault('report-truncated', `the XML ends before its end at ${place()}: ${reason}`)
+        : fault('report-malformed', `the XML is not well-formed at ${place()}: ${reason}`),
+    );
+  });
+  parser.on('doctype', (text) => refuse(dtd(text, doctype)));
+  parser.on('opentagstart', () => {
+    lastTag = parser.position;
+    inTag = true;
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    inTag = false;
+    depth += 1;
+    if (depth > MAX_DEPTH) refuse(fault('report-too-deep', `the XML is nested more than ${MAX_DEPTH} deep`));
+    const { name } = tag;
+    if (refused === undefined) refuse(events.open(name.includes(':') ? local(name) : name, tag.attributes));
+  });
+  parser.on('closetag', (tag: SaxesTagPlain) => {
+    lastTag = parser.position;
+    depth -= 1;
+    const { name } = tag;
+    if (refused === undefined) events.close(name.includes(':') ? local(name) : name);
+  });
+  if (events.text !== undefined) {
+    parser.on('text', events.text);
+    parser.on('cdata', events.text);
+  }
+
+  const checkLength = (): void => {
+    const length = started - lastTag;
+    if (length > (inTag ? MAX_TAG : MAX_PIECE)) {
+      refuse(fault('report-too-deep', `the XML has a ${inTag ? 'tag' : 'text'} of more than ${length} characters`));
+    }
+  };
+  const feed = (text: string): Fault | undefined => {
+    chunk = text;
+    parser.write(text);
+    started += text.length;
+    checkLength();
+    return refused;
+  };
+
+  return {
+    write: (text) => {
+      for (let from = 0; from < text.length && refused === undefined; from += PIECE) {
+        const piece = held + text.slice(from, from + PIECE);
+        // A carriage return or half a character at the end would be carried over and shift every position.
+        held = /[\r\ud800-\udbff]$/.test(piece) ? piece.slice(-1) : '';
+        feed(held === '' ? piece : piece.slice(0, -1));
+      }
+      return refused;
+    },
+    end: () => {
+      if (held !== '') feed(held);
+      ending = true;
+      if (refused === undefined) parser.close();
+      if (refused === undefined) refuse(events.end());
+      if (refused !== undefined) return refused;
+      for (const repair of repairs) sink.note({ kind: 'repaired', message: `the XML holds ${repair}; read all the same` });
+      return undefined;
+    },
+  };
+};
