@@ -9,8 +9,9 @@ import { rootOf } from './root.ts';
 interface Suite {
   readonly name: string;
   readonly file: string | undefined;
-  /** The names of this suite and those around it, without the root's own. */
+  /** The names of the suites around this one and its own. */
   readonly path: string;
+  readonly isRoot: boolean;
   readonly declared: { readonly tests: number; readonly failed: number };
   /** Rows directly in this suite, and in this suite and all below it. */
   own: number;
@@ -59,7 +60,7 @@ const partsOf = (suite: Suite, attributes: XmlAttributes): { readonly group: str
   const stated = nonEmpty(attributes['classname']) ?? nonEmpty(attributes['class']);
   const repeats = stated === attributes['name'] && stated !== suite.name;
   const className = stated === 'test' || repeats ? undefined : stated;
-  if (file === undefined) return { group: className ?? suite.path, prefix: '' };
+  if (file === undefined) return { group: repeats && suite.isRoot ? '' : (className ?? suite.path), prefix: '' };
   const rest = repeats ? '' : (className ?? suite.path);
   return { group: file, prefix: rest === file || rest === '' ? '' : rest + JOINT };
 };
@@ -83,23 +84,20 @@ const openJunit = (root: string, sink: ReportSink) => {
     }
     return lastGroup;
   };
-  const count = (to: Suite, failed: boolean): void => {
-    to.own += 1;
-    if (failed) to.ownFailed += 1;
-  };
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
       return fault('report-malformed', `expected <testsuites> or <testsuite> as the root, found <${name}>`);
     }
     const own = attributes['name'] ?? '';
-    const path = isRoot ? (name === 'testsuite' ? own : '') : joined([suite?.path, own]);
+    const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
     if (path.length > MAX_PATH) return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
     if (suite !== undefined) suites.push(suite);
     suite = {
       name: own,
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
       path,
+      isRoot,
       declared: {
         tests: total(attributes['tests']),
         failed: total(attributes['failures']) + total(attributes['errors'] ?? '0'),
@@ -124,14 +122,15 @@ const openJunit = (root: string, sink: ReportSink) => {
     }
   };
   const suiteError = (to: Suite): void => {
-    count(to, true);
+    to.ownFailed += 1;
     totals.synthetic('errors that belong to a suite and to no test');
     sink.test({ group: groupOf(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
   };
   const closeRow = (closed: Row, to: Suite): void => {
     const outcome = outcomeOf(closed);
     if (closed.retried) retried += 1;
-    count(to, outcome === 'failed');
+    to.own += 1;
+    if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
     sink.test({ group: groupOf(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
   };

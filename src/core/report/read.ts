@@ -2,6 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { openDecoder } from './decode.ts';
 import { FORMATS, FORMAT_NAMES, type FormatName } from './formats.ts';
 import type { ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+import { rootOf } from './root.ts';
 
 /** A report that is being read. After a fault nothing more is written, and what the sink has been given is void. */
 export interface OpenReport {
@@ -22,7 +23,9 @@ const lookalike = (head: string): string | undefined => {
 };
 
 const unknown = (head: string): Fault => {
-  const found = lookalike(head) ?? JSON.stringify(head.slice(0, 40));
+  const root = rootOf(head);
+  const start = root === undefined ? JSON.stringify(head.slice(0, 40)) : `XML with the root <${root.name}>`;
+  const found = lookalike(head) ?? start;
   return fault('format-unknown', `expected a report of a known format (${FORMAT_NAMES.join(', ')}), found ${found}`);
 };
 
