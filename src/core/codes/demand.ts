@@ -1,0 +1,23 @@
+import { type CodeEntry, entry } from './entry.ts';
+
+const demand = (meaning: string, remedy: string): CodeEntry => entry('demand', 'author', meaning, remedy);
+
+/** The policy asks for more than the run gives, whatever the block says. */
+export const DEMAND = {
+  'suite-failed': demand(
+    'the suite does not pass, and the policy demands that it does',
+    'mend the suite, commit, `recount run`, `recount pin --push`',
+  ),
+  'tests-none': demand(
+    'the suite ran no test',
+    'see that the command finds its tests; `min-tests: 0` in the policy allows none',
+  ),
+  'tests-too-few': demand(
+    'the suite ran fewer tests than the policy demands',
+    'bring the tests back, or lower `min-tests`',
+  ),
+  'unstable-gone': demand(
+    'a test that the policy names as unstable is not there',
+    'bring the test back, or take its name out of the policy on the base branch',
+  ),
+} as const satisfies Record<string, CodeEntry>;

@@ -1,0 +1,34 @@
+import { type CodeEntry, entry } from './entry.ts';
+
+const desk = (meaning: string, remedy: string): CodeEntry => entry('desk', 'author', meaning, remedy);
+
+/** The command line cannot go on. */
+export const DESK = {
+  'tree-dirty': desk('tracked files differ from HEAD', 'commit or stash them: a record is of a commit'),
+  'tree-hidden': desk(
+    'git was told to overlook changes of a tracked file (assume-unchanged)',
+    'undo it: `git update-index --really-refresh --no-assume-unchanged FILE`',
+  ),
+  'tree-untracked': desk('an untracked file could be picked up as a report or test', 'commit, delete or ignore it'),
+  'not-a-repository': desk('this folder is not in a git repository with a commit', 'run it inside the clone'),
+  'git-failed': desk('git answered an error', 'read its message'),
+  usage: desk(
+    'the command line is not understood',
+    '`recount --help` shows the verbs, `recount VERB --help` one of them',
+  ),
+  'file-unreadable': desk('a file cannot be read or written', 'check the path and its permissions'),
+  'record-unreadable': desk('a file is not a record', 'make one with `recount run --out FILE`'),
+  'record-missing': desk('there is no stored record for this commit', '`recount run` makes one'),
+  'pull-request-unknown': desk(
+    'no pull request was found for this branch',
+    'name it: `--pr N`, or give `--body-file F`',
+  ),
+  'token-missing': desk('there is no GitHub token', 'set GH_TOKEN, or sign in with `gh auth login`'),
+  'body-too-long': desk('the body would pass 60,000 characters', 'shorten the rest of the body, or lower `block-size`'),
+  'push-failed': desk(
+    'git push failed; the old body is back in place',
+    'read its message, then `recount pin --push` again',
+  ),
+  interrupted: desk('Recount was told to end before it was done', 'start it again'),
+  'program-missing': desk('a program that is needed was not found', 'install it, or correct PATH'),
+} as const satisfies Record<string, CodeEntry>;

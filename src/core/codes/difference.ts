@@ -1,0 +1,30 @@
+import { type CodeEntry, entry } from './entry.ts';
+import { REPIN } from './remedies.ts';
+
+const difference = (meaning: string, remedy: string = REPIN): CodeEntry =>
+  entry('difference', 'author', meaning, remedy);
+
+/** Pinned and regenerated disagree. */
+export const DIFFERENCE = {
+  'tree-contradicted': difference('the block names another tree than the commit has'),
+  'suite-missing': difference('the policy requires a suite that the block lacks'),
+  'suite-invented': difference('the block has a suite that the policy does not hold'),
+  'suite-not-run': difference('the block has a suite that is not run for this pull request'),
+  'field-invented': difference('the block has a field that is not compared'),
+  'field-missing': difference('the block lacks a field that the policy requires'),
+  'command-altered': difference('the command in the block is not the approved one'),
+  'scope-altered': difference('the scope in the block is not the approved one'),
+  'exit-contradicted': difference('the suite ended otherwise than the block says'),
+  'tests-contradicted': difference('a count of tests is not what the block says'),
+  'digest-contradicted': difference(
+    'tests or their outcomes are not those that the block was made from',
+    `${REPIN}; \`recount explain\` tells the tests`,
+  ),
+  'report-contradicted': difference('the state of the reports is not what the block says'),
+  'group-contradicted': difference(
+    'a group of tests is not what the block says',
+    `${REPIN}; \`recount explain\` tells the tests`,
+  ),
+  'failing-contradicted': difference('the block names a failing test that does not fail'),
+  'skipping-contradicted': difference('the block names a skipped test that is not skipped'),
+} as const satisfies Record<string, CodeEntry>;

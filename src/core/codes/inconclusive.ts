@@ -1,0 +1,128 @@
+import { type Blame, type CodeEntry, entry } from './entry.ts';
+import { FIX_POLICY, RERUN } from './remedies.ts';
+
+const inconclusive = (blame: Blame, meaning: string, remedy: string): CodeEntry =>
+  entry('inconclusive', blame, meaning, remedy);
+
+/** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
+export const INCONCLUSIVE = {
+  'event-unsupported': inconclusive(
+    'repository',
+    'the workflow was started by an event that has no pull request to judge',
+    'start the workflow on `pull_request` only, as the README shows',
+  ),
+  'merge-group-not-yet': inconclusive(
+    'repository',
+    'merge queues are not judged yet',
+    'switch the merge queue off for this branch, or do not require the check in it yet',
+  ),
+  'input-invalid': inconclusive(
+    'repository',
+    'an input of the action is missing or not one of its values',
+    'correct the `with:` block of the workflow, as the README shows',
+  ),
+  'github-unreachable': inconclusive('github', 'GitHub did not answer', RERUN),
+  'github-refused': inconclusive(
+    'repository',
+    'GitHub refused to answer: the token lacks a permission',
+    'give the job the permissions that the README shows',
+  ),
+  'github-limited': inconclusive('github', 'the rate limit of the token is used up', RERUN),
+  'github-unexpected': inconclusive(
+    'github',
+    'GitHub answered something that its own description does not hold',
+    RERUN,
+  ),
+  'pull-request-closed': inconclusive('author', 'the pull request is not open', 'open it again'),
+  'head-unsettled': inconclusive(
+    'github',
+    'event, checkout and API do not name the same head commit, also after two minutes',
+    RERUN,
+  ),
+  'head-moved': inconclusive(
+    'author',
+    'another head commit, or another base branch, arrived while the suites ran',
+    'nothing to do here: the newer run decides',
+  ),
+  'block-moving': inconclusive(
+    'author',
+    'the block changed again and again while it was judged',
+    'wait for the other edit to end, then `recount pin`',
+  ),
+  'policy-missing': inconclusive(
+    'repository',
+    'the base branch has no policy',
+    'merge the pull request that adds it (`recount init` writes one), then require the check',
+  ),
+  'policy-invalid': inconclusive('repository', 'the policy on the base branch cannot be read', FIX_POLICY),
+  'policy-not-yet': inconclusive(
+    'repository',
+    'the policy sets a key that this version knows but does not serve yet',
+    'take the key out of the policy, or use the version that serves it',
+  ),
+  'policy-changed': inconclusive(
+    'repository',
+    'the policy on the base branch changed while the suites ran',
+    '`recount pin`, or any edit of the body, starts the run that decides',
+  ),
+  'unstable-too-many': inconclusive(
+    'repository',
+    'the policy names more unstable tests than it may',
+    'name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others',
+  ),
+  'format-newer': inconclusive(
+    'author',
+    'the block has a newer format than this version reads',
+    'use the same version of Recount in the workflow and at the desk',
+  ),
+  'checkout-differs': inconclusive(
+    'runner',
+    'the files in the workspace are not those of the commit',
+    'check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files',
+  ),
+  'checkout-shallow': inconclusive(
+    'repository',
+    'the history that the verdict needs is not in the checkout',
+    'set `fetch-depth: 0` on `actions/checkout`, as the README shows',
+  ),
+  'setup-failed': inconclusive(
+    'repository',
+    'a `setup` command of the policy failed three times',
+    'read the end of its output below; correct the command on the base branch or what it installs',
+  ),
+  'suite-unstartable': inconclusive(
+    'repository',
+    'the command of a suite could not be started',
+    'install the program in `setup`, or correct `run` in the policy',
+  ),
+  'suite-not-here': inconclusive(
+    'repository',
+    'a suite must run on a system that no leg of the workflow has',
+    'add a leg for that system to the workflow, or set `os: any` in the policy',
+  ),
+  'head-moved-locally': inconclusive(
+    'repository',
+    'HEAD was another commit after the suites than before',
+    'keep the suites from committing or checking out',
+  ),
+  'hand-over-missing': inconclusive(
+    'runner',
+    'the job that runs the suites handed nothing over',
+    'read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)',
+  ),
+  'hand-over-broken': inconclusive(
+    'runner',
+    'what the job that runs the suites handed over is cut, altered or of another run',
+    'run all jobs again (`gh run rerun`)',
+  ),
+  'rerun-unsuccessful': inconclusive(
+    'runner',
+    'the job that runs the suites did not succeed',
+    'read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)',
+  ),
+  internal: inconclusive(
+    'runner',
+    'Recount itself failed',
+    'please report it with the log; run the failed jobs again (`gh run rerun --failed`)',
+  ),
+} as const satisfies Record<string, CodeEntry>;

@@ -1,0 +1,12 @@
+import { type CodeEntry, entry } from './entry.ts';
+import { RERUN } from './remedies.ts';
+
+const varied = (meaning: string, remedy: string): CodeEntry => entry('varied', 'suite', meaning, remedy);
+
+/** Two runs of one suite on one commit disagree. */
+export const VARIED = {
+  unstable: varied(
+    'two runs of the suite on this commit disagree',
+    `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`,
+  ),
+} as const satisfies Record<string, CodeEntry>;
