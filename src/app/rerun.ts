@@ -1,5 +1,5 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
-import type { Fault } from '../core/fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -44,26 +44,26 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
   const { reader, workshop } = job;
   const [checkedOut, verified] = await Promise.all([workshop.checkout.head(), job.verifyCheckout()]);
-  if (!checkedOut.ok) return failed(event.head ?? '', checkedOut.error);
+  if (!checkedOut.ok) return failed(event.head ?? '', [checkedOut.error]);
   const { commit } = checkedOut.value;
-  if (!verified.ok) return failed(commit, verified.error);
+  if (!verified.ok) return failed(commit, [verified.error]);
 
   const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
-  if (!pull.ok) return failed(commit, pull.error);
+  if (!pull.ok) return failed(commit, [pull.error]);
   job.say(await whichBlock(pull.value));
   const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-  if (!source.ok) return failed(commit, ...source.error);
+  if (!source.ok) return failed(commit, source.error);
   const { policy } = source.value;
   job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
   const changed = await changedPaths(reader, event.number, asksForPaths(policy));
-  if (!changed.ok) return failed(commit, changed.error);
+  if (!changed.ok) return failed(commit, [changed.error]);
 
   const ready = await runSetup(policy, workshop, job.watch);
-  if (!ready.ok) return failed(commit, ready.error);
+  if (!ready.ok) return failed(commit, [ready.error]);
   const run = await runSuites(policy, touchedSuites(policy, changed.value), workshop, job.watch);
-  if (!run.ok) return failed(commit, run.error);
+  if (!run.ok) return failed(commit, [run.error]);
   const confirmed = await confirm(job, event, policy, run.value);
-  if (!confirmed.ok) return failed(commit, confirmed.error);
+  if (!confirmed.ok) return failed(commit, [confirmed.error]);
   const { regenerated } = run.value;
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
@@ -71,22 +71,18 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   };
 };
 
-const failed = (commit: string, first?: Fault, ...more: readonly Fault[]): Rerun => {
-  const { code, message, remedy, cause } = first ?? {
-    code: 'internal' as const,
-    message: 'no reason was given',
-    remedy: '',
-    cause: undefined,
-  };
+const failed = (commit: string, faults: readonly Fault[]): Rerun => {
+  const [first = fault('internal', 'the judged job failed without a reason')] = faults;
   return {
     head: { commit, policy: NO_POLICY },
     sheet: {
       kind: 'fault',
       fault: {
-        code,
-        message: [message, ...more.map((fault) => fault.message)].join('; '),
-        remedy,
-        ...(typeof cause === 'string' ? { tail: cause } : {}),
+        code: first.code,
+        message: faults.map(({ message }) => message).join('; '),
+        remedy: first.remedy,
+        ...(typeof first.cause === 'string' ? { tail: first.cause } : {}),
+        ...(first.place === undefined ? {} : { place: { ...first.place } }),
       },
     },
   };

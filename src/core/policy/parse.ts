@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -45,10 +45,20 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
     return at((key === undefined ? undefined : offsetOf(keyNode(document.contents, key))) ?? 0);
   };
 
-  // The alias limit of the library stands: a policy of aliases within aliases is an error, not a memory fault.
-  const parsed = policySchema.safeParse(document.toJS());
+  const value = plainValue(document);
+  if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: { file } })]);
+  const parsed = policySchema.safeParse(value.value);
   if (parsed.success) return ok(parsed.data);
   return err(parsed.error.issues.flatMap((issue) => faultsOf(issue, file, placeOf)));
+};
+
+/** The library throws where aliases within aliases would fill the memory. */
+const plainValue = (document: Document): Result<unknown, string> => {
+  try {
+    return ok(document.toJS());
+  } catch (cause) {
+    return err(String(cause));
+  }
 };
 
 const keyNode = (node: unknown, key: string): unknown =>
@@ -56,8 +66,7 @@ const keyNode = (node: unknown, key: string): unknown =>
     ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)?.key
     : undefined;
 
-const offsetOf = (node: unknown): number | undefined =>
-  typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range?.[0] : undefined;
+const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
 
 const faultsOf = (
   issue: z.core.$ZodIssue,

@@ -1,0 +1,57 @@
+import { type Rerun, rerun } from '../../app/rerun.ts';
+import { encodeSheet, encodeSlip, SLIP_LIMIT, type SlipHead } from '../../core/hand-over/hand-over.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { annotate, say, setOutputs } from '../../io/actions/publish.ts';
+import { openSuiteLog } from '../../io/actions/suite-log.ts';
+import { systemClock } from '../../io/clock.ts';
+import { checkoutState } from '../../io/git/checkout-state.ts';
+import { openGit } from '../../io/git/git.ts';
+import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
+import { openWorkshop } from '../../io/workshop.ts';
+import type { Environment } from '../environment.ts';
+import type { RunContext } from './run-context.ts';
+
+/** The job that runs the pull request's code: it finds out what is so and hands it over. It judges nothing. */
+export const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
+  const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const git = await openGit({ dir: root, env, profile: 'judged' });
+  if (!git.ok) return git;
+  const workshop = await openWorkshop({ git: git.value, env, clock: systemClock });
+  if (!workshop.ok) return workshop;
+  const log = openSuiteLog((text) => process.stdout.write(text));
+  try {
+    const job = {
+      reader: run.reader,
+      workshop: workshop.value,
+      watch: log,
+      verifyCheckout: () => checkoutState(git.value),
+      policyPath,
+      say,
+    };
+    return ok(await rerun(job, run.event));
+  } finally {
+    log.close();
+    await workshop.value.close();
+  }
+};
+
+/** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
+export const handOver = async (run: RunContext, { head, sheet }: Rerun, service: ResultsService): Promise<0 | 1> => {
+  const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index: 0, count: 1 } };
+  const bytes = encodeSheet(sheet);
+  let output = encodeSlip(slip, bytes);
+  if (output.length > SLIP_LIMIT) {
+    const upload = openUpload(service, systemClock.sleep);
+    const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { 'sheet.json': bytes }) : upload;
+    if (!stored.ok) {
+      annotate([{ title: `recount: ${stored.error.code}`, message: stored.error.message }]);
+      return 1;
+    }
+    output = encodeSlip(slip, bytes, stored.value);
+  }
+  setOutputs({ 'record-0': output });
+  if (sheet.kind === 'record') return 0;
+  const { code, message, place } = sheet.fault;
+  annotate([{ title: `recount: ${code}`, message, ...(place === undefined ? {} : { file: place.file }) }]);
+  return 1;
+};

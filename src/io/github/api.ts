@@ -1,0 +1,16 @@
+import type { Octokit } from '@octokit/rest';
+
+/** What both clients offer: the action's from @actions/github, the command line's from @octokit/rest. */
+export type Api = Pick<Octokit, 'rest' | 'request'>;
+
+/** A repository's full name in its two parts. */
+export interface RepositoryName {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** The parts of `owner/name`. */
+export const repositoryName = (fullName: string): RepositoryName | undefined => {
+  const [owner = '', repo = '', ...rest] = fullName.split('/');
+  return owner !== '' && repo !== '' && rest.length === 0 ? { owner, repo } : undefined;
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { ChangedPaths, PullRequest, RepositoryReader } from '../../app/ports.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Api, RepositoryName } from './api.ts';
+import { isNotFound, request } from './request.ts';
+
+type Sleep = (milliseconds: number) => Promise<void>;
+
+/** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
+const MOST_FILES = 3_000;
+const PAGE = 100;
+
+/** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
+export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): RepositoryReader => {
+  const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
+    const answer = await request(
+      `reading pull request #${number}`,
+      () => api.rest.pulls.get({ ...at, pull_number: number }),
+      sleep,
+    );
+    return answer.ok ? toPullRequest(answer.value.data) : answer;
+  };
+
+  return {
+    pullRequest,
+    branchTip: async (branch) => {
+      const answer = await request(
+        `reading branch ${branch}`,
+        () => api.rest.repos.getBranch({ ...at, branch }),
+        sleep,
+      );
+      return answer.ok ? ok(answer.value.data.commit.sha) : answer;
+    },
+    textAt: async (commit, path) => {
+      const send = () => api.rest.repos.getContent({ ...at, path, ref: commit, mediaType: { format: 'raw' } });
+      const answer = await request(`reading ${path} at ${commit}`, send, sleep);
+      if (!answer.ok) return isNotFound(answer.error) ? ok(undefined) : answer;
+      const text: unknown = answer.value.data;
+      return typeof text === 'string'
+        ? ok(text)
+        : err(fault('github-unexpected', `${path} at ${commit} is not a file`));
+    },
+    changedPaths: async (number): Promise<Result<ChangedPaths>> => {
+      const paths: string[] = [];
+      for (let page = 1; page <= MOST_FILES / PAGE; page++) {
+        const send = () => api.rest.pulls.listFiles({ ...at, pull_number: number, per_page: PAGE, page });
+        const answer = await request(`listing the files of #${number}`, send, sleep);
+        if (!answer.ok) return answer;
+        for (const file of answer.value.data)
+          paths.push(file.filename, ...(file.previous_filename === undefined ? [] : [file.previous_filename]));
+        if (answer.value.data.length < PAGE) return ok({ kind: 'listed', paths });
+      }
+      // A full last page may be all there is, or not: what cannot be listed counts as touching everything.
+      return ok({ kind: 'unlisted' });
+    },
+  };
+};
+
+const pullSchema = z.object({
+  number: z.int(),
+  state: z.string(),
+  body: z.string().nullable(),
+  // An account that was deleted has no name any more, and is exempt from nothing.
+  user: z.object({ login: z.string(), id: z.int(), type: z.string() }).nullable(),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  base: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ default_branch: z.string() }) }),
+});
+
+/** GitHub's answer, reduced to what is judged. */
+export const toPullRequest = (answer: unknown): Result<PullRequest> => {
+  const parsed = pullSchema.safeParse(answer);
+  if (!parsed.success)
+    return err(fault('github-unexpected', `a pull request of another form: ${z.prettifyError(parsed.error)}`));
+  const { number, state, body, user, head, base } = parsed.data;
+  return ok({
+    number,
+    open: state === 'open',
+    body,
+    author: user ?? { login: 'ghost', id: 0, type: 'User' },
+    head: { sha: head.sha, ref: head.ref, repository: head.repo?.full_name },
+    base: { ref: base.ref, sha: base.sha, defaultBranch: base.repo.default_branch },
+  });
+};

@@ -1,0 +1,80 @@
+import type { Fault } from '../../core/fault.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+
+/** Three tries within two minutes; what GitHub asks to wait for counts. */
+const TRIES = 3;
+const PATIENCE = 120_000;
+
+interface RequestFailure {
+  readonly status: number;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+}
+
+/**
+ * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
+ * Everything else is answered at once, as a fault.
+ */
+export const request = async <T>(
+  what: string,
+  send: () => Promise<T>,
+  sleep: (milliseconds: number) => Promise<void>,
+): Promise<Result<T>> => {
+  let waited = 0;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return ok(await send());
+    } catch (cause) {
+      const failure = failureOf(cause);
+      const wait = waitFor(failure, attempt);
+      if (attempt === TRIES || wait === undefined || waited + wait > PATIENCE)
+        return err(faultOf(what, failure, cause));
+      waited += wait;
+      await sleep(wait);
+    }
+  }
+};
+
+/** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
+export const isNotFound = ({ cause }: Fault): boolean => failureOf(cause)?.status === 404;
+
+const failureOf = (cause: unknown): RequestFailure | undefined => {
+  if (typeof cause !== 'object' || cause === null || !('status' in cause) || typeof cause.status !== 'number')
+    return undefined;
+  const response: unknown = 'response' in cause ? cause.response : undefined;
+  const headers: unknown =
+    typeof response === 'object' && response !== null && 'headers' in response ? response.headers : {};
+  return {
+    status: cause.status,
+    message: cause instanceof Error ? cause.message : '',
+    headers: { ...(headers as object) },
+  };
+};
+
+const isLimited = ({ status, headers, message }: RequestFailure): boolean =>
+  status === 429 ||
+  (status === 403 &&
+    (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)));
+
+/** Milliseconds until a second try may help, or undefined where none will. */
+const waitFor = (failure: RequestFailure | undefined, attempt: number): number | undefined => {
+  const backoff = 500 * 4 ** (attempt - 1);
+  // Octokit gives its own 500 where the connection failed.
+  if (failure === undefined || failure.status >= 500) return backoff;
+  if (!isLimited(failure)) return undefined;
+  const retryAfter = Number(failure.headers['retry-after']);
+  if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+  const reset = Number(failure.headers['x-ratelimit-reset']) * 1_000 - Date.now();
+  return Number.isFinite(reset) ? Math.max(reset, 0) : backoff;
+};
+
+const faultOf = (what: string, failure: RequestFailure | undefined, cause: unknown): Fault => {
+  const said = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+  if (failure === undefined || failure.status >= 500)
+    return fault('github-unreachable', `${what}: no answer after ${TRIES} tries (${said})`, { cause });
+  if (isLimited(failure)) return fault('github-limited', `${what}: the rate limit is used up (${said})`, { cause });
+  if (failure.status === 401 || failure.status === 403 || failure.status === 404)
+    return fault('github-refused', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+  return fault('github-unexpected', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
+};
