@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+
+const unreadable = (path: string, detail: string, cause?: unknown): Result<never> =>
+  err(fault('file-unreadable', `${path}: ${detail}`, cause === undefined ? {} : { cause }));
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
+export const readText = async (path: string, cap: number): Promise<Result<string>> => {
+  try {
+    const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const state = await handle.stat();
+      if (!state.isFile()) return unreadable(path, 'it is no regular file');
+      if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+      // One byte more than there is, to notice a file that grows.
+      const buffer = Buffer.alloc(state.size + 1);
+      let length = 0;
+      for (;;) {
+        const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+        if (bytesRead === 0) break;
+        length += bytesRead;
+        if (length === buffer.length) return unreadable(path, 'it grew while it was read');
+      }
+      return ok(new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length)));
+    } finally {
+      await handle.close();
+    }
+  } catch (cause) {
+    return unreadable(path, cause instanceof TypeError ? 'it is not UTF-8' : messageOf(cause), cause);
+  }
+};
+
+/** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
+export const writeText = async (path: string, text: string): Promise<Result<void>> => {
+  const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = await open(beside, 'wx');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, path);
+    return ok(undefined);
+  } catch (cause) {
+    await rm(beside, { force: true });
+    return unreadable(path, messageOf(cause), cause);
+  }
+};
+
+/**
+ * An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
+ * tell by it that it is being judged. It is the caller's to delete.
+ */
+export const makeTemporaryFolder = async (outside: string, parent: string = tmpdir()): Promise<Result<string>> => {
+  try {
+    const folder = await realpath(await mkdtemp(join(parent, 'tmp-')));
+    const way = relative(await realpath(outside), folder);
+    if (way.startsWith(`..${sep}`) || isAbsolute(way)) return ok(folder);
+    await rm(folder, { recursive: true });
+    return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
+  } catch (cause) {
+    return unreadable(parent, messageOf(cause), cause);
+  }
+};

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ok, type Result } from '../../core/result.ts';
+import { pathIn, sameBytes } from './content.ts';
+import type { CallOptions, Git } from './git.ts';
+import { splitNul, type TreeEntry } from './tree.ts';
+
+/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
+const TEXT_SETTINGS: Readonly<Record<string, RegExp>> = {
+  'core.autocrlf': /^(?:true|false|input|yes|no|on|off|0|1)$/i,
+  'core.eol': /^(?:lf|crlf|native)$/i,
+};
+
+/**
+ * Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
+ * direction: from the file to what would be committed, or from the commit to what a checkout would write.
+ *
+ * Git works in a folder of our own that borrows the repository's objects, so that neither its configuration nor its
+ * `info/attributes` counts, no `filter.*` program is known, and the index is new. Attributes are those of the commit
+ * from git 2.41 on; an older git reads them from the working tree.
+ */
+export const withoutConverted = async (
+  git: Git,
+  commit: string,
+  entries: readonly TreeEntry[],
+): Promise<Result<readonly TreeEntry[]>> => {
+  if (entries.length === 0) return ok(entries);
+  const folder = await mkdtemp(join(tmpdir(), 'git-'));
+  try {
+    const settings = await readTextSettings(git);
+    if (!settings.ok) return settings;
+    await writeGitFolder(folder, git, settings.value);
+    const instead: CallOptions['instead'] = {
+      gitDir: folder,
+      env: { GIT_OBJECT_DIRECTORY: join(git.commonDir, 'objects'), GIT_ATTR_SOURCE: commit },
+    };
+    return await compareConverted(git, entries, instead, join(folder, 'written'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const compareConverted = async (
+  git: Git,
+  entries: readonly TreeEntry[],
+  instead: CallOptions['instead'] & object,
+  written: string,
+): Promise<Result<readonly TreeEntry[]>> => {
+  const listed = entries.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
+  const filled = await git.call(['update-index', '-z', '--index-info'], { instead, input: Buffer.concat(listed) });
+  if (!filled.ok) return filled;
+  const refreshed = await git.call(['update-index', '-q', '--refresh'], { instead, codes: [0, 1] });
+  if (!refreshed.ok) return refreshed;
+  const options = ['-z', '--name-only', '--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+  const left = await git.call(['diff-files', ...options], { instead });
+  if (!left.ok) return left;
+  if (left.value.stdout.length === 0) return ok([]);
+
+  // Text whose line endings are mixed in the commit is never "clean" once a checkout has made them uniform.
+  const prefix = ['checkout-index', '-z', '--stdin', `--prefix=${written}/`];
+  const out = await git.call(prefix, { instead, input: left.value.stdout, codes: [0, 1, 128] });
+  if (!out.ok) return out;
+  const names = new Set(splitNul(left.value.stdout).map((path) => path.toString('latin1')));
+  return ok(
+    entries.filter(
+      (entry) =>
+        names.has(entry.path.toString('latin1')) && !sameBytes(pathIn(git.root, entry), pathIn(written, entry)),
+    ),
+  );
+};
+
+const NUL = Buffer.from([0]);
+
+const readTextSettings = async (git: Git): Promise<Result<ReadonlyMap<string, string>>> => {
+  const pattern = '^core\\.(autocrlf|eol)$';
+  // Reading settings runs nothing. On Windows they are the system's, which the judged profile would not see.
+  const answer = await git.call(['config', '-z', '--get-regexp', pattern], { profile: 'desk', codes: [0, 1] });
+  if (!answer.ok) return answer;
+  const settings = new Map<string, string>();
+  for (const line of answer.value.stdout.toString().split('\0')) {
+    // A name without a value is how git's files write `true`.
+    const [name = '', value = 'true'] = line.split('\n');
+    if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
+  }
+  return ok(settings);
+};
+
+const writeGitFolder = async (folder: string, git: Git, settings: ReadonlyMap<string, string>): Promise<void> => {
+  const sha256 = git.objectFormat === 'sha256';
+  const config = [
+    '[core]',
+    `repositoryFormatVersion = ${sha256 ? 1 : 0}`,
+    ...[...settings].map(([name, value]) => `${name.slice('core.'.length)} = ${value}`),
+    ...(sha256 ? ['[extensions]', 'objectFormat = sha256'] : []),
+  ];
+  await mkdir(join(folder, 'refs'));
+  await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n');
+  await writeFile(join(folder, 'config'), `${config.join('\n')}\n`);
+};

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { gitEnvironment, gitSettings, type Profile } from './profile.ts';
+import { findProgram } from './program.ts';
+
+/** What git wrote, as bytes, and the exit it ended with. */
+export interface GitAnswer {
+  readonly code: number;
+  readonly stdout: Buffer;
+}
+
+/** How one call differs from others. */
+export interface CallOptions {
+  /** What git reads from stdin; nothing by default. */
+  readonly input?: string | Uint8Array;
+  /** Exits that are an answer rather than a failure; 0 alone by default. */
+  readonly codes?: readonly number[];
+  /** Whether the user's hooks run; they never do in the judged profile. */
+  readonly hooks?: 'none' | 'own';
+  /** Another git folder than the repository's own, in the judged profile, with these names over its environment. */
+  readonly instead?: { readonly gitDir: string; readonly env: Readonly<Record<string, string>> };
+  /** Another profile than the repository was opened with. */
+  readonly profile?: Profile;
+}
+
+/** An opened repository with a working tree. All paths are absolute. */
+export interface Git {
+  readonly profile: Profile;
+  /** The top of the working tree. */
+  readonly root: string;
+  /** This working tree's own git folder. */
+  readonly gitDir: string;
+  /** The git folder that all working trees of the repository share. */
+  readonly commonDir: string;
+  readonly objectFormat: 'sha1' | 'sha256';
+  /** Runs git with exactly these arguments, at the top of the working tree. */
+  readonly call: (args: readonly string[], options?: CallOptions) => Promise<Result<GitAnswer>>;
+}
+
+/** Which repository to open, and whose settings count in it. */
+export interface OpenOptions {
+  readonly dir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly profile: Profile;
+}
+
+type Call = Git['call'];
+
+// A million paths of 200 characters.
+const LARGEST_ANSWER = 256 * 1024 * 1024;
+
+/**
+ * Opens the repository of a folder. In the judged profile the folder itself must be the top of the working tree: git
+ * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
+ */
+export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Result<Git>> => {
+  const program = await findProgram('git', env);
+  if (program === undefined) return err(fault('program-missing', 'git was not found on PATH'));
+  const start = { program, env, profile, cwd: dir };
+  const found = await makeCall(profile === 'judged' ? { ...start, gitDir: join(dir, '.git') } : start)([
+    'rev-parse',
+    '--path-format=absolute',
+    '--show-toplevel',
+    '--absolute-git-dir',
+    '--git-common-dir',
+    '--show-object-format',
+  ]);
+  if (!found.ok) return err(fault('not-a-repository', `${dir} is not in a git repository: ${found.error.message}`));
+  const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split('\n');
+  if (root === undefined || gitDir === undefined || commonDir === undefined || rest.length > 0) {
+    return err(fault('not-a-repository', `the path of the repository of ${dir} holds a line break`));
+  }
+  return ok({
+    profile,
+    root,
+    gitDir,
+    commonDir,
+    objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
+    call: makeCall({ ...start, cwd: root, gitDir }),
+  });
+};
+
+interface CallBase {
+  readonly program: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly profile: Profile;
+  readonly cwd: string;
+  /** Where it is left out git searches for it. */
+  readonly gitDir?: string;
+}
+
+const makeCall =
+  (base: CallBase): Call =>
+  async (args, options = {}) => {
+    const { input, codes = [0], hooks = 'none', instead } = options;
+    const profile = instead === undefined ? (options.profile ?? base.profile) : 'judged';
+    const gitDir = instead?.gitDir ?? base.gitDir;
+    const place = gitDir === undefined ? [] : [`--git-dir=${gitDir}`, `--work-tree=${base.cwd}`];
+    const answer = await execa(base.program, [...gitSettings(profile, hooks), ...place, ...args], {
+      cwd: base.cwd,
+      env: { ...gitEnvironment(profile, base.env), ...instead?.env },
+      extendEnv: false,
+      ...(input === undefined ? { stdin: 'ignore' } : { input }),
+      encoding: 'buffer',
+      stripFinalNewline: false,
+      maxBuffer: LARGEST_ANSWER,
+      reject: false,
+      windowsHide: true,
+    });
+    const code = answer.exitCode;
+    if (code !== undefined && codes.includes(code) && !answer.isMaxBuffer) {
+      return ok({ code, stdout: asBuffer(answer.stdout) });
+    }
+    const said = asBuffer(answer.stderr).toString().trim();
+    const reason = said === '' ? (answer.shortMessage ?? `exit ${code ?? 'unknown'}`) : said;
+    return err(fault('git-failed', `git ${args[0] ?? ''} failed: ${reason}`));
+  };
+
+const asBuffer = (bytes: Uint8Array | undefined): Buffer =>
+  bytes === undefined ? Buffer.alloc(0) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,37 @@
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Git } from './git.ts';
+import type { RemoteBranch } from './remotes.ts';
+
+/** A branch to push, and where to. */
+export interface PushOptions {
+  /** The local branch's name. */
+  readonly branch: string;
+  readonly to: RemoteBranch;
+  /** Overwrites the remote's branch if it still is at this commit; without it only a fast-forward is pushed. */
+  readonly lease?: string;
+}
+
+/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. */
+export const fetchCommit = async (git: Git, remote: string, ref: string): Promise<Result<string>> => {
+  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-auto-maintenance'];
+  const fetched = await git.call(['fetch', ...options, '--end-of-options', remote, ref]);
+  if (!fetched.ok) return fetched;
+  const answer = await git.call(['rev-parse', '--verify', 'FETCH_HEAD^{commit}']);
+  return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
+};
+
+/** The full ref of the branch that a remote calls its default, asked of the remote itself. */
+export const remoteDefaultBranch = async (git: Git, remote: string): Promise<Result<string | undefined>> => {
+  const answer = await git.call(['ls-remote', '--symref', '--end-of-options', remote, 'HEAD']);
+  if (!answer.ok) return answer;
+  return ok(/^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer.value.stdout.toString())?.[1]);
+};
+
+/** Pushes one branch with the user's own hooks, credentials and signing. */
+export const pushBranch = async (git: Git, { branch, to, lease }: PushOptions): Promise<Result<void>> => {
+  const force = lease === undefined ? [] : [`--force-with-lease=${to.ref}:${lease}`];
+  const target = `refs/heads/${branch}:${to.ref}`;
+  const pushed = await git.call(['push', '--quiet', ...force, '--end-of-options', to.remote, target], { hooks: 'own' });
+  return pushed.ok ? ok(undefined) : err(fault('push-failed', pushed.error.message));
+};

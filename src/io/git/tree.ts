@@ -1,0 +1,36 @@
+import { ok, type Result } from '../../core/result.ts';
+import type { Git } from './git.ts';
+
+/** One file of a commit's tree. A path is bytes: git asks no encoding of it. */
+export interface TreeEntry {
+  /** As git writes it: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
+  readonly mode: string;
+  readonly id: string;
+  readonly path: Buffer;
+}
+
+/** Cuts git's NUL-separated answers. */
+export const splitNul = (bytes: Buffer): readonly Buffer[] => {
+  const parts: Buffer[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(0, start);
+    parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+    start = end === -1 ? bytes.length : end + 1;
+  }
+  return parts;
+};
+
+const TAB = 9;
+
+/** Every file of a commit's tree. */
+export const readTree = async (git: Git, commit: string): Promise<Result<readonly TreeEntry[]>> => {
+  const answer = await git.call(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  if (!answer.ok) return answer;
+  return ok(
+    splitNul(answer.value.stdout).map((line) => {
+      const tab = line.indexOf(TAB);
+      const [mode = '', , id = ''] = line.toString('latin1', 0, tab).split(' ');
+      return { mode, id, path: line.subarray(tab + 1) };
+    }),
+  );
+};

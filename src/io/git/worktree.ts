@@ -1,0 +1,115 @@
+import { lstatSync } from 'node:fs';
+import { type Fault, fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { compileGlobs, type TreeGlobs } from '../files/globs.ts';
+import { readHead } from './commits.ts';
+import { differingEntries, nameSome } from './comparison.ts';
+import type { Git } from './git.ts';
+import { readTree, splitNul, type TreeEntry } from './tree.ts';
+
+/**
+ * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
+ * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
+ * Line endings, LFS pointers, submodules, the executable bit and what a sparse checkout leaves out are no difference.
+ */
+export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Promise<Result<void>> => {
+  const compiled = compileGlobs(globs);
+  if (!compiled.ok) return compiled;
+  const others = compiled.value.length > 0 ? ['--others', '--exclude-standard'] : [];
+  const [status, listing] = await Promise.all([
+    git.call(['status', '--porcelain=v2', '-z', '--untracked-files=no', '--ignore-submodules=all', '--no-renames']),
+    git.call(['ls-files', '-v', '-z', '--cached', ...others]),
+  ]);
+  if (!status.ok) return status;
+  if (!listing.ok) return listing;
+
+  const { hidden, skipped, untracked } = readListing(listing.value.stdout);
+  if (hidden.length > 0) return err(hiddenFault(hidden));
+  const dirty = await dirtyPaths(git, status.value.stdout, skipped);
+  if (!dirty.ok) return dirty;
+  if (dirty.value.length > 0) return err(fault('tree-dirty', `files differ from HEAD: ${nameSome(dirty.value)}`));
+  const found = untracked.filter((path) => compiled.value.some(({ matches }) => matches(path)));
+  if (found.length === 0) return ok(undefined);
+  return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(found)}`));
+};
+
+const hiddenFault = (paths: readonly string[]): Fault =>
+  fault('tree-hidden', `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, {
+    remedy: `undo it: \`git update-index --no-assume-unchanged ${paths.length === 1 ? paths[0] : 'FILE …'}\``,
+  });
+
+interface Listing {
+  readonly hidden: readonly string[];
+  /** Paths with the skip-worktree flag. */
+  readonly skipped: readonly Buffer[];
+  readonly untracked: readonly string[];
+}
+
+const UNTRACKED = 0x3f;
+const SKIPPED = 0x53;
+const CACHED = 0x48;
+
+// Each line is a tag, a blank and a path; a small letter is a file assumed unchanged.
+const readListing = (bytes: Buffer): Listing => {
+  const hidden: string[] = [];
+  const skipped: Buffer[] = [];
+  const untracked: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const tag = bytes[at] ?? 0;
+    const end = bytes.indexOf(0, at);
+    if (tag !== CACHED) {
+      const path = bytes.subarray(at + 2, end);
+      if (tag >= 0x61) hidden.push(path.toString());
+      else if (tag === SKIPPED) skipped.push(path);
+      else if (tag === UNTRACKED) untracked.push(path.toString());
+    }
+    at = end + 1;
+  }
+  return { hidden, skipped, untracked };
+};
+
+const dirtyPaths = async (git: Git, status: Buffer, skipped: readonly Buffer[]): Promise<Result<readonly string[]>> => {
+  const { dirty, doubtful } = readStatus(status);
+  const present = await presentEntries(git, skipped);
+  if (!present.ok) return present;
+  const entries = [...doubtful, ...present.value];
+  if (entries.length === 0) return ok(dirty);
+  const head = await readHead(git);
+  if (!head.ok) return head;
+  const differing = await differingEntries(git, head.value.commit, entries);
+  return differing.ok ? ok([...dirty, ...differing.value.map(({ path }) => path.toString())]) : differing;
+};
+
+// What a sparse checkout leaves out is absent; a file that is there is run with, whatever its flag says.
+const presentEntries = async (git: Git, skipped: readonly Buffer[]): Promise<Result<readonly TreeEntry[]>> => {
+  const top = Buffer.from(`${git.root}/`);
+  const isThere = (path: Buffer) => lstatSync(Buffer.concat([top, path]), { throwIfNoEntry: false }) !== undefined;
+  const present = new Set(skipped.filter(isThere).map((path) => path.toString('latin1')));
+  if (present.size === 0) return ok([]);
+  const tree = await readTree(git, 'HEAD');
+  return tree.ok ? ok(tree.value.filter(({ path }) => present.has(path.toString('latin1')))) : tree;
+};
+
+interface Status {
+  readonly dirty: readonly string[];
+  /** Files whose bytes differ and whose staged content is HEAD's: a conversion may explain it. */
+  readonly doubtful: readonly TreeEntry[];
+}
+
+const readStatus = (bytes: Buffer): Status => {
+  const dirty: string[] = [];
+  const doubtful: TreeEntry[] = [];
+  for (const line of splitNul(bytes)) {
+    const text = line.toString('latin1');
+    // `1 XY sub mH mI mW hH hI path`; anything else is an unfinished merge.
+    const found = /^1 (.)(.) \S+ (\d+) (\d+) (\d+) (\w+) (\w+) /.exec(text);
+    const path = line.subarray(found?.[0].length ?? text.lastIndexOf(' ') + 1);
+    const [, staged, unstaged, mode = '', indexMode = '', , id = '', indexId = ''] = found ?? [];
+    const sameInIndex = staged === '.' || (id === indexId && isFile(mode) && isFile(indexMode));
+    if (found === null || !sameInIndex || (unstaged !== '.' && unstaged !== 'M')) dirty.push(path.toString());
+    else if (unstaged === 'M') doubtful.push({ mode, id, path });
+  }
+  return { dirty, doubtful };
+};
+
+const isFile = (mode: string): boolean => mode.startsWith('100');
