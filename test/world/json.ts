@@ -25,9 +25,12 @@ export const textOf = (value: Json | undefined): string | undefined => (typeof v
 export const valueAt = (value: Json | undefined, ...path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>((found, key) => objectOf(found)[key], value);
 
+// What JSON.parse gives is JSON, or it throws.
+const isJson = (value: unknown): value is Json => value !== undefined;
+
 /** Parses a JSON text. */
 export const parseJson = (text: string): Json => {
-  // JSON.parse gives nothing that is not JSON.
-  const value: Json = JSON.parse(text);
+  const value: unknown = JSON.parse(text);
+  if (!isJson(value)) throw new TypeError('The text holds no JSON.');
   return value;
 };

@@ -90,7 +90,7 @@ const neutral = (schema: JsonObject): Json => {
   const [first] = listOf(schema['enum']);
   if (first !== undefined) return first;
   const [part] = [...listOf(schema['allOf']), ...branchesOf(schema)];
-  switch (schema['type'] ?? (part === undefined ? 'object' : undefined)) {
+  switch (textOf(schema['type']) ?? (part === undefined ? 'object' : '')) {
     case 'string':
       if (schema['format'] === 'uri') return 'https://github.invalid/';
       return schema['format'] === 'date-time' ? '2026-11-29T12:00:00Z' : '';

@@ -1,0 +1,163 @@
+import type { Json } from '../json.ts';
+import type { BareRepository } from '../repository.ts';
+
+/** An account. */
+export interface User {
+  readonly id: number;
+  readonly login: string;
+  readonly type: 'User' | 'Bot' | 'Organization';
+}
+
+/** What an account may do in a repository. */
+export type Role = 'read' | 'write' | 'admin';
+
+/** A rule that a branch is under: these checks must be there. */
+export interface RequiredCheck {
+  readonly branch: string;
+  readonly context: string;
+  /** The app that must have made the check; `undefined` takes it from anyone. */
+  readonly integrationId?: number;
+  readonly rulesetId: number;
+}
+
+/** What may change about a pull request; GitHub's API may show an older one for a while. */
+export interface PullVersion {
+  readonly headRef: string;
+  readonly headSha: string;
+  readonly baseRef: string;
+  /** Where the base branch was when the head was last pushed. It stays there, however the branch moves. */
+  readonly baseSha: string;
+  readonly title: string;
+  readonly body: string | null;
+  readonly draft: boolean;
+  readonly state: 'open' | 'closed';
+  readonly updatedAt: string;
+}
+
+/** A pull request. */
+export interface Pull {
+  readonly id: number;
+  readonly number: number;
+  readonly user: User;
+  /** Where its head lives; `null` once that fork is gone. */
+  headRepository: GitHubRepository | null;
+  readonly headOwner: User;
+  /** From the oldest to the one that is so. */
+  readonly versions: [PullVersion, ...PullVersion[]];
+  /** The next reads that see `behind` versions back. */
+  lag: { reads: number; behind: number };
+  readonly createdAt: string;
+}
+
+/** A conclusion of a check run or a job. */
+export type Conclusion =
+  | 'success'
+  | 'failure'
+  | 'neutral'
+  | 'cancelled'
+  | 'skipped'
+  | 'timed_out'
+  | 'action_required'
+  | 'startup_failure'
+  | 'stale';
+
+/** A check run on a commit. A job is one, with the same id. */
+export interface CheckRun {
+  readonly id: number;
+  readonly name: string;
+  readonly headSha: string;
+  readonly suiteId: number;
+  readonly appId: number;
+  status: 'queued' | 'in_progress' | 'completed';
+  conclusion: Conclusion | null;
+  readonly startedAt: string;
+  completedAt: string | null;
+  /** The run and attempt of which this is a job. */
+  readonly job?: { readonly runId: number; readonly attempt: number };
+}
+
+/** A workflow run. */
+export interface WorkflowRun {
+  readonly id: number;
+  attempt: number;
+  readonly workflow: { readonly id: number; readonly name: string; readonly path: string };
+  readonly eventName: string;
+  /** The event as it was when the run was started; a re-run gets the same. */
+  readonly event: Json;
+  readonly headSha: string;
+  readonly headBranch: string;
+  readonly headRepository: GitHubRepository | null;
+  readonly pull: number | null;
+  readonly actor: User;
+  readonly suiteId: number;
+  /** What the artifact service calls the run. */
+  readonly backendId: string;
+  status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required';
+  conclusion: Conclusion | null;
+  readonly createdAt: string;
+}
+
+/** An artifact of a run, once it is whole. */
+export interface Artifact {
+  readonly id: number;
+  readonly runId: number;
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** `sha256:` and the hash of the bytes. */
+  readonly digest: string;
+  readonly createdAt: string;
+  expired: boolean;
+}
+
+/** A repository and all that GitHub keeps beside it. */
+export interface GitHubRepository {
+  readonly id: number;
+  readonly owner: User;
+  readonly name: string;
+  readonly fullName: string;
+  readonly private: boolean;
+  readonly defaultBranch: string;
+  readonly git: BareRepository;
+  readonly parent: GitHubRepository | null;
+  readonly pulls: Map<number, Pull>;
+  readonly runs: Map<number, WorkflowRun>;
+  readonly checks: CheckRun[];
+  readonly artifacts: Map<number, Artifact>;
+  readonly requiredChecks: RequiredCheck[];
+  readonly roles: Map<string, Role>;
+}
+
+/** Everything. */
+export interface State {
+  readonly users: Map<string, User>;
+  readonly repositories: Map<string, GitHubRepository>;
+  /** Numbers that grow, so that a later thing has a larger id. */
+  nextId(): number;
+  /** The world's time: it goes on by a second each time it is asked. */
+  now(): string;
+}
+
+/** The app that GitHub Actions is. */
+export const actionsAppId = 15368;
+
+/** An empty world. */
+export const createState = (): State => {
+  let id = 1000;
+  let seconds = Date.parse('2026-11-29T12:00:00Z') / 1000;
+  return {
+    users: new Map(),
+    repositories: new Map(),
+    nextId: () => (id += 1),
+    now: () => new Date((seconds += 1) * 1000).toISOString().replace('.000Z', 'Z'),
+  };
+};
+
+/** The version of a pull request that is so. */
+export const current = (pull: Pull): PullVersion => pull.versions.at(-1) ?? pull.versions[0];
+
+/** The version that a read through the API sees; each read takes one off the lag. */
+export const seen = (pull: Pull): PullVersion => {
+  if (pull.lag.reads <= 0) return current(pull);
+  pull.lag.reads -= 1;
+  return pull.versions.at(-1 - pull.lag.behind) ?? pull.versions[0];
+};
