@@ -20,6 +20,8 @@ export interface Judgement {
   readonly policy?: BasePolicy | undefined;
   readonly pinned?: PinnedBlock | undefined;
   readonly remarks: readonly string[];
+  /** The end of what a command printed, where that is why nothing can be said. */
+  readonly tail?: string | undefined;
 }
 
 /** A verdict in which nothing but these faults stands. */

@@ -3,8 +3,8 @@ import { CODES, type Code } from './codes.ts';
 /** Where a fault was found. `line` and `column` count from 1. */
 export interface Place {
   readonly file: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** One thing that went wrong, with a stable code and the step that mends it. */
@@ -12,7 +12,7 @@ export interface Fault {
   readonly code: Code;
   readonly message: string;
   readonly remedy: string;
-  readonly place?: Place;
+  readonly place?: Place | undefined;
   readonly cause?: unknown;
 }
 

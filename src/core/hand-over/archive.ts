@@ -6,20 +6,30 @@ import { err, ok, type Result } from '../result.ts';
 export const packArchive = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
   zipSync({ ...files }, { level: 0, mtime: '1980-01-01T00:00:00' });
 
-/** The one file `name` of an archive; refused where there is another, or where it is larger than `limit` bytes. */
-export const unpackFile = (archive: Uint8Array, name: string, limit: number): Result<Uint8Array> => {
+/** The files of an archive, which must be exactly these, each of at most `limit` bytes. */
+export const unpackArchive = <Name extends string>(
+  archive: Uint8Array,
+  names: readonly Name[],
+  limit: number,
+): Result<Readonly<Record<Name, Uint8Array>>> => {
   const entries: string[] = [];
+  const wanted = new Set<string>(names);
+  const broken = (what: string, cause?: unknown) => err(fault('hand-over-broken', `the artifact ${what}`, { cause }));
   try {
     const files = unzipSync(archive, {
-      filter: (entry) => {
-        entries.push(entry.name);
-        return entry.name === name && entry.originalSize <= limit;
+      filter: ({ name, originalSize }) => {
+        entries.push(name);
+        return wanted.has(name) && originalSize <= limit;
       },
     });
-    const file = files[name];
-    if (file !== undefined && entries.length === 1) return ok(file);
-    return err(fault('hand-over-broken', `the artifact should hold ${name} alone, and holds ${entries.slice(0, 5).join(', ')}`));
+    if (entries.length === names.length && hasAll(files, names)) return ok(files);
+    return broken(`should hold ${names.join(' and ')}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(', ')}`);
   } catch (cause) {
-    return err(fault('hand-over-broken', 'the artifact is not a zip archive', { cause }));
+    return broken('is not a zip archive', cause);
   }
 };
+
+const hasAll = <Name extends string>(
+  files: Readonly<Record<string, Uint8Array>>,
+  names: readonly Name[],
+): files is Readonly<Record<Name, Uint8Array>> => names.every((name) => Object.hasOwn(files, name));

@@ -1,5 +1,5 @@
 import type { Json } from '../canonical.ts';
-import { type Code, CODES } from '../codes.ts';
+import { CODES, type Code } from '../codes.ts';
 import type { Fault, Place } from '../fault.ts';
 
 /** One thing that stands between the pull request and `match`. */
@@ -11,11 +11,15 @@ export interface Finding {
   readonly regenerated?: Json;
   readonly message: string;
   readonly remedy: string;
-  readonly place?: Place;
+  readonly place?: Place | undefined;
 }
 
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
-export const finding = (code: Code, message: string, more: Omit<Partial<Finding>, 'code' | 'message'> = {}): Finding => ({
+export const finding = (
+  code: Code,
+  message: string,
+  more: Omit<Partial<Finding>, 'code' | 'message'> = {},
+): Finding => ({
   code,
   message,
   remedy: CODES[code].remedy,

@@ -7,8 +7,8 @@ export interface Annotation {
   readonly title: string;
   readonly message: string;
   readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** GitHub shows ten errors a step; the rest would be dropped in silence (actions/runner, ExecutionContext.cs). */

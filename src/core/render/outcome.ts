@@ -10,7 +10,7 @@ const BLAMED = {
 
 /** The verdict in one sentence, the same on every surface. */
 export const sentenceOf = ({ outcome, fault, notChecked, commit }: Verdict): string => {
-  const short = commit.slice(0, 12);
+  const short = commit === '' ? 'this run' : commit.slice(0, 12);
   switch (outcome) {
     case 'match':
       return notChecked.includes('block')

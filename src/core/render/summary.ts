@@ -20,6 +20,8 @@ export interface SummaryFacts {
   readonly block?: string | undefined;
   /** Lines that a reader should see beside the verdict, in our own words. */
   readonly remarks?: readonly string[];
+  /** The end of what a `setup` command printed, where that is why nothing can be said. */
+  readonly tail?: string | undefined;
 }
 
 /** The job's summary in Markdown, for a reader who has never heard of Recount. */
@@ -33,6 +35,7 @@ export const renderSummary = (facts: SummaryFacts): string => {
     bullets('Not checked', facts.verdict.notChecked),
     bullets('Remarks', [...(facts.remarks ?? []), ...notesOf(facts.regenerated)]),
     tails(facts.regenerated),
+    facts.tail === undefined ? '' : `### The end of what was printed\n\nThese are the command's own words.\n\n${fenced(plainLines(facts.tail))}`,
     paste(facts),
   ].filter((section) => section !== '');
   let text = '';

@@ -13,7 +13,7 @@ import type { RunContext } from './run-context.ts';
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
 export const publishVerdict = async (
   run: Pick<RunContext, 'attempt'> | undefined,
-  { verdict, policy, pinned, remarks }: Judgement,
+  { verdict, policy, pinned, remarks, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
 ): Promise<0 | 1 | 2> => {
@@ -28,7 +28,7 @@ export const publishVerdict = async (
   say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
   for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
   annotate(renderAnnotations(verdict));
-  await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks }));
+  await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, tail }));
   if (block !== undefined && run !== undefined) {
     const upload = openUpload(service, systemClock.sleep);
     const files = { 'record.json': Buffer.from(JSON.stringify(record, null, 2)), 'block.md': Buffer.from(block) };

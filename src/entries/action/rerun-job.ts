@@ -4,10 +4,11 @@ import { ok, type Result } from '../../core/result.ts';
 import { annotate, say, setOutputs } from '../../io/actions/publish.ts';
 import { openSuiteLog } from '../../io/actions/suite-log.ts';
 import { systemClock } from '../../io/clock.ts';
-import { checkoutState } from '../../io/git/checkout-state.ts';
+import { checkoutState } from '../../io/git/checkout.ts';
 import { openGit } from '../../io/git/git.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
 import { openWorkshop } from '../../io/workshop.ts';
+import { TOOL } from '../../version.ts';
 import type { Environment } from '../environment.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -16,7 +17,7 @@ export const runRerunJob = async (run: RunContext, policyPath: string, env: Envi
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
   const git = await openGit({ dir: root, env, profile: 'judged' });
   if (!git.ok) return git;
-  const workshop = await openWorkshop({ git: git.value, env, clock: systemClock });
+  const workshop = await openWorkshop({ git: git.value, env, clock: systemClock, tool: TOOL });
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));
   try {

@@ -54,8 +54,10 @@ export const judgeAndPublish = async (
   remarks: readonly string[],
   service: ResultsService,
 ): Promise<0 | 1 | 2> => {
-  if (sheet.kind === 'fault')
-    return publishVerdict(run, faultVerdict(run.event.head, [sheet.fault]), undefined, service);
+  if (sheet.kind === 'fault') {
+    const { tail, ...reason } = sheet.fault;
+    return publishVerdict(run, { ...faultVerdict(run.event.head, [reason]), tail }, undefined, service);
+  }
   const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
   if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), undefined, service);
   const judgement = await judgeLive(run.reader, pull.value, sheet.regenerated, inputs.policy);

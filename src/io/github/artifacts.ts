@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sha256, showDigest } from '../../core/digest.ts';
 import { fault } from '../../core/fault.ts';
-import { packArchive, unpackFile } from '../../core/hand-over/archive.ts';
+import { packArchive, unpackArchive } from '../../core/hand-over/archive.ts';
 import { SHEET_LIMIT } from '../../core/hand-over/hand-over.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
@@ -99,5 +99,6 @@ export const downloadFile = async (
   const bytes: unknown = answer.value.data;
   if (!(bytes instanceof ArrayBuffer))
     return err(fault('github-unexpected', `artifact ${artifact} came in another form`));
-  return unpackFile(new Uint8Array(bytes), name, SHEET_LIMIT);
+  const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
+  return files.ok ? ok(files.value[name] ?? new Uint8Array()) : files;
 };

@@ -1,0 +1,90 @@
+import { type Fault, fault } from '../../core/fault.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type BasePolicy, readBasePolicy } from '../base-policy.ts';
+import type { Clone } from './ports.ts';
+
+/** How the base is to be found. */
+export interface BaseQuestion {
+  readonly ref?: string | undefined;
+  readonly policyPath: string;
+  /** Whether the network may be asked. */
+  readonly fetch: boolean;
+  /** The base branch of the pull request, and where it lives, where one is known. */
+  readonly target?: BaseTarget | undefined;
+}
+
+/** A branch of a remote (a name or a URL), with the branch that is the default there. */
+export interface BaseTarget {
+  readonly remote: string;
+  readonly branch: string;
+  readonly defaultBranch: string;
+  readonly why: string;
+}
+
+/** The policy that a run here is judged by, and how it was found. */
+export interface DeskBase {
+  readonly policy: Policy;
+  readonly path: string;
+  /** The commit that the policy was read at. */
+  readonly commit: string;
+  readonly said: string;
+}
+
+/**
+ * The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
+ * default branch, else HEAD. Says which, since everything after depends on it.
+ */
+export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Result<DeskBase, readonly Fault[]>> => {
+  const { ref, policyPath, target, fetch } = question;
+  if (ref !== undefined) return atCommit(clone, ref, policyPath, `--base ${ref}`);
+  if (target !== undefined) return atTarget(clone, target, policyPath, fetch);
+
+  const head = await clone.remoteHead('origin', fetch);
+  if (!head.ok) return err([head.error]);
+  if (head.value === undefined)
+    return atCommit(clone, 'HEAD', policyPath, 'HEAD, since origin names no default branch');
+  const origin = { remote: 'origin', branch: head.value, defaultBranch: head.value, why: `origin/${head.value}` };
+  return atTarget(clone, origin, policyPath, fetch);
+};
+
+const atTarget = async (
+  clone: Clone,
+  { remote, branch, defaultBranch, why }: BaseTarget,
+  path: string,
+  fetch: boolean,
+): Promise<Result<DeskBase, readonly Fault[]>> => {
+  let stale = false;
+  const branchTip = async (name: string): Promise<Result<string>> => {
+    const fetched = await clone.remoteBranch(remote, name, fetch);
+    if (fetched.ok || !fetch) return fetched;
+    const known = await clone.remoteBranch(remote, name, false);
+    stale = known.ok;
+    return known.ok ? known : fetched;
+  };
+  const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, branch, defaultBranch, path);
+  const note = stale ? ', as this clone knows it: it could not be fetched' : '';
+  return found.ok ? ok(describe(found.value, `${why}${note}`)) : found;
+};
+
+const describe = ({ policy, path, commit }: BasePolicy, why: string): DeskBase => ({
+  policy,
+  path,
+  commit,
+  said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`,
+});
+
+const atCommit = async (
+  clone: Clone,
+  ref: string,
+  path: string,
+  why: string,
+): Promise<Result<DeskBase, readonly Fault[]>> => {
+  const branchTip = async (): Promise<Result<string>> => {
+    const commit = await clone.resolve(ref);
+    if (!commit.ok) return commit;
+    return commit.value === undefined ? err(fault('usage', `--base: there is no commit ${ref}`)) : ok(commit.value);
+  };
+  const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, ref, ref, path);
+  return found.ok ? ok(describe(found.value, why)) : found;
+};

@@ -1,0 +1,64 @@
+import type { Result } from '../../core/result.ts';
+import type { PullRequest } from '../ports.ts';
+
+/** A remote of the clone; `repository` is `owner/name` where its URL has that shape. */
+export interface Remote {
+  readonly name: string;
+  readonly url: string;
+  readonly host?: string | undefined;
+  readonly repository?: string | undefined;
+}
+
+/** The author's clone, as far as the base branch and the change are looked for in it. */
+export interface Clone {
+  readonly remotes: () => Promise<Result<readonly Remote[]>>;
+  /** The name of the branch that `refs/remotes/<remote>/HEAD` stands for. */
+  readonly remoteHead: (remote: string, ask: boolean) => Promise<Result<string | undefined>>;
+  /** The commit of a remote's branch: fetched, or what the clone knows of it. */
+  readonly remoteBranch: (remote: string, branch: string, fetch: boolean) => Promise<Result<string>>;
+  readonly resolve: (ref: string) => Promise<Result<string | undefined>>;
+  readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  /** The paths that differ between HEAD and its merge base with `base`. */
+  readonly changedSince: (base: string) => Promise<Result<readonly string[]>>;
+}
+
+/** A repository as its owner's page shows it. */
+export interface HostedRepository {
+  readonly fullName: string;
+  readonly defaultBranch: string;
+  readonly parent: string | undefined;
+}
+
+/** One run of the check at a commit. */
+export interface CheckRun {
+  readonly status: string;
+  readonly conclusion: string | null;
+  /** The workflow run it belongs to, where GitHub's link tells it. */
+  readonly run: number | undefined;
+  readonly startedAt: string | undefined;
+}
+
+/** The author's side of GitHub: what `pin`, `check` and `status` ask and change. */
+export interface AuthorGitHub {
+  readonly repository: (fullName: string) => Promise<Result<HostedRepository>>;
+  readonly pullRequest: (fullName: string, number: number) => Promise<Result<PullRequestDetails>>;
+  /** The open pull requests whose head is this branch of this owner. */
+  readonly pullRequestsOf: (
+    fullName: string,
+    owner: string,
+    branch: string,
+  ) => Promise<Result<readonly PullRequestDetails[]>>;
+  readonly writeBody: (fullName: string, number: number, body: string) => Promise<Result<void>>;
+  readonly checkRuns: (fullName: string, commit: string, name: string) => Promise<Result<readonly CheckRun[]>>;
+  /** Runs the failed jobs of a workflow run again. */
+  readonly runAgain: (fullName: string, run: number) => Promise<Result<void>>;
+  /** The newest block that a judge left for this head, or undefined where there is none. */
+  readonly judgedBlock: (fullName: string, commit: string) => Promise<Result<string | undefined>>;
+}
+
+/** A pull request with what only its author asks for. */
+export interface PullRequestDetails extends PullRequest {
+  readonly draft: boolean;
+  /** False where a conflict keeps GitHub from starting any run; null while it does not know yet. */
+  readonly mergeable: boolean | null;
+}

@@ -1,0 +1,41 @@
+import { VERBS, type VerbName } from './verbs.ts';
+
+const column = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return rows.map(([name, meaning]) => `  ${name.padEnd(width)}${meaning}`).join('\n');
+};
+
+const COMMON = [
+  ['--json', 'one JSON document on stdout and nothing else'],
+  ['--help', 'this text'],
+] as const;
+
+/** The help of the whole command line. */
+export const usage = (): string => `Recount: is what the pull request says what the commit gives?
+
+Usage: recount VERB [options]
+
+${column(Object.entries(VERBS).map(([name, { summary }]) => [name, summary]))}
+
+Usual order:
+  recount init                 once, by the maintainer
+  recount run                  after the last commit
+  recount pin --push           writes the block and pushes
+
+recount VERB --help tells the options of a verb.
+Exit status: 0 good, 1 a difference or a failing suite, 2 nothing could be told.
+`;
+
+/** The help of one verb. */
+export const verbUsage = (name: VerbName): string => {
+  const { usage, about, help, examples } = VERBS[name];
+  return `Usage: ${usage}
+
+${about}
+
+${column([...help, ...COMMON])}
+
+Examples:
+${examples.map((example) => `  ${example}`).join('\n')}
+`;
+};

@@ -1,0 +1,33 @@
+import type { Environment } from '../environment.ts';
+
+/** The exit status of the command line: done, done with a bad result, not done. */
+export type ExitStatus = 0 | 1 | 2;
+
+/** Where a verb writes. Colours and progress only where someone watches. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly isTerminal: boolean;
+}
+
+/** What a verb is called with. */
+export interface Call {
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly operands: readonly string[];
+  readonly json: boolean;
+  readonly cwd: string;
+  readonly env: Environment;
+  readonly terminal: Terminal;
+}
+
+/** One verb. What it cannot do it tells itself; an exception is a bug. */
+export type Verb = (call: Call) => Promise<ExitStatus>;
+
+/** A text option, or undefined where it was not given. */
+export const textOption = ({ options }: Call, name: string): string | undefined => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Whether a flag was given. */
+export const isSet = ({ options }: Call, name: string): boolean => options[name] === true;

@@ -1,0 +1,118 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Verb } from './verb.ts';
+
+interface VerbEntry {
+  readonly summary: string;
+  readonly usage: string;
+  readonly about: string;
+  readonly options: ParseArgsOptionsConfig;
+  readonly help: readonly (readonly [option: string, meaning: string])[];
+  readonly examples: readonly string[];
+  /** Loaded when it is called, so that help and the other verbs do not wait for it. */
+  readonly load: () => Promise<Verb>;
+}
+
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
+
+const BASE = {
+  options: { base: text, 'no-fetch': flag, policy: text },
+  help: [
+    ['--base REF', 'read the policy at REF instead of at the base branch'],
+    ['--no-fetch', 'ask no network: take what the clone knows of the base branch'],
+    ['--policy PATH', 'where the policy lives (.github/recount.yml)'],
+  ],
+} as const;
+
+const PULL = ['--pr N', "the pull request, by default the branch's own"] as const;
+
+/** Every verb of the command line, in the order of the help. */
+export const VERBS = {
+  init: {
+    summary: 'write the policy, the workflow and the pull request template',
+    usage: 'recount init',
+    about: 'Finds the test runners of the project and writes what is missing. It overwrites no file.',
+    options: {},
+    help: [],
+    examples: ['recount init'],
+    load: async () => (await import('./init.ts')).init,
+  },
+  run: {
+    summary: 'run the suites on HEAD and print the block',
+    usage: 'recount run [--fresh] [--setup] [--out FILE] [--json]',
+    about:
+      'Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout, progress to stderr. The record of the same tree, policy and system is used again.',
+    options: { ...BASE.options, fresh: flag, setup: flag, out: text },
+    help: [
+      ['--fresh', 'run anew even where there is a record'],
+      ['--setup', "run the policy's `setup` first"],
+      ['--out FILE', 'write the record to FILE'],
+      ...BASE.help,
+    ],
+    examples: ['recount run', 'recount run --fresh --out record.json', 'recount run --base origin/main'],
+    load: async () => (await import('./run.ts')).run,
+  },
+  pin: {
+    summary: "put the block into the pull request's body",
+    usage: 'recount pin [--push] [--from-ci] [--pr N | --body-file F]',
+    about:
+      'Puts the block of the record of HEAD into the body, in place of the old block only. The rest of the body stays.',
+    options: { ...BASE.options, push: flag, 'from-ci': flag, pr: text, 'body-file': text },
+    help: [
+      ['--push', 'write the body, then push; where the push fails the old body is put back'],
+      ['--from-ci', "pin the judge's newest record of the head, after showing it beside the old block"],
+      PULL,
+      ['--body-file F', 'change the file F instead of a pull request'],
+      ...BASE.help,
+    ],
+    examples: ['recount pin --push', 'recount pin --body-file body.md', 'recount pin --pr 12 --from-ci'],
+    load: async () => (await import('./pin.ts')).pin,
+  },
+  check: {
+    summary: 'predict what the check will say',
+    usage: 'recount check [--body F] [--record F] [--pr N]',
+    about:
+      'Judges a body against a record as the action does. Without --record the suites are run (or their stored record is taken), without --body the body of the pull request is read.',
+    options: { ...BASE.options, body: text, record: text, pr: text, fresh: flag },
+    help: [
+      ['--body F', 'the body, from a file'],
+      ['--record F', 'the record to hold it against, from `recount run --out F`'],
+      ['--fresh', 'run the suites even where there is a record'],
+      PULL,
+      ...BASE.help,
+    ],
+    examples: ['recount check', 'recount check --body body.md --record record.json'],
+    load: async () => (await import('./check.ts')).check,
+  },
+  parse: {
+    summary: 'read report files: counts, digest, what is odd',
+    usage: 'recount parse FILE... [--format NAME] [--json]',
+    about: 'Reads test reports as a suite would, and tells what they hold.',
+    options: { format: text },
+    help: [['--format NAME', 'read as this format instead of finding it by the content']],
+    examples: ['recount parse build/*.xml', 'recount parse --json report.xml'],
+    load: async () => (await import('./parse.ts')).parse,
+  },
+  explain: {
+    summary: 'tell what differs between two records, test by test',
+    usage: 'recount explain [A] [B]',
+    about:
+      'Compares two records: files from --out, or commits whose record is stored. B is HEAD where it is left out, A the record that the pull request pins.',
+    options: { ...BASE.options, pr: text },
+    help: [PULL, ...BASE.help],
+    examples: ['recount explain HEAD~1 HEAD', 'recount explain mine.json theirs.json'],
+    load: async () => (await import('./explain.ts')).explain,
+  },
+  status: {
+    summary: 'tell in one line why the check is pending, red or missing',
+    usage: 'recount status [--pr N]',
+    about: 'Reads the pull request and its runs, and says what the check waits for.',
+    options: { pr: text },
+    help: [PULL],
+    examples: ['recount status --pr 12'],
+    load: async () => (await import('./status.ts')).status,
+  },
+} as const satisfies Readonly<Record<string, VerbEntry>>;
+
+/** The name of a verb. */
+export type VerbName = keyof typeof VERBS;
