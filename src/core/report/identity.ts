@@ -12,35 +12,38 @@ export interface Naming {
   readonly name: (text: string) => string;
 }
 
-/** Finds the checkout's path in a text, also as a `file:` URL and with either slash. */
-const pathPattern = (root: string): RegExp | undefined => {
+/** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
+const withoutPath = (root: string): ((text: string) => string) => {
   const parts = root.split(/[\\/]+/).filter((part) => part !== '');
-  if (parts.length === 0) return undefined;
-  const drive = /^[A-Za-z]:$/.test(parts[0] ?? '');
-  const path = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\\\/]+');
-  const start = drive ? '(?:file:///)?' : '(?:file://)?[\\\\/]';
-  return new RegExp(`(?<![\\w.-])${start}${path}(?:[\\\\/]+|(?![\\w.-]))`, drive ? 'gi' : 'g');
+  if (parts.length === 0) return (text) => text;
+  const isDrive = /^[A-Za-z]:$/.test(parts[0] ?? '');
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const path = isDrive ? `(?:file:///)?${escaped.join('[\\\\/]')}` : `(?:file://)?/${escaped.join('/')}`;
+  const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? 'gi' : 'g');
+  const plain = `/${parts.join('/')}`;
+  const shorten = (match: string): string => (/[\\/]$/.test(match) ? '' : '.');
+  // Nearly no name holds the path: asking first is what keeps this off the profile.
+  return (text) => (isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text);
 };
 
 /**
- * A string that shares no memory with the text it was cut from. V8 keeps the whole chunk alive for a slice of it, so
- * whatever outlives its chunk is copied. A lone surrogate becomes U+FFFD, as in every UTF-8 form of it.
+ * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
+ * whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
  */
-const owned = (text: string): string => Buffer.from(text).toString();
+const owned = (text: string): string => ` ${text}`.slice(1);
 
 /** The naming of one checkout, given by its absolute path. */
 export const openNaming = (root: string): Naming => {
-  const pattern = pathPattern(root);
-  const tail = root.split(/[\\/]+/).findLast((part) => part !== '') ?? '';
-  const inCheckout = (match: string): string => (/[\\/]$/.test(match) ? '' : '.');
-  const clean = (text: string): string => {
-    const plain = text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text;
-    return pattern !== undefined && (pattern.ignoreCase || plain.includes(tail))
-      ? plain.replace(pattern, inCheckout)
-      : plain;
-  };
+  const relative = withoutPath(root);
+  const clean = (text: string): string =>
+    relative(text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text);
   return {
-    group: (text) => owned(clean(text).replaceAll('\\', '/').replace(/^(?:\.\/+)+(?=.)/, '')),
+    group: (text) =>
+      owned(
+        clean(text)
+          .replaceAll('\\', '/')
+          .replace(/^(?:\.\/+)+(?=.)/, ''),
+      ),
     name: (text) => owned(clean(text)),
   };
 };

@@ -29,7 +29,11 @@ const document = z.object({
   numFailedTests: z.number(),
   success: z.boolean(),
   testResults: z.array(
-    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.discriminatedUnion('status', [test, loadError])) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.discriminatedUnion('status', [test, loadError])),
+    }),
   ),
 });
 

@@ -71,11 +71,18 @@ const oddity = (text: string): Fault | undefined => {
 const isCut = (error: unknown): boolean =>
   error instanceof Error && /Unexpected end of JSON input|Unterminated string/.test(error.message);
 
-/** Strict JSON: what JSON.parse accepts, each key once, not too deep. */
+/** An escape that may be half of a character. Bytes that were decoded hold none. */
+const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+const HALVES = /[\ud800-\udfff]/gu;
+
+const wholeCharacters = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(HALVES, '\ufffd') : value;
+
+/** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
 export const parseJson = (text: string): Result<unknown> => {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : undefined);
   } catch (error) {
     return err(
       isCut(error)
@@ -95,7 +102,9 @@ export const shaped = <T>(schema: z.ZodType<T>, value: unknown): Result<T> => {
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;
   const path = issue?.path.map(String).join('.') ?? '';
-  return err(fault('report-malformed', `the JSON is not of this format at ${path || 'its top'}: ${issue?.message ?? ''}`));
+  return err(
+    fault('report-malformed', `the JSON is not of this format at ${path || 'its top'}: ${issue?.message ?? ''}`),
+  );
 };
 
 /** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */

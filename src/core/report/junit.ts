@@ -1,9 +1,9 @@
 import { type Fault, fault } from '../fault.ts';
 import { JOINT, joined, openNaming } from './identity.ts';
 import type { ReportFormat, ReportSink } from './report.ts';
+import { rootOf } from './root.ts';
 import { openTotals } from './totals.ts';
 import { openXml, type XmlAttributes } from './xml.ts';
-import { rootOf } from './root.ts';
 
 /** A `<testsuites>` or `<testsuite>` that is open. */
 interface Suite {
@@ -39,7 +39,8 @@ const FAILED_STATES = new Set(['fail', 'failed', 'failure', 'error']);
 const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 /** A declared total; NaN where there is none or no number. */
-const total = (text: string | undefined): number => (text !== undefined && /^\d+$/.test(text) ? Number(text) : Number.NaN);
+const total = (text: string | undefined): number =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : Number.NaN;
 
 const outcomeOf = (row: Row): 'passed' | 'failed' | 'skipped' => {
   if (row.failed) return 'failed';
@@ -91,7 +92,8 @@ const openJunit = (root: string, sink: ReportSink) => {
     }
     const own = attributes['name'] ?? '';
     const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
-    if (path.length > MAX_PATH) return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
+    if (path.length > MAX_PATH)
+      return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
     if (suite !== undefined) suites.push(suite);
     suite = {
       name: own,
@@ -148,7 +150,8 @@ const openJunit = (root: string, sink: ReportSink) => {
         else if (row !== undefined) openInRow(row, name);
         else if (name === 'testcase' && suite !== undefined) {
           row = { attributes, failed: false, skipped: false, retried: false };
-        } else if (suite === undefined || name === 'testsuite' || name === 'testsuites') return openSuite(name, attributes);
+        } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
+          return openSuite(name, attributes);
         else {
           ignored = 1;
           if (name === 'failure' || name === 'error') suiteError(suite);

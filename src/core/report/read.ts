@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../fault.ts';
 import { openDecoder } from './decode.ts';
-import { FORMATS, FORMAT_NAMES, type FormatName } from './formats.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
 import type { ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
 import { rootOf } from './root.ts';
 
@@ -18,7 +18,8 @@ const HEAD = 64 * 1024;
 /** What a file that is no report often is. */
 const lookalike = (head: string): string | undefined => {
   if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return 'an HTML page';
-  if (/^version https:\/\/git-lfs\.github\.com\//.test(head)) return 'a Git LFS pointer (fetch the file with `git lfs pull`)';
+  if (head.startsWith('version https://git-lfs.github.com/'))
+    return 'a Git LFS pointer (fetch the file with `git lfs pull`)';
   return undefined;
 };
 
@@ -30,10 +31,12 @@ const unknown = (head: string): Fault => {
 };
 
 /** A document type with declarations of its own is refused before its root is looked for: it may be of any length. */
-const declaresTypes = (head: string): boolean => /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<!DOCTYPE[^[>]*\[/.test(head);
+const declaresTypes = (head: string): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<!DOCTYPE[^[>]*\[/.test(head);
 
-const find = (head: string): { readonly name: FormatName } & ReportFormat | Fault => {
-  if (declaresTypes(head)) return fault('report-dtd', 'expected a report without a document type, found one of its own');
+const find = (head: string): ({ readonly name: FormatName } & ReportFormat) | Fault => {
+  if (declaresTypes(head))
+    return fault('report-dtd', 'expected a report without a document type, found one of its own');
   return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
 };
 

@@ -66,7 +66,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   let held = '';
   let chunk = '';
   let lastTag = 0;
-  let inTag = false;
+  let limit = MAX_PIECE;
   let ending = false;
 
   const refuse = (reason: Fault | undefined): void => {
@@ -88,19 +88,30 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     );
   });
   parser.on('doctype', (text) => refuse(dtd(text, doctype)));
-  parser.on('opentagstart', () => {
-    lastTag = parser.position;
-    inTag = true;
-  });
+  /** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
+  const checkLength = (position: number): void => {
+    if (position - lastTag > limit) {
+      refuse(
+        fault('report-too-deep', `the XML has a ${limit === MAX_TAG ? 'tag' : 'text'} that is longer than is read`),
+      );
+    }
+  };
+  const mark = (next: number): void => {
+    const { position } = parser;
+    checkLength(position);
+    lastTag = position;
+    limit = next;
+  };
+  parser.on('opentagstart', () => mark(MAX_TAG));
   parser.on('opentag', (tag: SaxesTagPlain) => {
-    inTag = false;
+    mark(MAX_PIECE);
     depth += 1;
     if (depth > MAX_DEPTH) refuse(fault('report-too-deep', `the XML is nested more than ${MAX_DEPTH} deep`));
     const { name } = tag;
     if (refused === undefined) refuse(events.open(name.includes(':') ? local(name) : name, tag.attributes));
   });
   parser.on('closetag', (tag: SaxesTagPlain) => {
-    lastTag = parser.position;
+    mark(MAX_PIECE);
     depth -= 1;
     const { name } = tag;
     if (refused === undefined) events.close(name.includes(':') ? local(name) : name);
@@ -110,27 +121,24 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     parser.on('cdata', events.text);
   }
 
-  const checkLength = (): void => {
-    const length = started - lastTag;
-    if (length > (inTag ? MAX_TAG : MAX_PIECE)) {
-      refuse(fault('report-too-deep', `the XML has a ${inTag ? 'tag' : 'text'} of more than ${length} characters`));
-    }
-  };
   const feed = (text: string): Fault | undefined => {
     chunk = text;
     parser.write(text);
     started += text.length;
-    checkLength();
+    checkLength(started);
     return refused;
   };
 
   return {
     write: (text) => {
-      for (let from = 0; from < text.length && refused === undefined; from += PIECE) {
-        const piece = held + text.slice(from, from + PIECE);
+      for (let from = 0; from < text.length; from += PIECE) {
+        const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
+        const piece = held === '' ? cut : held + cut;
+        const last = piece.charCodeAt(piece.length - 1);
         // A carriage return or half a character at the end would be carried over and shift every position.
-        held = /[\r\ud800-\udbff]$/.test(piece) ? piece.slice(-1) : '';
-        feed(held === '' ? piece : piece.slice(0, -1));
+        const carries = last === 13 || (last >= 0xd800 && last <= 0xdbff);
+        held = carries ? piece.slice(-1) : '';
+        if (feed(carries ? piece.slice(0, -1) : piece) !== undefined) return refused;
       }
       return refused;
     },
@@ -140,7 +148,8 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
       if (refused === undefined) parser.close();
       if (refused === undefined) refuse(events.end());
       if (refused !== undefined) return refused;
-      for (const repair of repairs) sink.note({ kind: 'repaired', message: `the XML holds ${repair}; read all the same` });
+      for (const repair of repairs)
+        sink.note({ kind: 'repaired', message: `the XML holds ${repair}; read all the same` });
       return undefined;
     },
   };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { joined, openNaming } from '../../../src/core/report/identity.ts';
+
+describe('names of tests', () => {
+  it.each([
+    ['/home/me/app', 'plain › name', 'plain › name'],
+    ['/home/me/app', '\u001b[31mred\u001b[0m and \u001b[1;32mgreen\u001b[m', 'red and green'],
+    ['/home/me/app', '\u001b]8;;http://x\u0007link\u001b]8;;\u001b\\ \u009b1mbold', 'link bold'],
+    ['/home/me/app', 'reads /home/me/app/src/a.ts', 'reads src/a.ts'],
+    ['/home/me/app', 'reads file:///home/me/app/src/a.ts', 'reads src/a.ts'],
+    ['/home/me/app', 'in /home/me/app', 'in .'],
+    ['/home/me/app', 'in /home/me/app.', 'in /home/me/app.'],
+    ['/home/me/app', 'in /home/me/application', 'in /home/me/application'],
+    ['/home/me/app', 'in x/home/me/app/y', 'in x/home/me/app/y'],
+    ['/home/me/app/', '/home/me/app/a', 'a'],
+    ['/home/me/a+b (1)', '/home/me/a+b (1)/c', 'c'],
+    ['C:\\agent\\w', 'reads c:\\Agent\\w\\src\\a.ts', 'reads src\\a.ts'],
+    ['C:\\agent\\w', 'reads file:///C:/agent/w/src/a.ts', 'reads src/a.ts'],
+    ['/', '/a/b', '/a/b'],
+    ['', '/a/b', '/a/b'],
+    ['/home/me/app', 'whole 😀 one', 'whole 😀 one'],
+  ])('of a checkout at %j: %j is %j', (root, text, name) => expect(openNaming(root).name(text)).toBe(name));
+
+  it.each([
+    ['/home/me/app', '/home/me/app/src/a.test.ts', 'src/a.test.ts'],
+    ['/home/me/app', './src/a.test.ts', 'src/a.test.ts'],
+    ['/home/me/app', '././a', 'a'],
+    ['/home/me/app', './', './'],
+    ['/home/me/app', 'src\\a.test.ts', 'src/a.test.ts'],
+    ['/home/me/app', '/usr/lib/a.py', '/usr/lib/a.py'],
+    ['D:/a/app', 'D:\\a\\app\\src\\a.ts', 'src/a.ts'],
+    ['/home/me/app', 'com.example.ATest', 'com.example.ATest'],
+  ])('the group of %j: %j is %j', (root, text, group) => expect(openNaming(root).group(text)).toBe(group));
+
+  it('leaves out parts that say nothing', () => expect(joined(['a', '', undefined, 'b'])).toBe('a › b'));
+});
