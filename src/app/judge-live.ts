@@ -2,7 +2,7 @@ import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { findingOf } from '../core/judge/finding.ts';
 import { judge } from '../core/judge/judge.ts';
-import { decide, type Verdict } from '../core/judge/verdict.ts';
+import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
 import { isExempt, needsBlock } from '../core/policy/exemption.ts';
 import { parsePolicy } from '../core/policy/parse.ts';
@@ -26,7 +26,7 @@ export interface Judgement {
 
 /** A verdict in which nothing but these faults stands. */
 export const faultVerdict = (commit: string, faults: readonly Fault[]): Judgement => ({
-  verdict: decide({ commit, findings: faults.map(findingOf) }),
+  verdict: refuse(commit, faults.map(findingOf)),
   remarks: [],
 });
 

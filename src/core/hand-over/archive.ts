@@ -23,7 +23,9 @@ export const unpackArchive = <Name extends string>(
       },
     });
     if (entries.length === names.length && hasAll(files, names)) return ok(files);
-    return broken(`should hold ${names.join(' and ')}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(', ')}`);
+    return broken(
+      `should hold ${names.join(' and ')}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(', ')}`,
+    );
   } catch (cause) {
     return broken('is not a zip archive', cause);
   }

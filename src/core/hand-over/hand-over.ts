@@ -20,7 +20,11 @@ const reasonSchema = z.strictObject({
   message: z.string(),
   remedy: z.string(),
   tail: z.string().optional(),
+  place: z.strictObject({ file: z.string(), line: z.int().optional(), column: z.int().optional() }).optional(),
 });
+
+/** The most bytes that a sheet inside a slip may have when unpacked. */
+const PACKED_LIMIT = 4 * 1024 * 1024;
 
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = z.discriminatedUnion('kind', [
@@ -38,13 +42,18 @@ const slipSchema = z.strictObject({
   shard: z.strictObject({ index: z.int().min(0), count: z.int().min(1) }),
   commit: z.string(),
   policy: digest,
-  sheet: z.strictObject({
-    sha256: digest,
-    bytes: z.int().min(1).max(SHEET_LIMIT),
-    /** The packed sheet, where it fits; else the id of the artifact that holds it. */
-    packed: z.base64().optional(),
-    artifact: z.int().positive().optional(),
-  }),
+  sheet: z
+    .strictObject({
+      sha256: digest,
+      bytes: z.int().min(1).max(SHEET_LIMIT),
+      /** The packed sheet, where it fits; else the id of the artifact that holds it. */
+      packed: z.base64().optional(),
+      artifact: z.int().positive().optional(),
+    })
+    .refine(
+      ({ packed, artifact }) => (packed === undefined) !== (artifact === undefined),
+      'must hold the sheet or name its artifact, and not both',
+    ),
 });
 
 /** The small part that crosses as a job output: it binds the sheet to a run, a head, a policy. */
@@ -59,7 +68,11 @@ export const encodeSheet = (sheet: Sheet): Uint8Array => Buffer.from(canonical(J
 /** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
 export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number): string => {
   const packed = artifact === undefined ? { packed: Buffer.from(deflateSync(sheet)).toString('base64') } : { artifact };
-  const slip: Slip = { recount: 1, ...head, sheet: { sha256: showDigest(sha256(sheet)), bytes: sheet.length, ...packed } };
+  const slip: Slip = {
+    recount: 1,
+    ...head,
+    sheet: { sha256: showDigest(sha256(sheet)), bytes: sheet.length, ...packed },
+  };
   return Buffer.from(JSON.stringify(slip)).toString('base64');
 };
 
@@ -69,19 +82,26 @@ const broken = (what: string, cause?: unknown): { readonly ok: false; readonly e
 /** Decodes base64 text of JSON. Everything in it was written by a job that ran the pull request's code: hostile. */
 export const decodeSlip = (text: string): Result<Slip> => {
   if (text.trim() === '')
-    return err(fault('hand-over-missing', 'the output `record-0` of the job `rerun` is empty, or was dropped by a mask'));
+    return err(
+      fault('hand-over-missing', 'the output `record-0` of the job `rerun` is empty, or was dropped by a mask'),
+    );
   if (text.length > SLIP_LIMIT) return broken(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
   if (!z.base64().safeParse(text).success) return broken('is not base64: it was cut or altered');
   const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, 'base64')));
-  return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${z.prettifyError(parsed.error)}`, parsed.error);
+  return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
 };
 
 /** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
 export const unpackSheet = ({ sheet }: Slip): Result<Uint8Array | undefined> => {
   if (sheet.packed === undefined) return ok(undefined);
+  if (sheet.bytes > PACKED_LIMIT)
+    return broken(`holds a packed sheet of ${sheet.bytes} bytes, ${PACKED_LIMIT} at most are read`);
   try {
-    // The buffer is as large as the slip says and no larger, so nothing packed can outgrow it.
-    return ok(inflateSync(Buffer.from(sheet.packed, 'base64'), { out: new Uint8Array(sheet.bytes) }));
+    // One byte more than the slip says: what is packed cannot outgrow the memory, and shows if it would.
+    const bytes = inflateSync(Buffer.from(sheet.packed, 'base64'), { out: new Uint8Array(sheet.bytes + 1) });
+    return bytes.length === sheet.bytes
+      ? ok(bytes)
+      : broken(`holds a sheet that has not the ${sheet.bytes} bytes it names`);
   } catch (cause) {
     return broken('holds a sheet that cannot be unpacked', cause);
   }
@@ -92,12 +112,16 @@ export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
   const found = showDigest(sha256(bytes));
   if (found !== slip.sheet.sha256) return broken(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
   const parsed = sheetSchema.safeParse(parseJson(bytes));
-  if (!parsed.success) return broken(`holds no sheet: ${z.prettifyError(parsed.error)}`, parsed.error);
+  if (!parsed.success) return broken(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
   const sheet = parsed.data;
   if (sheet.kind === 'record' && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit))
     return broken('binds a sheet of another commit or policy');
   return ok(sheet);
 };
+
+/** The reasons on one line. */
+const reasonOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
 
 const parseJson = (bytes: Uint8Array): unknown => {
   try {

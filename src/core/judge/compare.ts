@@ -7,7 +7,8 @@ import { showTest } from '../tests/tally.ts';
 import { type Finding, finding, show } from './finding.ts';
 import { exitIsExcused } from './unstable.ts';
 
-const equal = (a: Json | undefined, b: Json | undefined): boolean =>
+/** Whether two values are the same in canonical form. */
+export const equal = (a: Json | undefined, b: Json | undefined): boolean =>
   a === undefined || b === undefined ? a === b : canonical(a) === canonical(b);
 
 const COUNTS = ['total', 'passed', 'failed', 'skipped', 'unstable'] as const;
@@ -22,10 +23,16 @@ interface Side {
  * Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
  * against the policy, since that is what was run.
  */
-export const compareSuite = (name: string, suite: Suite, pinned: SuiteRecord, result: SuiteResult): readonly Finding[] => {
+export const compareSuite = (
+  name: string,
+  suite: Suite,
+  pinned: SuiteRecord,
+  result: SuiteResult,
+): readonly Finding[] => {
   const side: Side = { suite: name, pinned, fresh: result.record };
   const findings: Finding[] = [];
-  if (!equal(pinned.command, suite.run)) findings.push(differs(side, 'command-altered', 'command', pinned.command, suite.run));
+  if (!equal(pinned.command, suite.run))
+    findings.push(differs(side, 'command-altered', 'command', pinned.command, suite.run));
   if (pinned.scope !== suite.scope) findings.push(differs(side, 'scope-altered', 'scope', pinned.scope, suite.scope));
   if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result))
     findings.push(differs(side, 'exit-contradicted', 'exit', pinned.exit, side.fresh.exit));
@@ -41,7 +48,8 @@ export const compareSuite = (name: string, suite: Suite, pinned: SuiteRecord, re
       ...compareNames(side, 'failing'),
       ...compareNames(side, 'skipping'),
     );
-  for (const field of ['losses', 'proves'] as const) if (pinned[field] !== undefined) findings.push(invented(name, field));
+  for (const field of ['losses', 'proves'] as const)
+    if (pinned[field] !== undefined) findings.push(invented(name, field));
   return findings;
 };
 
@@ -83,46 +91,63 @@ const compareDigest = (side: Side): readonly Finding[] => {
   return claimed === found ? [] : [differs(side, 'digest-contradicted', 'digest', claimed, found)];
 };
 
-const GROUP = 12;
-
-/** The 12-byte entries of a `groups` field in hex, or undefined where it is not a whole number of them. */
-const groupEntries = (groups: string): readonly string[] | undefined => {
-  const bytes = Buffer.from(groups, 'base64');
-  if (bytes.length % GROUP !== 0) return undefined;
-  return Array.from({ length: bytes.length / GROUP }, (_, index) =>
-    bytes.subarray(index * GROUP, (index + 1) * GROUP).toString('hex'),
-  );
+/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
+const surplus = <T>(claimed: readonly T[], found: readonly T[], key: (item: T) => string): readonly T[] => {
+  const left = new Map<string, number>();
+  for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+  return claimed.filter((item) => {
+    const count = left.get(key(item)) ?? 0;
+    left.set(key(item), count - 1);
+    return count <= 0;
+  });
 };
+
+/** Digits of hex: an entry of `groups` is 4 bytes of the group's name and 8 of its digest. */
+const ENTRY = 24;
+const ENTRY_NAME = 8;
+
+/** As many of the groups that differ as a verdict names; they are hashes, and no reader wants more. */
+const MOST_GROUPS = 20;
+
+const entriesOf = (hex: string): readonly string[] => hex.match(/.{24}/g) ?? [];
+const hexOf = (groups: string): string => Buffer.from(groups, 'base64').toString('hex');
 
 const compareGroups = ({ suite, pinned, fresh }: Side): readonly Finding[] => {
   if (pinned.groups === undefined) return [];
   if (fresh.groups === undefined) return [invented(suite, 'groups')];
-  const entries = groupEntries(pinned.groups);
   const at = { suite, field: 'groups' };
-  if (entries === undefined) return [finding('group-contradicted', `${suite}: groups: not a whole number of entries`, at)];
-  const found = new Set(groupEntries(fresh.groups));
-  const other = entries.filter((entry) => !found.has(entry));
+  const hex = hexOf(pinned.groups);
+  if (hex.length % ENTRY !== 0)
+    return [finding('group-contradicted', `${suite}: groups: not a whole number of entries of 12 bytes`, at)];
+  const [claimed, found] = [entriesOf(hex), entriesOf(hexOf(fresh.groups))];
+  const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
   if (other.length === 0) return [];
-  return [finding('group-contradicted', `${suite}: ${other.length} of ${entries.length} pinned groups of tests differ`, at)];
+  const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
+  return [
+    finding(
+      'group-contradicted',
+      `${suite}: groups: claimed ${claimed.length} groups of tests, found ${found.length}, and not all claimed ones among them`,
+      { ...at, pinned: other, regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME))) },
+    ),
+  ];
 };
 
-const CONTRADICTED = { failing: 'failing-contradicted', skipping: 'skipping-contradicted' } as const;
+const CONTRADICTED = {
+  failing: { code: 'failing-contradicted', word: 'failed' },
+  skipping: { code: 'skipping-contradicted', word: 'skipped' },
+} as const;
 
 /** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
 const compareNames = ({ suite, pinned, fresh }: Side, field: 'failing' | 'skipping'): readonly Finding[] => {
   const [claimed, names] = [pinned[field], fresh[field]];
   if (claimed === undefined) return [];
   if (names === undefined) return [invented(suite, field)];
-  const left = new Map<string, number>();
-  for (const name of names) left.set(canonical(name), (left.get(canonical(name)) ?? 0) + 1);
-  return claimed.flatMap(([group, name]) => {
-    const key = canonical([group, name]);
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    if (count > 0) return [];
-    const shown = show(showTest(group, name));
-    return [
-      finding(CONTRADICTED[field], `${suite}: claimed as ${field}, and is not: ${shown}`, { suite, field, pinned: [group, name] }),
-    ];
-  });
+  const { code, word } = CONTRADICTED[field];
+  return surplus(claimed, names, canonical).map(([group, name]) =>
+    finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which has not ${word}`, {
+      suite,
+      field,
+      pinned: [group, name],
+    }),
+  );
 };

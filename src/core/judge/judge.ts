@@ -1,15 +1,15 @@
 import type { PinnedBlock } from '../block/parse.ts';
-import type { Digest } from '../digest.ts';
 import type { Fault } from '../fault.ts';
-import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
 import type { Policy, Suite } from '../policy/policy.ts';
+import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
-import type { Absence, Regenerated, SuiteRuns } from '../record/regenerated.ts';
+import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
+import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
-import { compareSuite } from './compare.ts';
+import { compareSuite, equal } from './compare.ts';
 import { demandsOf, tooManyUnstable } from './demands.ts';
-import { type Finding, finding, findingOf, show } from './finding.ts';
-import { decide, type Verdict } from './verdict.ts';
+import { type Finding, finding, findingOf } from './finding.ts';
+import { decide, refuse, type Verdict } from './verdict.ts';
 
 /** The two documents, the policy and GitHub's live facts: all that a verdict may rest on. */
 export interface Facts {
@@ -28,38 +28,40 @@ export interface Facts {
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 export const judge = (facts: Facts): Verdict => {
-  const { commit, policy, pinned, regenerated } = facts;
+  const { commit, policy, pinned } = facts;
   const block = pinned.ok ? pinned.value.digest : undefined;
-  const only = (findings: readonly Finding[]): Verdict => decide({ commit, block, findings });
-
   const unsound = unsoundness(facts);
-  if (unsound.length > 0) return only(unsound);
-
-  const absent = pinned.ok ? undefined : pinned.error;
-  const noBlock = absent?.[0]?.code === 'block-missing' && !facts.blockNeeded;
-  if (absent !== undefined && !noBlock) return only(absent.map(findingOf));
+  if (unsound.length > 0) return refuse(commit, unsound, block);
+  if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
 
   const claims = pinned.ok ? pinned.value.record : undefined;
-  if (claims !== undefined) {
-    const stale = staleness(facts, claims);
-    if (stale !== undefined) return only([stale]);
-  }
+  const stale = claims === undefined ? undefined : staleness(facts, claims);
+  if (stale !== undefined) return refuse(commit, [stale], block);
 
   const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
-  const findings = [...(claims === undefined ? [] : contradictions(facts, claims)), ...judged.flatMap((one) => one.findings)];
+  const findings = [
+    ...(claims === undefined ? [] : contradictions(facts, claims)),
+    ...judged.flatMap((one) => one.findings),
+  ];
   return decide({
     commit,
     block,
     findings,
     varied: judged.flatMap((one) => one.varied),
-    notChecked: [...(claims === undefined ? ['block'] : []), ...notRun(regenerated.absent)],
+    notChecked: [...(claims === undefined ? ['block'] : []), ...notRun(facts)],
   });
 };
 
-const notRun = (absent: Readonly<Record<string, Absence>>): readonly string[] =>
-  Object.entries(absent).map(([name, why]) =>
-    why === 'paths' ? `suite ${name}: the pull request touches none of its paths` : `suite ${name}: not run on this system`,
-  );
+/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
+const isMissing = ([first, ...others]: readonly Fault[]): boolean =>
+  first?.code === 'block-missing' && others.length === 0;
+
+/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
+const notRun = ({ policy, touched, regenerated }: Facts): readonly string[] =>
+  Object.entries(policy.suites).flatMap(([name, { os }]) => {
+    if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
+    return regenerated.suites[name] === undefined ? [`suite ${name}: runs on ${os} only`] : [];
+  });
 
 /** Reasons why nothing can be said: what was run is not what is asked about. */
 const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly Finding[] => {
@@ -68,18 +70,42 @@ const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly 
     return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];
   }
   if (regenerated.policy !== policyDigest(policy))
-    return [finding('policy-changed', 'the policy on the base branch is not the one that the suites ran under')];
-  return Object.entries(policy.suites).flatMap(([name]) => {
-    const runs = regenerated.suites[name];
-    if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? [];
-    const required = policy.required.includes(name) && touched.has(name);
-    if (regenerated.absent[name] === 'os' && required)
-      return finding('suite-not-here', `suite ${name} must run on another system, and no leg of the workflow has it`, { suite: name });
+    return [
+      finding(
+        'policy-changed',
+        `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`,
+        { pinned: regenerated.policy, regenerated: policyDigest(policy) },
+      ),
+    ];
+  return Object.entries(policy.suites).flatMap(([name, suite]) => {
     // The judge looks at the paths itself: the judged job may not talk itself out of a suite.
-    if (touched.has(name) && regenerated.absent[name] !== 'os')
-      return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-    return [];
+    if (!touched.has(name)) return [];
+    const runs = regenerated.suites[name];
+    if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
+    if (suite.os === 'any' || regenerated.absent[name] !== 'os')
+      return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, {
+        suite: name,
+      });
+    return policy.required.includes(name)
+      ? finding('suite-not-here', `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, {
+          suite: name,
+        })
+      : [];
   });
+};
+
+/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
+const incomplete = (name: string, suite: Suite, { record, counts }: SuiteResult): readonly Finding[] => {
+  const asked = suite.reports.length > 0;
+  const whole = asked
+    ? record.report !== undefined ||
+      (counts !== undefined &&
+        (record.tests !== undefined) === (suite.tests !== 'outcome') &&
+        (record.digest !== undefined) === (suite.tests === 'exact'))
+    : counts === undefined && record.tests === undefined && record.digest === undefined && record.report === undefined;
+  if (whole) return [];
+  const what = asked ? 'lacks what the policy asks of its reports' : 'has counts, and the policy asks for no report';
+  return [finding('hand-over-broken', `suite ${name} ${what} in the hand-over`, { suite: name })];
 };
 
 const staleness = ({ commit, policy, formerPolicy }: Facts, claims: RunRecord): Finding | undefined => {
@@ -89,22 +115,32 @@ const staleness = ({ commit, policy, formerPolicy }: Facts, claims: RunRecord): 
       pinned: claims.commit,
       regenerated: commit,
     });
-  const digest: Digest = policyDigest(policy);
+  const digest = policyDigest(policy);
   if (claims.policy === digest) return undefined;
-  const differing = formerPolicy === undefined ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
-  const which = differing.length === 0 ? '' : `; other now: ${differing.join(', ')}`;
-  return finding('policy-moved', `the policy on the base branch is not the one that the block was made under${which}`, {
-    field: 'policy',
-    pinned: claims.policy,
-    regenerated: digest,
-  });
+  const differing =
+    formerPolicy === undefined ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+  const which = differing.length === 0 ? 'in what every suite shares' : `in ${differing.join(', ')}`;
+  return finding(
+    'policy-moved',
+    `the policy on the base branch differs from the one that the block was made under, ${which}`,
+    {
+      field: 'policy',
+      pinned: claims.policy,
+      regenerated: digest,
+    },
+  );
 };
 
 /** What can be seen of a changed policy in the block alone. */
 const visiblyDiffering = (claims: RunRecord, policy: Policy): readonly string[] =>
   [...new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
     const [claimed, suite] = [claims.suites[name], policy.suites[name]];
-    return claimed === undefined || suite === undefined || show(claimed.command) !== show(suite.run) || claimed.scope !== suite.scope;
+    return (
+      claimed === undefined ||
+      suite === undefined ||
+      !equal(claimed.command, suite.run) ||
+      claimed.scope !== suite.scope
+    );
   });
 
 /** What the block as a whole says wrongly: its tree, and which suites it has. */
@@ -120,7 +156,9 @@ const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunReco
     );
   for (const name of policy.required)
     if (touched.has(name) && !Object.hasOwn(claims.suites, name))
-      findings.push(finding('suite-missing', `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+      findings.push(
+        finding('suite-missing', `the policy requires suite ${name}, and the block lacks it`, { suite: name }),
+      );
   for (const name of Object.keys(claims.suites))
     if (!Object.hasOwn(policy.suites, name))
       findings.push(finding('suite-invented', `the policy holds no suite ${name}`, { suite: name }));
@@ -134,7 +172,12 @@ interface JudgedSuite {
   readonly varied: readonly Finding[];
 }
 
-const judgeSuite = ({ touched, regenerated }: Facts, name: string, suite: Suite, claims: RunRecord | undefined): JudgedSuite => {
+const judgeSuite = (
+  { touched, regenerated }: Facts,
+  name: string,
+  suite: Suite,
+  claims: RunRecord | undefined,
+): JudgedSuite => {
   const runs: SuiteRuns | undefined = regenerated.suites[name];
   if (runs === undefined || !touched.has(name)) return { findings: [], varied: [] };
   const claimed = claims?.suites[name];
@@ -149,9 +192,16 @@ const judgeSuite = ({ touched, regenerated }: Facts, name: string, suite: Suite,
   const varied = findings.filter((one) => !second.has(identity(one)));
   if (varied.length === 0) return { findings, varied };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
-  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, { suite: name });
+  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, {
+    suite: name,
+  });
   return { findings: [unstable, ...findings], varied };
 };
 
-/** A finding of one run is given by another if that contradicts the same claim, with whatever value. */
-const identity = (one: Finding): string => JSON.stringify([one.code, one.field, one.pinned]);
+/**
+ * What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
+ * claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
+ * the message alone: a suite that fails twice fails.
+ */
+const identity = ({ code, field, pinned, regenerated }: Finding): string =>
+  JSON.stringify([code, field, pinned, regenerated]);

@@ -1,6 +1,6 @@
-import { type Blame, CODES } from '../codes.ts';
+import { type Blame, CODES, type CodeKind } from '../codes.ts';
 import type { Digest } from '../digest.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** How a judgement ends. Only `match` passes. */
 export type Outcome = 'match' | 'mismatch' | 'stale' | 'failing' | 'inconclusive';
@@ -39,7 +39,7 @@ export interface Weighed {
 /** The outcome of findings: the first row of the table that holds decides. */
 export const decide = ({ commit, block, findings, varied = [], notChecked = [] }: Weighed): Verdict => {
   const [outcome, kept] = outcomeOf(findings, varied);
-  const blamed = kept[0] === undefined ? undefined : CODES[kept[0].code].blame;
+  const blamed = kept[0] === undefined ? undefined : blameOf(kept[0]);
   return {
     outcome,
     pass: outcome === 'match',
@@ -51,14 +51,35 @@ export const decide = ({ commit, block, findings, varied = [], notChecked = [] }
   };
 };
 
-const outcomeOf = (findings: readonly Finding[], varied: readonly Finding[]): readonly [Outcome, readonly Finding[]] => {
-  const kind = ({ code }: Finding) => CODES[code].kind;
-  const of = (wanted: string) => findings.filter((finding) => kind(finding) === wanted);
-  if (of('inconclusive').length > 0) return ['inconclusive', of('inconclusive')];
-  if (of('block').length > 0) return ['mismatch', of('block')];
-  if (of('stale').length > 0) return ['stale', of('stale')];
+/**
+ * The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
+ * without findings nothing was looked at.
+ */
+export const refuse = (commit: string, reasons: readonly Finding[], block?: Digest): Verdict =>
+  decide({
+    commit,
+    block,
+    findings: reasons.length > 0 ? reasons : [finding('internal', 'the judge ended early, and its reason is lost')],
+  });
+
+/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
+const FAULTS: readonly CodeKind[] = ['inconclusive', 'desk', 'report'];
+
+/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
+const blameOf = ({ code }: Finding): Blame => (CODES[code].kind === 'desk' ? 'runner' : CODES[code].blame);
+
+const outcomeOf = (
+  findings: readonly Finding[],
+  varied: readonly Finding[],
+): readonly [Outcome, readonly Finding[]] => {
+  const of = (...kinds: readonly CodeKind[]) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
+  const [faults, block, stale, unstable] = [of(...FAULTS), of('block'), of('stale'), of('varied')];
+  if (faults.length > 0) return ['inconclusive', faults];
+  if (block.length > 0) return ['mismatch', block];
+  if (stale.length > 0) return ['stale', stale];
   if (findings.length === 0) return ['match', []];
-  if (of('varied').length > 0 && findings.every((finding) => kind(finding) === 'varied' || varied.includes(finding)))
-    return ['inconclusive', [...of('varied'), ...findings.filter((finding) => kind(finding) !== 'varied')]];
-  return [findings.every((finding) => kind(finding) === 'demand') ? 'failing' : 'mismatch', findings];
+  const others = findings.filter((one) => !unstable.includes(one));
+  if (unstable.length > 0 && others.every((one) => varied.includes(one)))
+    return ['inconclusive', [...unstable, ...others]];
+  return [of('demand').length === findings.length ? 'failing' : 'mismatch', findings];
 };

@@ -7,7 +7,8 @@ export type Changed = readonly string[] | undefined;
 
 const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
   if (changed === undefined || paths.includes('**')) return true;
-  const matches = picomatch([...paths], { dot: true });
+  // Paths of a git tree have "/" on every system; left to itself the library asks which one it runs on.
+  const matches = picomatch([...paths], { dot: true, windows: false });
   return changed.some((path) => matches(path));
 };
 

@@ -18,8 +18,13 @@ export type Scope = (typeof SCOPES)[number];
 export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()]);
 export type Command = z.infer<typeof commandSchema>;
 
-/** A suite's name. */
-export const suiteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+/** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
+export const suiteName = z
+  .string()
+  .regex(
+    /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/,
+    'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter',
+  );
 
 const exit = z.custom<RecordedExit>(
   (value) =>

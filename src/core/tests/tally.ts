@@ -37,6 +37,9 @@ export const showTest = (group: string, name: string): string => (group === '' ?
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED = 10_000;
 
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE = 100;
+
 /**
  * Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
  * `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
@@ -83,7 +86,7 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
         groups: sortedShort(digests),
         failing: counts.failed > MOST_NAMED ? undefined : named.failed.sort(byName),
         skipping: counts.skipped > MOST_NAMED ? undefined : named.skipped.sort(byName),
-        unstable: unstable.sort(byNameAfterOutcome),
+        unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE),
         unmatched: [...unmatched],
         tests,
       };
@@ -100,4 +103,5 @@ const sortedShort = (digests: readonly { readonly name: Buffer; readonly digest:
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byName = (a: TestName, b: TestName): number => compareText(a[0], b[0]) || compareText(a[1], b[1]);
-const byNameAfterOutcome = (a: UnstableTest, b: UnstableTest): number => compareText(a[1], b[1]) || compareText(a[2], b[2]);
+const byOutcomeAfterName = (a: UnstableTest, b: UnstableTest): number =>
+  compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
