@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,19 +56,30 @@ const compareConverted = async (
   const options = ['-z', '--name-only', '--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
   const left = await git.call(['diff-files', ...options], { instead });
   if (!left.ok) return left;
-  if (left.value.stdout.length === 0) return ok([]);
+  const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString('latin1')));
+  const doubtful = entries.filter(
+    (entry) => unclean.has(entry.path.toString('latin1')) || hasForeignId(pathIn(git.root, entry)),
+  );
+  if (doubtful.length === 0) return ok([]);
 
   // Text whose line endings are mixed in the commit is never "clean" once a checkout has made them uniform.
-  const prefix = ['checkout-index', '-z', '--stdin', `--prefix=${written}/`];
-  const out = await git.call(prefix, { instead, input: left.value.stdout, codes: [0, 1, 128] });
-  if (!out.ok) return out;
-  const names = new Set(splitNul(left.value.stdout).map((path) => path.toString('latin1')));
-  return ok(
-    entries.filter(
-      (entry) =>
-        names.has(entry.path.toString('latin1')) && !sameBytes(pathIn(git.root, entry), pathIn(written, entry)),
-    ),
-  );
+  const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL]));
+  const args = ['checkout-index', '-z', '--stdin', `--prefix=${written}/`];
+  const out = await git.call(args, { instead, input, codes: [0, 1, 128] });
+  return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
+};
+
+// Cleaning takes anything between `$Id:` and the next `$` away, code included; a checkout writes an object's id there.
+const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
+
+const hasForeignId = (path: Buffer): boolean => {
+  try {
+    const bytes = readFileSync(path);
+    return bytes.includes('$Id:') && FOREIGN_ID.test(bytes.toString('latin1'));
+  } catch {
+    // Too large to be held, or gone: what a checkout writes decides.
+    return true;
+  }
 };
 
 const NUL = Buffer.from([0]);
