@@ -39,7 +39,13 @@ const answerFromCgi = (output: Buffer, response: ServerResponse): void => {
   response.writeHead(status, passed).end(output.subarray(end.index + end[0].length));
 };
 
-const runBackend = (root: string, url: URL, request: IncomingMessage, response: ServerResponse): void => {
+const runBackend = (
+  root: string,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ended: () => Promise<void>,
+): void => {
   const child = spawn('git', ['http-backend'], {
     env: {
       ...gitEnvironment(),
@@ -58,16 +64,25 @@ const runBackend = (root: string, url: URL, request: IncomingMessage, response: 
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stdin.on('error', () => undefined);
-  child.on('close', () => answerFromCgi(Buffer.concat(output), response));
+  child.on('close', () => {
+    ended().then(
+      () => answerFromCgi(Buffer.concat(output), response),
+      () => response.destroy(),
+    );
+  });
   const body = request.headers['content-encoding'] === 'gzip' ? request.pipe(createGunzip()) : request;
   body.pipe(child.stdin);
 };
 
 /**
  * Serves the bare repositories under `root` (`<owner>/<name>.git`) over smart HTTP, so that fetch and push go
- * through a real connection with a real credential.
+ * through a real connection with a real credential. A push is answered once `afterPush` has seen it.
  */
-export const serveGit = (root: string, gate: GitGate = () => 200): Promise<Listener> =>
+export const serveGit = (
+  root: string,
+  gate: GitGate = () => 200,
+  afterPush: (repository: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Listener> =>
   listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const match = /^\/(?<name>[^/]+\/[^/]+?)\.git\/(?:info\/refs|git-upload-pack|git-receive-pack)$/u.exec(
@@ -80,6 +95,7 @@ export const serveGit = (root: string, gate: GitGate = () => 200): Promise<Liste
     }
     const writes = url.pathname.endsWith('/git-receive-pack') || url.searchParams.get('service') === 'git-receive-pack';
     const status = gate(name, writes ? 'write' : 'read', tokenOf(request.headers.authorization));
-    if (status === 200) runBackend(root, url, request, response);
+    const ended = url.pathname.endsWith('/git-receive-pack') ? () => afterPush(name) : () => Promise.resolve();
+    if (status === 200) runBackend(root, url, request, response, ended);
     else response.writeHead(status, status === 401 ? { 'www-authenticate': 'Basic realm="GitHub"' } : {}).end();
   });

@@ -55,6 +55,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}': read('actions'),
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': read('actions'),
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': read('metadata'),
+  'git push': write('contents'),
 };
 
 // Downloads want a credential even where everybody may read (docs: "Anyone with read access … can use this endpoint").

@@ -29,7 +29,7 @@ export interface ApiOptions {
   readonly blobs: BlobHost;
   readonly script: Script;
   readonly tokens: ReadonlyMap<string, Token>;
-  readonly site: () => string;
+  readonly site: string;
   readonly mergeSha: (repository: GitHubRepository, pull: Pull, version: PullVersion) => Promise<string | null>;
   readonly report: (violation: string) => void;
   readonly log: (request: LoggedRequest) => void;
@@ -120,7 +120,7 @@ export const openApi = async (options: ApiOptions): Promise<Listener> => {
     if ((request.headers['user-agent'] ?? '') === '') return failure(403, 'Request forbidden by administrative rules.');
     for (const complaint of checkRequest(operation, url.searchParams, body)) report(`${operation.name}: ${complaint}`);
     const call: Call = {
-      at: { api: api.url, site: options.site() },
+      at: { api: api.url, site: options.site },
       state: options.state,
       url,
       parameters: operation.parameters,
