@@ -1,3 +1,4 @@
+import type { Code } from '../codes.ts';
 import type { Finding } from '../judge/finding.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import { plainLine } from './plain.ts';
@@ -14,19 +15,25 @@ export interface Annotation {
 /** GitHub shows ten errors a step; the rest would be dropped in silence (actions/runner, ExecutionContext.cs). */
 const MOST = 10;
 
-/** GitHub cuts a message at 4,096 characters. */
-const LONGEST = 4_000;
+/** GitHub cuts a message at 4,096 characters. Both parts are cut, so that the remedy is never what is lost. */
+const LONGEST_MESSAGE = 3_000;
+const LONGEST_REMEDY = 1_000;
+
+/** One for each test or group: they tell more of what another finding has said already. */
+const DETAILS: readonly Code[] = ['group-contradicted', 'failing-contradicted', 'skipping-contradicted'];
 
 const annotate = (finding: Finding): Annotation => ({
   title: `recount: ${finding.code}`,
-  message: plainLine(`${finding.message}. To mend it: ${finding.remedy}.`, LONGEST),
+  message: `${plainLine(finding.message, LONGEST_MESSAGE)}. To mend it: ${plainLine(finding.remedy, LONGEST_REMEDY)}.`,
   ...(finding.place === undefined ? {} : { ...finding.place }),
 });
 
 /** The annotations of a verdict, the most important first, ten at most; the last one tells how many are left out. */
 export const renderAnnotations = ({ findings }: Verdict): readonly Annotation[] => {
   if (findings.length <= MOST) return findings.map(annotate);
+  const isDetail = ({ code }: Finding): boolean => DETAILS.includes(code);
+  const ordered = [...findings.filter((one) => !isDetail(one)), ...findings.filter(isDetail)];
   const left = findings.length - (MOST - 1);
   const rest = { title: 'recount', message: `${left} more findings are in the job's summary.` };
-  return [...findings.slice(0, MOST - 1).map(annotate), rest];
+  return [...ordered.slice(0, MOST - 1).map(annotate), rest];
 };

@@ -1,16 +1,19 @@
-import type { Finding } from '../judge/finding.ts';
-import { show } from '../judge/finding.ts';
+import { type Finding, show } from '../judge/finding.ts';
 import type { Verdict } from '../judge/verdict.ts';
-import { type RunRecord, type SuiteRecord } from '../record/record.ts';
+import type { RunRecord, SuiteRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
-import type { SuiteResult } from '../record/suite-result.ts';
 import { showTest } from '../tests/tally.ts';
-import { codeSpan, fenced, prose, row } from './markdown.ts';
+import { codeSpan, fenced, prose, row, steps } from './markdown.ts';
 import { sentenceOf } from './outcome.ts';
 import { plainLines } from './plain.ts';
 
-/** GitHub drops a summary of more than 1 MiB whole; what is longer is cut at a section. */
+/** GitHub drops a summary of more than 1 MiB whole, so a section that would pass this many bytes is left out. */
 const LIMIT = 1_000_000;
+
+/** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
+const MOST_FINDINGS = 50;
+const MOST_LINES = 200;
+const LONGEST_TAIL = 16_000;
 
 /** All that a summary shows. `block` is the whole block, ready to paste, where one may be offered. */
 export interface SummaryFacts {
@@ -34,17 +37,20 @@ export const renderSummary = (facts: SummaryFacts): string => {
     unstableTests(facts.regenerated),
     bullets('Not checked', facts.verdict.notChecked),
     bullets('Remarks', [...(facts.remarks ?? []), ...notesOf(facts.regenerated)]),
-    tails(facts.regenerated),
-    facts.tail === undefined ? '' : `### The end of what was printed\n\nThese are the command's own words.\n\n${fenced(plainLines(facts.tail))}`,
     paste(facts),
+    facts.tail === undefined ? '' : tailOf('was printed', 'command', facts.tail),
+    ...tails(facts.regenerated),
   ].filter((section) => section !== '');
-  let text = '';
+  const kept: string[] = [];
+  let room = LIMIT;
   for (const section of sections) {
-    if (Buffer.byteLength(text) + Buffer.byteLength(section) > LIMIT)
-      return `${text}\nThe rest is too long for a summary.\n`;
-    text += `${section}\n\n`;
+    const size = Buffer.byteLength(section) + 2;
+    if (size > room) continue;
+    kept.push(section);
+    room -= size;
   }
-  return text;
+  if (kept.length < sections.length) kept.push('Something is left out here: it is too long for a summary.');
+  return `${kept.join('\n\n')}\n`;
 };
 
 const heading = (verdict: Verdict): string =>
@@ -54,21 +60,19 @@ const cell = (value: Parameters<typeof show>[0]): string => (value === undefined
 
 const findingsTable = (findings: readonly Finding[]): string => {
   if (findings.length === 0) return '';
-  const most = 100;
   const lines = findings
-    .slice(0, most)
+    .slice(0, MOST_FINDINGS)
     .map(({ code, message, pinned, regenerated }) =>
-      row([codeSpan(code), prose(message), cell(pinned), cell(regenerated)]),
+      row([codeSpan(code), prose(message, 500), cell(pinned), cell(regenerated)]),
     );
-  const more =
-    findings.length > most ? `\n\n${findings.length - most} more findings are in the output \`verdict\`.` : '';
+  const left = findings.length - MOST_FINDINGS;
+  const more = left > 0 ? `\n\n${left} more findings are in the output \`verdict\`.` : '';
   return `${[row(['finding', 'what', 'claimed', 'found']), row(['---', '---', '---', '---']), ...lines].join('\n')}${more}`;
 };
 
-/** Our own remedies hold code spans on purpose; what a finding adds to them is ours too. */
 const remedies = (findings: readonly Finding[]): string => {
-  const steps = [...new Set(findings.map(({ remedy }) => remedy))].slice(0, 10);
-  return steps.length === 0 ? '' : `### What to do\n\n${steps.map((step) => `- ${step}`).join('\n')}`;
+  const ways = [...new Set(findings.map(({ remedy }) => remedy))].slice(0, 10);
+  return ways.length === 0 ? '' : `### What to do\n\n${ways.map((way) => `- ${steps(way)}`).join('\n')}`;
 };
 
 const COLUMNS = ['total', 'passed', 'failed', 'skipped', 'unstable'] as const;
@@ -84,13 +88,15 @@ const countsRow = (name: string, whose: string, suite: SuiteRecord | undefined):
 const besides = ({ pinned, regenerated }: SummaryFacts): string => {
   const names = [...new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
   if (names.length === 0) return '';
-  const lines = names.flatMap((name) => [
-    countsRow(codeSpan(name), 'claimed', pinned?.suites[name]),
-    countsRow('', 'found', regenerated?.suites[name]?.first.record),
-    ...(regenerated?.suites[name]?.again === undefined
-      ? []
-      : [countsRow('', 'found again', regenerated.suites[name].again.record)]),
-  ]);
+  const lines = names
+    .slice(0, MOST_LINES)
+    .flatMap((name) => [
+      countsRow(codeSpan(name), 'claimed', pinned?.suites[name]),
+      countsRow('', 'found', regenerated?.suites[name]?.first.record),
+      ...(regenerated?.suites[name]?.again === undefined
+        ? []
+        : [countsRow('', 'found again', regenerated.suites[name].again.record)]),
+    ]);
   const head = ['suite', '', 'exit', ...COLUMNS];
   const by =
     regenerated === undefined
@@ -104,28 +110,32 @@ const ranBy = ({ by }: Pick<RunRecord, 'by'>): string =>
 
 const unstableTests = (regenerated: Regenerated | undefined): string => {
   const lines = Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) =>
-    first.unstable.map(
-      ([outcome, group, test]) => `- ${codeSpan(name)} ${codeSpan(showTest(group, test))}: ${outcome}`,
-    ),
+    first.unstable
+      .slice(0, MOST_LINES)
+      .map(([outcome, group, test]) => `- ${codeSpan(name)} ${codeSpan(showTest(group, test))}: ${outcome}`),
   );
-  return lines.length === 0 ? '' : `### Tests that the policy calls unstable\n\n${lines.join('\n')}`;
+  const shown = lines.slice(0, MOST_LINES).join('\n');
+  return lines.length === 0 ? '' : `### Tests that the policy calls unstable\n\n${shown}`;
 };
 
 const bullets = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${prose(line)}`).join('\n')}`;
 
 const notesOf = (regenerated: Regenerated | undefined): readonly string[] =>
+  Object.entries(regenerated?.suites ?? {})
+    .flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`))
+    .slice(0, MOST_LINES);
+
+const tails = (regenerated: Regenerated | undefined): readonly string[] =>
   Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) =>
-    first.notes.slice(0, 20).map((note) => `${name}: ${note}`),
+    first.tail === undefined
+      ? []
+      : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, 'suite', first.tail)],
   );
 
-const tails = (regenerated: Regenerated | undefined): string =>
-  Object.entries(regenerated?.suites ?? {})
-    .flatMap(([name, { first }]) => (first.tail === undefined ? [] : [tailOf(name, first.tail, first)]))
-    .join('\n\n');
-
-const tailOf = (name: string, tail: string, { record }: SuiteResult): string =>
-  `### The end of what ${codeSpan(name)} printed (exit ${record.exit})\n\nThese are the suite's own words.\n\n${fenced(plainLines(tail))}`;
+/** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
+const tailOf = (what: string, whose: string, tail: string): string =>
+  `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-LONGEST_TAIL)))}`;
 
 const paste = ({ verdict, block }: SummaryFacts): string =>
   verdict.pass || block === undefined

@@ -7,4 +7,4 @@ const BREAK = '\u200b';
  * breaking both wherever they occur needs no notion of a line or of white space.
  */
 export const withoutCommands = (text: string): string =>
-  text.replace(/::/g, `:${BREAK}:`).replace(/##\[/g, `#${BREAK}#[`);
+  text.replace(/:(?=:)/g, `:${BREAK}`).replace(/##\[/g, `#${BREAK}#[`);
