@@ -4,8 +4,9 @@ const SIZE = 32;
 
 /** Collects the leaf hashes of one group: 32 bytes a test, however long its name. */
 export interface Leaves {
-  readonly add: (leaf: Uint8Array) => void;
-  readonly count: () => number;
+  /** Adds one leaf, or several one after the other. */
+  readonly add: (leaves: Uint8Array) => void;
+  readonly bytes: () => Uint8Array;
   /** The sha256 of the leaves sorted as bytes, each as often as it was added. */
   readonly digest: () => Buffer;
 }
@@ -15,12 +16,13 @@ export const openLeaves = (): Leaves => {
   let bytes = Buffer.alloc(4 * SIZE);
   let used = 0;
   return {
-    add: (leaf) => {
-      if (used === bytes.length) bytes = Buffer.concat([bytes], bytes.length * 2);
-      bytes.set(leaf, used);
-      used += SIZE;
+    add: (leaves) => {
+      if (used + leaves.length > bytes.length)
+        bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + leaves.length));
+      bytes.set(leaves, used);
+      used += leaves.length;
     },
-    count: () => used / SIZE,
+    bytes: () => bytes.subarray(0, used),
     digest: () => digestSorted(bytes.subarray(0, used), SIZE),
   };
 };

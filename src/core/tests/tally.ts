@@ -31,6 +31,14 @@ export interface TestTally {
   readonly tests: readonly RecordedTest[] | undefined;
 }
 
+const OUTCOMES = ['passed', 'failed', 'skipped', 'unstable'] as const;
+
+/** Counts and leaves that one tally gives to another. */
+export interface TallyParts {
+  readonly counts: Readonly<Record<RecordedOutcome, number>>;
+  readonly groups: ReadonlyMap<string, Leaves>;
+}
+
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 export const showTest = (group: string, name: string): string => (group === '' ? name : `${group} › ${name}`);
 
@@ -63,18 +71,31 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     return found;
   };
 
+  const leavesOf = (group: string): Leaves => {
+    const known = groups.get(group);
+    if (known !== undefined) return known;
+    const leaves = openLeaves();
+    groups.set(group, leaves);
+    return leaves;
+  };
+
   return {
     add: ({ group, name, outcome }: TestCase): void => {
       const recorded = isUnstable(group, name) ? 'unstable' : outcome;
       counts[recorded]++;
-      let leaves = groups.get(group);
-      if (leaves === undefined) groups.set(group, (leaves = openLeaves()));
-      leaves.add(sha256(canonical([recorded, group, name])));
+      leavesOf(group).add(sha256(canonical([recorded, group, name])));
       if (recorded === 'unstable') unstable.push([outcome, group, name]);
       else if (recorded !== 'passed' && named[recorded].length < MOST_NAMED) named[recorded].push([group, name]);
       if (tests !== undefined && tests.length < keep) tests.push([recorded, group, name]);
       else tests = undefined;
     },
+    /** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+    merge: ({ counts: added, groups: others }: TallyParts): void => {
+      for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
+      for (const [group, leaves] of others) leavesOf(group).add(leaves.bytes());
+    },
+    /** What {@link merge} takes. */
+    parts: (): TallyParts => ({ counts, groups }),
     finish: (): TestTally => {
       const digests = [...groups].map(([name, leaves]) => ({ name: sha256(name), digest: leaves.digest() }));
       const entries = Buffer.concat(digests.flatMap(({ name, digest }) => [name, digest]));
