@@ -16,7 +16,7 @@ export interface Naming {
 const withoutPath = (root: string): ((text: string) => string) => {
   const parts = root.split(/[\\/]+/).filter((part) => part !== '');
   if (parts.length === 0) return (text) => text;
-  const isDrive = /^[A-Za-z]:$/.test(parts[0] ?? '');
+  const isDrive = /^[A-Za-z]:[\\/]/.test(root);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const path = isDrive ? `(?:file:///)?${escaped.join('[\\\\/]')}` : `(?:file://)?/${escaped.join('/')}`;
   const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? 'gi' : 'g');

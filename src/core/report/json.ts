@@ -7,14 +7,16 @@ import type { ReportReader } from './report.ts';
 export const MAX_JSON = 256 * 1024 * 1024;
 const MAX_JSON_DEPTH = 1000;
 
-/** The end of the string that begins at `from`; -1 where it has none. */
+/** The end of the string that begins at `from`, in a text that is well-formed. */
 const stringEnd = (text: string, from: number): number => {
-  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+  const isEscaped = (at: number): boolean => {
     let slashes = 0;
     while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
-    if (slashes % 2 === 0) return at;
-  }
-  return -1;
+    return slashes % 2 === 1;
+  };
+  let end = text.indexOf('"', from + 1);
+  while (isEscaped(end)) end = text.indexOf('"', end + 1);
+  return end;
 };
 
 const decodeKey = (literal: string): unknown => (literal.includes('\\') ? JSON.parse(literal) : literal.slice(1, -1));
@@ -68,8 +70,7 @@ const oddity = (text: string): Fault | undefined => {
 };
 
 /** V8 says where it stopped; at the very end means that something is missing there. */
-const isCut = (error: unknown): boolean =>
-  error instanceof Error && /Unexpected end of JSON input|Unterminated string/.test(error.message);
+const CUT = /Unexpected end of JSON input|Unterminated string/;
 
 /** An escape that may be half of a character. Bytes that were decoded hold none. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
@@ -85,11 +86,9 @@ export const parseJson = (text: string): Result<unknown> => {
     value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : undefined);
   } catch (error) {
     return err(
-      isCut(error)
+      CUT.test(String(error))
         ? fault('report-truncated', 'the JSON ends before its end', { cause: error })
-        : fault('report-malformed', `the JSON is not well-formed: ${error instanceof Error ? error.message : ''}`, {
-            cause: error,
-          }),
+        : fault('report-malformed', `the JSON is not well-formed: ${String(error)}`, { cause: error }),
     );
   }
   const found = oddity(text);
@@ -100,11 +99,10 @@ export const parseJson = (text: string): Result<unknown> => {
 export const shaped = <T>(schema: z.ZodType<T>, value: unknown): Result<T> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  const path = issue?.path.map(String).join('.') ?? '';
-  return err(
-    fault('report-malformed', `the JSON is not of this format at ${path || 'its top'}: ${issue?.message ?? ''}`),
+  const [first] = parsed.error.issues.map(
+    ({ path, message }) => `at ${path.map(String).join('.') || 'its top'}: ${message}`,
   );
+  return err(fault('report-malformed', `the JSON is not of this format ${first}`));
 };
 
 /** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */

@@ -22,6 +22,7 @@ interface Suite {
 
 /** What a row's children have said so far. */
 interface Row {
+  readonly suite: Suite;
   readonly attributes: XmlAttributes;
   failed: boolean;
   skipped: boolean;
@@ -94,7 +95,6 @@ const openJunit = (root: string, sink: ReportSink) => {
     const path = name === 'testsuites' ? (suite?.path ?? '') : joined([suite?.path, own]);
     if (path.length > MAX_PATH)
       return fault('report-too-deep', `a path of suites has more than ${MAX_PATH} characters`);
-    if (suite !== undefined) suites.push(suite);
     suite = {
       name: own,
       file: nonEmpty(attributes['file']) ?? nonEmpty(attributes['filepath']) ?? suite?.file,
@@ -109,6 +109,7 @@ const openJunit = (root: string, sink: ReportSink) => {
       all: 0,
       allFailed: 0,
     };
+    suites.push(suite);
     return undefined;
   };
   const closeSuite = (closed: Suite): void => {
@@ -117,7 +118,7 @@ const openJunit = (root: string, sink: ReportSink) => {
     const label = closed.name === '' ? 'a suite' : `the suite "${naming.name(closed.name)}"`;
     totals.compare(label, 'tests', closed.declared.tests, [closed.all, closed.own]);
     totals.compare(label, 'failures', closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-    suite = suites.pop();
+    suite = suites.at(-1);
     if (suite !== undefined) {
       suite.all += closed.all;
       suite.allFailed += closed.allFailed;
@@ -128,7 +129,8 @@ const openJunit = (root: string, sink: ReportSink) => {
     totals.synthetic('errors that belong to a suite and to no test');
     sink.test({ group: groupOf(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
   };
-  const closeRow = (closed: Row, to: Suite): void => {
+  const closeRow = (closed: Row): void => {
+    const { suite: to } = closed;
     const outcome = outcomeOf(closed);
     if (closed.retried) retried += 1;
     to.own += 1;
@@ -149,7 +151,7 @@ const openJunit = (root: string, sink: ReportSink) => {
         if (ignored > 0) ignored += 1;
         else if (row !== undefined) openInRow(row, name);
         else if (name === 'testcase' && suite !== undefined) {
-          row = { attributes, failed: false, skipped: false, retried: false };
+          row = { suite, attributes, failed: false, skipped: false, retried: false };
         } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
           return openSuite(name, attributes);
         else {
@@ -160,10 +162,10 @@ const openJunit = (root: string, sink: ReportSink) => {
       },
       close: () => {
         if (ignored > 0) ignored -= 1;
-        else if (suite !== undefined && row !== undefined) {
-          closeRow(row, suite);
+        else if (row !== undefined) {
+          closeRow(row);
           row = undefined;
-        } else if (suite !== undefined) closeSuite(suite);
+        } else for (const closed of suites.splice(-1)) closeSuite(closed);
       },
       end: () => {
         totals.end(retried);

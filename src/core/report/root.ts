@@ -15,8 +15,6 @@ const ROOT = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))
 export const rootOf = (head: string): XmlRoot | undefined => {
   let rest = head;
   for (let prolog = PROLOG.exec(rest); prolog !== null; prolog = PROLOG.exec(rest)) rest = rest.slice(prolog[0].length);
-  const root = ROOT.exec(rest);
-  return root?.[1] === undefined
-    ? undefined
-    : { name: root[1], attributes: root[2] ?? '', rest: rest.slice(root[0].length) };
+  const [whole = '', name = '', attributes = ''] = ROOT.exec(rest) ?? [];
+  return whole === '' ? undefined : { name, attributes, rest: rest.slice(whole.length) };
 };

@@ -162,7 +162,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const readLine = (level: Level, line: string): void => {
     if (bailed) return;
     const padded = line === '' && level.child !== undefined ? INDENT : line;
-    const indent = /^[ \t]*/.exec(padded)?.[0] ?? '';
+    const indent = padded.slice(0, padded.search(/[^ \t]|$/));
     if (indent !== '') readIndented(level, padded, indent);
     else if (level.child?.buffered === true && line === '}') settle(level);
     else if (line === '{' && level.explained && level.current !== undefined && level.child === undefined) {

@@ -143,9 +143,9 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
       return refused;
     },
     end: () => {
-      if (held !== '') feed(held);
+      parser.write(held);
       ending = true;
-      if (refused === undefined) parser.close();
+      parser.close();
       if (refused === undefined) refuse(events.end());
       if (refused !== undefined) return refused;
       for (const repair of repairs)

@@ -7,7 +7,8 @@ describe('JSON of a report', () => {
   it('is what JSON.parse says, for every document that has each key once', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => {
-        expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+        const value: unknown = JSON.parse(text);
+        expect(parseJson(text)).toEqual({ ok: true, value });
       }),
     );
   });
@@ -27,7 +28,8 @@ describe('JSON of a report', () => {
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'report-too-deep', 'more than 1000 deep'],
   ])('%.40j is refused', (text, code, says) => {
     const result = parseJson(text);
-    expect(result).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(says) } });
+    expect(result.ok ? undefined : result.error.code).toBe(code);
+    expect(result.ok ? '' : result.error.message).toContain(says);
   });
 
   it.each([['{"a":"a\\\\","b":"\\"a\\":1","c":["a","a"],"d":{"a":1},"__proto__":{"a":2}}'], ['"a"'], ['[1,"",{}]']])(

@@ -119,12 +119,24 @@ describe('XML of a report', () => {
     expect(read(junit('x'.repeat(MAX_PIECE))).fault?.message).toContain('longer than is read');
   });
 
+  it('joins what the border of two pieces cuts', () => {
+    const seen: string[] = [];
+    const reader = openXml(
+      { open: () => undefined, close: () => undefined, text: (text) => seen.push(text), end: () => undefined },
+      { test: () => undefined, note: () => undefined },
+    );
+    for (const piece of ['<a>1\r', '\n2\ud83d', '\ude003\r', '4</a>']) expect(reader.write(piece)).toBeUndefined();
+    expect(reader.end()).toBeUndefined();
+    expect(seen.join('')).toBe('1\n2😀3\n4');
+  });
+
   it('stops where a character is only half there', () => {
     const reader = openXml(
       { open: () => undefined, close: () => undefined, end: () => undefined },
       { test: () => undefined, note: () => undefined },
     );
-    expect(reader.write('<a>\ud83d')).toBeUndefined();
+    expect(reader.write('<a>\ud83d\ude00')).toBeUndefined();
+    expect(reader.write('\ud83d')).toBeUndefined();
     expect(reader.end()?.code).toBe('report-truncated');
   });
 });

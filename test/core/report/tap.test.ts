@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { read, rows } from './reading.ts';
+
+const tap = (...lines: readonly string[]) => read(`${lines.join('\n')}\n`, { format: 'tap' });
+
+describe('lines of TAP', () => {
+  it.each([
+    ['ok 1 - adds', 'passed |  | adds'],
+    ['ok', 'passed |  | '],
+    ['ok 1', 'passed |  | '],
+    ['ok - adds', 'passed |  | adds'],
+    ['ok adds', 'passed |  | adds'],
+    ['not ok 2 fails', 'failed |  | fails'],
+    ['ok 3 - x # SKIP why', 'skipped |  | x'],
+    ['ok 3 - x # skipped: why', 'skipped |  | x'],
+    ['ok 3 # skip', 'skipped |  | '],
+    ['not ok 4 - x # TODO later', 'skipped |  | x'],
+    ['ok 4 - x # todo', 'skipped |  | x'],
+    ['ok 5 - x # time=2.27ms', 'passed |  | x'],
+    ['ok 5 - x # time=3s', 'passed |  | x'],
+    ['ok 6 - issue # 7', 'passed |  | issue # 7'],
+    ['ok 6 - issue#7 # other', 'passed |  | issue#7 # other'],
+    ['not ok 7 - a \\# TODO b', 'failed |  | a # TODO b'],
+    ['not ok 7 - a \\\\ b', 'failed |  | a \\ b'],
+    ['not ok 7 - a \\\\# TODO b', 'skipped |  | a \\'],
+    ['ok 8 - \u001b[32mgreen\u001b[0m', 'passed |  | green'],
+    ['ok 9 - /home/runner/sample/w1/a.mjs', 'passed |  | a.mjs'],
+    ['ok 9 - a {', 'passed |  | a'],
+  ])('%j is %j', (line, row) => expect(rows(tap('1..1', line))).toEqual([row]));
+
+  it.each([
+    ['okay'],
+    ['not okay'],
+    ['ok\t1'],
+    ['OK 1'],
+    ['# ok 1'],
+    ['pragma +strict'],
+    ['TAP version 13'],
+    ['  ok 1'],
+    ['}'],
+  ])('%j is no test point', (line) => expect(tap('1..0', line).counts).toBe('0/0/0/0'));
+
+  it('reads CRLF, and a last line without a line break', () => {
+    expect(rows(read('1..2\r\nok 1 - a\r\nok 2 - b'))).toEqual(['passed |  | a', 'passed |  | b']);
+  });
+});
+
+describe('subtests of TAP', () => {
+  it.each([
+    [
+      'streamed, as TAP 14 and node:test write them',
+      ['# Subtest: a', '    ok 1 - b', '    not ok 2 - c', '    1..2', 'not ok 1 - a', '1..1'],
+    ],
+    [
+      'with the comment indented, as Test::More writes it',
+      ['    # Subtest: a', '    ok 1 - b', '    not ok 2 - c', '    1..2', 'not ok 1 - a', '1..1'],
+    ],
+    ['buffered', ['1..1', 'not ok 1 - a {', '    ok 1 - b', '    not ok 2 - c', '    1..2', '}']],
+    [
+      'buffered, with its times',
+      ['1..1', 'not ok 1 - a # time=3ms {', '    1..2', '    ok 1 - b # time=1ms', '    not ok 2 - c', '}'],
+    ],
+    [
+      'buffered, after its YAML block',
+      ['1..1', 'not ok 1 - a', '  ---', '  x: y', '  ...', '{', '    ok 1 - b', '    not ok 2 - c', '    1..2', '}'],
+    ],
+    [
+      'with a version of its own',
+      ['1..1', '# Subtest: a', '    TAP version 14', '    ok 1 - b', '    not ok 2 - c', '    1..2', 'not ok 1 - a'],
+    ],
+    [
+      'with an empty line in it',
+      ['1..1', '# Subtest: a', '    ok 1 - b', '', '    not ok 2 - c', '    1..2', 'not ok 1 - a'],
+    ],
+  ])('%s: their leaves are counted, in the group of their path', (_, lines) => {
+    const reading = tap(...lines);
+    expect(rows(reading)).toEqual(['passed | a | b', 'failed | a | c']);
+    expect(reading.notes).toEqual([]);
+  });
+
+  it('joins the names of nested ones', () => {
+    const reading = tap(
+      '1..1',
+      '# Subtest: a',
+      '    # Subtest: b',
+      '        ok 1 - c',
+      '        1..1',
+      '    ok 1 - b',
+      '    1..1',
+      'ok 1 - a',
+    );
+    expect(rows(reading)).toEqual(['passed | a › b | c']);
+  });
+
+  it('puts those without a name in the group of what holds them', () => {
+    expect(rows(tap('1..1', '    ok 1 - b', '    1..1', 'ok 1 - a'))).toEqual(['passed |  | b']);
+  });
+
+  it('knows an announcement that nothing follows', () => {
+    expect(rows(tap('1..2', '# Subtest: a', 'ok 1 - b', '# Subtest', 'ok 2 - c'))).toEqual([
+      'passed |  | b',
+      'passed |  | c',
+    ]);
+  });
+
+  it('ends a buffered one that is never closed', () => {
+    expect(rows(tap('1..2', 'ok 1 - a {', '    ok 1 - b', '    1..1', 'ok 2 - c'))).toEqual([
+      'passed | a | b',
+      'passed |  | c',
+    ]);
+  });
+
+  it('notes a subtest that failed of itself', () => {
+    const reading = tap('1..1', '# Subtest: a', '    ok 1 - b', '    1..1', 'not ok 1 - a');
+    expect(reading.counts).toBe('1/1/0/0');
+    expect(reading.notes).toEqual([
+      { kind: 'declared', message: '1 subtests say `not ok` though none of their tests failed: only the exit tells' },
+    ]);
+  });
+
+  it('refuses nesting that no runner writes', () => {
+    const text = Array.from({ length: 300 }, (_, depth) => `${'    '.repeat(depth)}# Subtest: a`);
+    expect(tap(...text, `${'    '.repeat(300)}ok 1`).fault?.code).toBe('report-too-deep');
+  });
+});
+
+describe('what stands between test points of TAP', () => {
+  it('takes no test point from a YAML block', () => {
+    expect(rows(tap('1..2', 'ok 1 - a', '  ---', '  ok 1', 'not ok 7', '  ...', 'ok 2 - b'))).toEqual([
+      'passed |  | a',
+      'failed |  | ',
+      'passed |  | b',
+    ]);
+    expect(rows(tap('1..2', 'ok 1 - a', '  ---', '  ok 1: x', '  not ok 2', '  ...', 'ok 2 - b'))).toHaveLength(2);
+  });
+
+  it('goes on after a block that is cut short by its indentation', () => {
+    expect(rows(tap('1..2', 'ok 1 - a', '    ---', '    x', '  y', 'ok 2 - b'))).toHaveLength(2);
+  });
+
+  it('takes comments and noise for what they are', () => {
+    expect(rows(tap('1..1', '# ok 7', '    # ok 8', 'noise', '    noise', '     ok 9', '  # c', 'ok 1 - a'))).toEqual([
+      'passed |  | a',
+    ]);
+  });
+});
+
+describe('plans of TAP', () => {
+  const notes = (...lines: readonly string[]) => tap(...lines).notes.map(({ message }) => message);
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['as many as planned', ['1..2', 'ok', 'ok'], []],
+    ['planned at the end', ['ok', 'ok', '1..2'], []],
+    ['nothing planned', ['1..0 # SKIP nothing'], []],
+    ['fewer', ['1..3', 'ok'], ['the plan declares 3 test points, its rows are 1; the rows are counted']],
+    ['more', ['1..1', 'ok', 'ok'], ['the plan declares 1 test points, its rows are 2; the rows are counted']],
+    ['none', ['ok 1'], ['the report has no plan: tests may be missing']],
+    ['a plan that ends before it begins', ['5..2', 'ok'], ['the report has no plan: tests may be missing']],
+    ['two plans', ['1..1', '1..7', 'ok'], []],
+    ['a plan in the middle of a subtest', ['# Subtest: a', '    ok', '1..5', '    1..1', 'ok 1 - a', '1..1'], []],
+    [
+      'a subtest with fewer',
+      ['1..1', '# Subtest: a', '    1..2', '    ok', 'ok 1 - a'],
+      ['the plan of "a" declares 2 test points, its rows are 1; the rows are counted'],
+    ],
+  ])('%s', (_, lines, messages) => expect(notes(...lines)).toEqual(messages));
+
+  it('counts nothing after a plan that came last', () => {
+    expect(rows(tap('ok 1 - a', '1..1', 'not ok 2 - b'))).toEqual(['passed |  | a']);
+  });
+
+  it('keeps what came before the run bailed out', () => {
+    const reading = tap('1..5', 'ok 1 - a', 'Bail out! no database', 'not ok 2');
+    expect(rows(reading)).toEqual(['passed |  | a']);
+    expect(reading.notes).toEqual([{ kind: 'declared', message: 'the run bailed out: tests may be missing' }]);
+  });
+
+  it('bails out of every level at once', () => {
+    const reading = tap('1..2', 'ok 1 - a {', '    ok 1 - b', '    Bail out!', '}', 'ok 2 - c');
+    expect(rows(reading)).toEqual(['passed | a | b']);
+  });
+});
+
+describe('finding TAP', () => {
+  it.each([['TAP version 14\n'], ['1..0\n'], ['log\nok 1 - a\n'], ['not ok - a\n'], ['ok\n'], ['1..3 # x\r\n']])(
+    '%j is TAP',
+    (text) => expect(read(text).format).toBe('tap'),
+  );
+
+  it.each([
+    ['ok  \texample.com/p\t0.1s\n'],
+    ['okay 1\n'],
+    ['all is ok\n'],
+    ['=== RUN   TestA\n--- PASS: TestA (0.00s)\n'],
+  ])('%j is not', (text) => expect(read(text).fault?.code).toBe('format-unknown'));
+});
