@@ -38,8 +38,7 @@ export const openRegular = async (path: string, cap: number): Promise<OpenFile |
   return refuse('changed', 'it was replaced or written to while it was looked at');
 };
 
-/** What a path leads to, in words. */
-export const kindOf = (state: BigIntStats): string => {
+const kindOf = (state: BigIntStats): string => {
   if (state.isSymbolicLink()) return 'a link';
   if (state.isDirectory()) return 'a folder';
   if (state.isFIFO()) return 'a named pipe';

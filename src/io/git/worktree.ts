@@ -17,7 +17,7 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
   if (!compiled.ok) return compiled;
   const others = compiled.value.length > 0 ? ['--others', '--exclude-standard'] : [];
   const [status, listing] = await Promise.all([
-    git.call(['status', '--porcelain=v2', '-z', '--untracked-files=no', '--ignore-submodules=all', '--no-renames']),
+    git.call(['status', ...STATUS_OPTIONS]),
     git.call(['ls-files', '-v', '-z', '--cached', ...others]),
   ]);
   if (!status.ok) return status;
@@ -32,6 +32,16 @@ export const worktreeState = async (git: Git, globs: readonly TreeGlobs[]): Prom
   if (found.length === 0) return ok(undefined);
   return err(fault('tree-untracked', `untracked files match the report globs of a suite: ${nameSome(found)}`));
 };
+
+const STATUS_OPTIONS = [
+  '--porcelain=v2',
+  '-z',
+  '--untracked-files=no',
+  '--ignore-submodules=all',
+  '--no-renames',
+  // A user's setting shows it also in this format.
+  '--no-show-stash',
+];
 
 const hiddenFault = (paths: readonly string[]): Fault =>
   fault('tree-hidden', `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, {

@@ -137,7 +137,7 @@ describe('a report', () => {
     make(join(reportsDir, 'unit.xml'));
     const started = performance.now();
     const result = await collect(['*.xml'], { cap: 1000 });
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(performance.now() - started).toBeLessThan(1_000);
     expect(outcome(result)).toBe(expected);
     expect(result).toMatchObject({ error: { place: { file: 'unit.xml' } } });
   });

@@ -23,6 +23,12 @@ describe('a working tree as on HEAD', () => {
       expect(existsSync(join(root, 'src'))).toBe(false);
     },
     'with a cone and a sparse index': ({ git }) => git('sparse-checkout', 'set', '--cone', '--sparse-index', 'none'),
+    "with settings that change what git's status shows": ({ git, write }) => {
+      for (const name of ['status.showStash', 'status.branch', 'status.short']) git('config', name, 'true');
+      git('config', 'status.showUntrackedFiles', 'all');
+      write('a.ts', 'stashed');
+      git('stash', '--quiet');
+    },
     'with skip-worktree on a file that is the same': ({ git }) => git('update-index', '--skip-worktree', 'a.ts'),
   };
   it.each(Object.entries(same))('%s', async (_, change) => {
