@@ -15,7 +15,12 @@ export interface StoredKey {
 const storedSchema = z.strictObject({
   kind: z.literal('recount-stored-record'),
   regenerated: regeneratedSchema,
-  tests: z.record(z.string(), z.array(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]).readonly())),
+  tests: z.record(
+    z.string(),
+    z
+      .array(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]).readonly())
+      .readonly(),
+  ),
 });
 
 /** A record as it is kept beside the repository: with every test by name, for `explain`. */
@@ -26,7 +31,8 @@ export const storedName = ({ tree, policy, os, arch }: StoredKey): string =>
   `${tree}-${policy.slice('sha256:'.length, 'sha256:'.length + 16)}-${os}-${arch}.json`;
 
 /** The text of a stored record. */
-export const encodeStored = (stored: StoredRecord): string => JSON.stringify({ kind: 'recount-stored-record', ...stored });
+export const encodeStored = (stored: StoredRecord): string =>
+  JSON.stringify({ kind: 'recount-stored-record', ...stored });
 
 /** Reads a stored record; `file` is what a fault names. */
 export const decodeStored = (text: string, file: string): Result<StoredRecord> => {

@@ -1,0 +1,53 @@
+import { fault } from '../../core/fault.ts';
+import { absentSuites } from '../../core/policy/applicability.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { type RunRecord, recordSchema } from '../../core/record/record.ts';
+import type { Regenerated, SuiteRuns } from '../../core/record/regenerated.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { decodeStored } from './stored-record.ts';
+
+/** Reads a record from a file: one written by `--out`, or a stored one. */
+export const parseRecord = (text: string, file: string): Result<RunRecord> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    return err(fault('record-unreadable', `${file} is not JSON`, { place: { file }, cause }));
+  }
+  const record = recordSchema.safeParse(value);
+  if (record.success) return ok(record.data);
+  return err(
+    fault('record-unreadable', `${file} is not a record: ${record.error.issues[0]?.message ?? ''}`, {
+      place: { file },
+    }),
+  );
+};
+
+/** A given record taken as the regenerated one. What a record does not hold (unstable outcomes) is not made up. */
+export const regeneratedFrom = (
+  text: string,
+  file: string,
+  policy: Policy,
+  touched: ReadonlySet<string>,
+  platform: string,
+): Result<Regenerated> => {
+  const stored = decodeStored(text, file);
+  if (stored.ok) return ok(stored.value.regenerated);
+  const record = parseRecord(text, file);
+  if (!record.ok) return record;
+  const suites = Object.entries(record.value.suites).map(([name, suite]): [string, SuiteRuns] => [
+    name,
+    {
+      first: {
+        record: suite,
+        ...(suite.tests === undefined ? {} : { counts: suite.tests }),
+        unstable: [],
+        unmatched: [],
+        notes: [],
+        milliseconds: 0,
+      },
+    },
+  ]);
+  const { suites: _suites, ...head } = record.value;
+  return ok({ ...head, suites: Object.fromEntries(suites), absent: absentSuites(policy, touched, platform) });
+};

@@ -1,0 +1,64 @@
+import { manifestsOf, type ProjectFacts } from '../../core/init/facts.ts';
+import type { InitFile, InitOutcome } from '../../core/init/outcome.ts';
+import { RECOUNT } from '../../core/init/pins.ts';
+import { policyText } from '../../core/init/policy-text.ts';
+import { proposeSuites } from '../../core/init/propose.ts';
+import {
+  isPullRequestTemplate,
+  TEMPLATE,
+  TEMPLATE_HINT,
+  TEMPLATE_PATH,
+} from '../../core/init/pull-request-template.ts';
+import { WORKFLOW_PATH, workflowText } from '../../core/init/workflow.ts';
+import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { ok, type Result } from '../../core/result.ts';
+
+/** The project's folder, as far as `init` looks at it and writes to it. Paths are relative to its top, with `/`. */
+export interface ProjectFolder {
+  /** What git tracks, and what it would: files that are neither tracked nor ignored. */
+  readonly files: () => Promise<Result<readonly string[]>>;
+  readonly read: (path: string) => Promise<Result<string>>;
+  /** Makes a file; one that is there is left as it is. */
+  readonly create: (path: string, text: string) => Promise<Result<InitFile['state']>>;
+}
+
+/** Finds the suites of a project and writes what is missing. It overwrites nothing. */
+export const initialise = async (folder: ProjectFolder): Promise<Result<InitOutcome>> => {
+  const facts = await readFacts(folder);
+  if (!facts.ok) return facts;
+  const proposal = proposeSuites(facts.value);
+  const outcome = { proposal, action: RECOUNT };
+  if (proposal.suites.length === 0 && !facts.value.files.includes(POLICY_PATH)) return ok({ ...outcome, files: [] });
+
+  const template = facts.value.files.find(isPullRequestTemplate);
+  const wanted: readonly (readonly [path: string, text: string])[] = [
+    [POLICY_PATH, policyText(proposal)],
+    [WORKFLOW_PATH, workflowText(proposal.steps)],
+    ...(template === undefined ? [[TEMPLATE_PATH, TEMPLATE] as const] : []),
+  ];
+  const files: InitFile[] = [];
+  for (const [path, text] of wanted) {
+    const state = await folder.create(path, text);
+    if (!state.ok) return state;
+    files.push({ path, state: state.value });
+  }
+  if (template !== undefined) {
+    const text = await folder.read(template);
+    if (!text.ok) return text;
+    const add = /\brecount\b/i.test(text.value) ? {} : { add: TEMPLATE_HINT };
+    files.push({ path: template, state: 'kept', ...add });
+  }
+  return ok({ ...outcome, files });
+};
+
+const readFacts = async (folder: ProjectFolder): Promise<Result<ProjectFacts>> => {
+  const files = await folder.files();
+  if (!files.ok) return files;
+  const texts: Record<string, string> = {};
+  for (const path of manifestsOf(files.value)) {
+    const text = await folder.read(path);
+    if (!text.ok) return text;
+    texts[path] = text.value;
+  }
+  return ok({ files: files.value, texts });
+};

@@ -1,0 +1,75 @@
+import { absentSuites, asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { policyDigest } from '../../core/policy/policy-digest.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { SuiteWatcher } from '../ports.ts';
+import { runSetup, runSuites, type Workshop } from '../run-suites.ts';
+import { changedOrAll } from './change.ts';
+import type { Clone } from './ports.ts';
+import { asOf, type StoredKey, type StoredRecord } from './stored-record.ts';
+
+/** Records that are kept from earlier runs. */
+export interface RecordKeeper {
+  readonly find: (key: StoredKey) => Promise<StoredRecord | undefined>;
+  readonly save: (key: StoredKey, stored: StoredRecord) => Promise<Result<void>>;
+}
+
+/** How HEAD is to be recorded. */
+export interface RecordQuestion {
+  readonly policy: Policy;
+  /** The commit of the base, from whose merge base the change is taken. */
+  readonly base: string;
+  readonly fresh: boolean;
+  readonly setup: boolean;
+  /** Tells whether the working tree is HEAD's; asked before a suite runs. */
+  readonly cleanTree: () => Promise<Result<void>>;
+}
+
+/** The record of HEAD, and whether it was made now or before. */
+export interface HeadRecord {
+  readonly stored: StoredRecord;
+  readonly reused: boolean;
+}
+
+/** The suites that this pull request touches, as the clone sees it. */
+export const touchedHere = async (clone: Clone, policy: Policy, base: string): Promise<Result<ReadonlySet<string>>> => {
+  const changed = await changedOrAll(clone, base, asksForPaths(policy));
+  return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
+};
+
+/** Records HEAD of a clean tree: from what is stored for the same tree, policy and system, or by running the suites. */
+export const recordHead = async (
+  clone: Clone,
+  keeper: RecordKeeper,
+  workshop: Workshop,
+  watch: SuiteWatcher,
+  question: RecordQuestion,
+): Promise<Result<HeadRecord>> => {
+  const { policy } = question;
+  const [head, clean, touched] = await Promise.all([
+    workshop.checkout.head(),
+    question.cleanTree(),
+    touchedHere(clone, policy, question.base),
+  ]);
+  if (!head.ok) return head;
+  if (!clean.ok) return clean;
+  if (!touched.ok) return touched;
+
+  const { os, arch } = workshop.machine;
+  const key: StoredKey = { tree: head.value.tree, policy: policyDigest(policy), os, arch };
+  const before = question.fresh ? undefined : await keeper.find(key);
+  const absent = absentSuites(policy, touched.value, os);
+  const same =
+    before !== undefined && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
+  if (same) return ok({ stored: asOf(head.value.commit, before), reused: true });
+
+  if (question.setup) {
+    const ready = await runSetup(policy, workshop, watch);
+    if (!ready.ok) return ready;
+  }
+  const run = await runSuites(policy, touched.value, workshop, watch);
+  if (!run.ok) return run;
+  const stored: StoredRecord = run.value;
+  const saved = await keeper.save(key, stored);
+  return saved.ok ? ok({ stored, reused: false }) : saved;
+};

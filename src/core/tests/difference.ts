@@ -1,0 +1,54 @@
+import { canonical } from '../canonical.ts';
+import type { RecordedOutcome, RecordedTest, TestName } from './tally.ts';
+
+/** A test whose outcome is another on the other side. */
+export interface ChangedTest {
+  readonly test: TestName;
+  readonly before: RecordedOutcome;
+  readonly after: RecordedOutcome;
+}
+
+/** How two runs of a suite differ, test by test; each list in the order of the run it is taken from. */
+export interface TestDifference {
+  readonly gone: readonly RecordedTest[];
+  readonly added: readonly RecordedTest[];
+  readonly changed: readonly ChangedTest[];
+}
+
+/**
+ * What differs between two lists of tests. Equal names are a multiset: of two tests with one name and one outcome each
+ * stands for itself.
+ */
+export const differenceOf = (before: readonly RecordedTest[], after: readonly RecordedTest[]): TestDifference => {
+  const gone = without(before, after);
+  const added = without(after, before);
+  const byName = new Map<string, RecordedTest[]>();
+  for (const test of added) {
+    const key = nameKey(test);
+    byName.set(key, [...(byName.get(key) ?? []), test]);
+  }
+  const changed: ChangedTest[] = [];
+  const [onlyGone, matched] = [[] as RecordedTest[], new Set<RecordedTest>()];
+  for (const test of gone) {
+    const other = byName.get(nameKey(test))?.shift();
+    if (other === undefined) onlyGone.push(test);
+    else {
+      matched.add(other);
+      changed.push({ test: [test[1], test[2]], before: test[0], after: other[0] });
+    }
+  }
+  return { gone: onlyGone, added: added.filter((test) => !matched.has(test)), changed };
+};
+
+const nameKey = ([, group, name]: RecordedTest): string => canonical([group, name]);
+
+/** The tests of `all` that are left when those of `others` are taken away, one for one. */
+const without = (all: readonly RecordedTest[], others: readonly RecordedTest[]): readonly RecordedTest[] => {
+  const left = new Map<string, number>();
+  for (const test of others) left.set(canonical(test), (left.get(canonical(test)) ?? 0) + 1);
+  return all.filter((test) => {
+    const count = left.get(canonical(test)) ?? 0;
+    if (count > 0) left.set(canonical(test), count - 1);
+    return count === 0;
+  });
+};

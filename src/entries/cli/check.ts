@@ -1,0 +1,94 @@
+import type { DeskBase } from '../../app/desk/base.ts';
+import { regeneratedFrom } from '../../app/desk/given-record.ts';
+import { touchedHere } from '../../app/desk/record-head.ts';
+import { parseBlock } from '../../core/block/parse.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { judge } from '../../core/judge/judge.ts';
+import { EXIT_STATUS } from '../../core/judge/verdict.ts';
+import { type Author, needsBlock } from '../../core/policy/exemption.ts';
+import type { Regenerated } from '../../core/record/regenerated.ts';
+import { renderVerdict } from '../../core/render/terminal.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { readText } from '../../io/files/text.ts';
+import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { recordHere } from './record.ts';
+import { tell, tellFaults } from './tell.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+const LARGEST_RECORD = 64 * 1024 * 1024;
+
+interface Claim {
+  readonly body: string | null;
+  /** Nobody where the body is a file: an exemption cannot be told offline. */
+  readonly author: Author;
+}
+
+const NOBODY: Author = { login: '', id: 0, type: 'User' };
+
+/** `recount check`: what the check will say of a body and a record. */
+export const check: Verb = async (call) => {
+  const desk = await openDesk(call);
+  if (!desk.ok) return tellFaults(call, [desk.error]);
+  const given = textOption(call, 'record');
+  const offline = given !== undefined && textOption(call, 'body') !== undefined;
+  const asked = offline ? { ...call, options: { ...call.options, 'no-fetch': true } } : call;
+  const base = await baseHere(asked, desk.value);
+  if (!base.ok) return tellFaults(call, base.error);
+  tell(call, base.value.said);
+
+  const claim = await readClaim(call, desk.value);
+  if (!claim.ok) return tellFaults(call, [claim.error]);
+  const touched = await touchedHere(desk.value.clone, base.value.policy, base.value.commit);
+  if (!touched.ok) return tellFaults(call, [touched.error]);
+  const regenerated = await regenerate(call, desk.value, base.value, given, touched.value);
+  if (!regenerated.ok) return tellFaults(call, regenerated.error);
+
+  const { policy } = base.value;
+  const verdict = judge({
+    commit: regenerated.value.commit,
+    policy,
+    blockNeeded: needsBlock(policy, claim.value.author),
+    touched: touched.value,
+    pinned: await parseBlock(claim.value.body),
+    regenerated: regenerated.value,
+  });
+  call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
+  return EXIT_STATUS[verdict.outcome];
+};
+
+const readClaim = async (call: Call, desk: Desk): Promise<Result<Claim>> => {
+  const file = textOption(call, 'body');
+  if (file !== undefined) {
+    const body = await readText(file, LARGEST_BODY);
+    return body.ok ? ok({ body: body.value, author: NOBODY }) : body;
+  }
+  const github = await openGitHub(call);
+  if (!github.ok) return github;
+  const found = await pullRequestHere(call, desk, github.value);
+  if (!found.ok) return found;
+  const { pullRequest } = found.value;
+  if (pullRequest !== undefined) return ok({ body: pullRequest.body, author: pullRequest.author });
+  return err(
+    fault('pull-request-unknown', 'this branch has no open pull request', {
+      remedy: 'give the body as a file: `--body F`',
+    }),
+  );
+};
+
+const regenerate = async (
+  call: Call,
+  desk: Desk,
+  base: DeskBase,
+  given: string | undefined,
+  touched: ReadonlySet<string>,
+): Promise<Result<Regenerated, readonly Fault[]>> => {
+  if (given === undefined) {
+    const recorded = await recordHere(call, desk, base);
+    return recorded.ok ? ok(recorded.value.stored.regenerated) : recorded;
+  }
+  const text = await readText(given, LARGEST_RECORD);
+  if (!text.ok) return err([text.error]);
+  const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
+  return regenerated.ok ? regenerated : err([regenerated.error]);
+};

@@ -1,0 +1,86 @@
+import { type BaseTarget, type DeskBase, findBase } from '../../app/desk/base.ts';
+import type { AuthorGitHub, Clone } from '../../app/desk/ports.ts';
+import { type FoundPullRequest, findPullRequest } from '../../app/desk/pull-request.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { systemClock } from '../../io/clock.ts';
+import { openClone } from '../../io/clone.ts';
+import { type Git, openGit } from '../../io/git/git.ts';
+import { type Branch, currentBranch } from '../../io/git/remotes.ts';
+import { openRecords, type RecordStore } from '../../io/records.ts';
+import { TOOL } from '../../version.ts';
+import { findToken } from './token.ts';
+import { type Call, isSet, textOption } from './verb.ts';
+
+/** The clone that a verb works in. */
+export interface Desk {
+  readonly git: Git;
+  readonly clone: Clone;
+  readonly records: RecordStore;
+}
+
+/** Opens the clone around the present folder. */
+export const openDesk = async ({ cwd, env }: Call): Promise<Result<Desk>> => {
+  const git = await openGit({ dir: cwd, env, profile: 'desk' });
+  return git.ok ? ok({ git: git.value, clone: openClone(git.value), records: openRecords(git.value) }) : git;
+};
+
+/** GitHub with the author's token; the client is loaded only where it is needed. */
+export const openGitHub = async (call: Call): Promise<Result<AuthorGitHub>> => {
+  const token = await findToken(call.env);
+  if (token === undefined)
+    return err(fault('token-missing', 'GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none'));
+  const { openAuthor, openAuthorApi } = await import('../../io/github/author.ts');
+  const apiUrl = call.env['GITHUB_API_URL'] ?? 'https://api.github.com';
+  return ok(openAuthor(openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')), systemClock.sleep));
+};
+
+/** The pull request that `--pr` names, or that the branch has. */
+export const pullRequestHere = async (
+  call: Call,
+  desk: Desk,
+  github: AuthorGitHub,
+): Promise<Result<FoundPullRequest>> => {
+  const branch = await currentBranch(desk.git);
+  if (!branch.ok) return branch;
+  const number = textOption(call, 'pr');
+  if (number !== undefined && !/^[1-9]\d{0,9}$/.test(number))
+    return err(fault('usage', `--pr: expected a number, found ${number}`));
+  return findPullRequest(desk.clone, github, {
+    branch: branchAtRemote(branch.value),
+    ...(number === undefined ? {} : { number: Number(number) }),
+  });
+};
+
+const branchAtRemote = (branch: Branch | undefined) => {
+  const at = branch?.push ?? branch?.upstream;
+  if (branch === undefined) return undefined;
+  return {
+    name: at === undefined ? branch.name : at.ref.replace(/^refs\/heads\//, ''),
+    remote: at?.remote ?? 'origin',
+  };
+};
+
+/** The policy that a verb is held to, and how it was found; asks GitHub for the base only where it may and can. */
+export const baseHere = async (call: Call, desk: Desk): Promise<Result<DeskBase, readonly Fault[]>> => {
+  const [ref, policyPath] = [textOption(call, 'base'), textOption(call, 'policy') ?? POLICY_PATH];
+  const fetch = !isSet(call, 'no-fetch');
+  const target = ref === undefined && fetch ? await baseOnGitHub(call, desk) : undefined;
+  return findBase(desk.clone, { ref, policyPath, fetch, target });
+};
+
+/** The pull request's base, or a fork's upstream. Nobody needs GitHub to run the suites: without it origin serves. */
+const baseOnGitHub = async (call: Call, desk: Desk): Promise<BaseTarget | undefined> => {
+  const remotes = await desk.clone.remotes();
+  if (!remotes.ok || remotes.value.every(({ repository }) => repository === undefined)) return undefined;
+  const github = await openGitHub(call);
+  const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
+  if (!found.ok) return undefined;
+  const { remote, pullRequest, repository, defaultBranch } = found.value;
+  if (pullRequest === undefined)
+    return { remote, branch: defaultBranch, defaultBranch, why: `${repository} ${defaultBranch}, its default branch` };
+  const { base, number } = pullRequest;
+  const why = `${repository} ${base.ref}, the base of #${number}`;
+  return { remote, branch: base.ref, defaultBranch: base.defaultBranch, why };
+};

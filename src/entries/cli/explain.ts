@@ -1,0 +1,134 @@
+import { parseRecord } from '../../app/desk/given-record.ts';
+import { decodeStored, type StoredRecord } from '../../app/desk/stored-record.ts';
+import { parseBlock } from '../../core/block/parse.ts';
+import { fault } from '../../core/fault.ts';
+import type { RunRecord } from '../../core/record/record.ts';
+import { recordOf } from '../../core/record/regenerated.ts';
+import { plainLine } from '../../core/render/plain.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { differenceOf, type TestDifference } from '../../core/tests/difference.ts';
+import { type RecordedTest, showTest } from '../../core/tests/tally.ts';
+import { readText } from '../../io/files/text.ts';
+import { type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { tellFaults } from './tell.ts';
+import type { Call, Verb } from './verb.ts';
+
+const LARGEST = 256 * 1024 * 1024;
+
+/** One side of the comparison: a record, with its tests by name where they are known. */
+interface Side {
+  readonly what: string;
+  readonly record: RunRecord;
+  readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
+}
+
+interface SuiteDifference {
+  readonly suite: string;
+  readonly fields: readonly string[];
+  readonly tests: TestDifference | undefined;
+}
+
+/** `recount explain [A] [B]`: what differs between two records, test by test. */
+export const explain: Verb = async (call) => {
+  if (call.operands.length > 2) return tellFaults(call, [fault('usage', 'explain: name two records at most')]);
+  const desk = await openDesk(call);
+  if (!desk.ok) return tellFaults(call, [desk.error]);
+  const [a, b = 'HEAD'] = call.operands;
+  const before = a === undefined ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
+  if (!before.ok) return tellFaults(call, [before.error]);
+  const after = await sideOf(desk.value, b);
+  if (!after.ok) return tellFaults(call, [after.error]);
+  const differences = compareSides(before.value, after.value);
+  const told = { before: before.value.what, after: after.value.what, suites: differences };
+  call.terminal.out(
+    call.json ? `${JSON.stringify(told, null, 2)}\n` : toText(before.value.what, after.value.what, differences),
+  );
+  return differences.length === 0 ? 0 : 1;
+};
+
+const stored = (what: string, { regenerated, tests }: StoredRecord): Side => ({
+  what,
+  record: recordOf(regenerated),
+  tests,
+});
+
+const sideOf = async ({ clone, git, records }: Desk, name: string): Promise<Result<Side>> => {
+  const text = await readText(name, LARGEST);
+  if (text.ok) {
+    const whole = decodeStored(text.value, name);
+    if (whole.ok) return ok(stored(name, whole.value));
+    const record = parseRecord(text.value, name);
+    if (!record.ok) return record;
+    const kept = await records.ofTree(record.value.tree);
+    return ok({ what: name, record: record.value, tests: sameRecord(record.value, kept)?.tests ?? {} });
+  }
+  const commit = await clone.resolve(name);
+  if (!commit.ok) return commit;
+  if (commit.value === undefined)
+    return err(fault('record-missing', `${name} is no file that can be read, and no commit`));
+  const tree = await git.call(['rev-parse', `${commit.value}^{tree}`]);
+  if (!tree.ok) return tree;
+  const [newest] = [...(await records.ofTree(tree.value.stdout.toString().trim()))].sort((one, other) =>
+    one.regenerated.by.at < other.regenerated.by.at ? 1 : -1,
+  );
+  if (newest === undefined) return err(fault('record-missing', `there is no stored record of ${name}`));
+  return ok(stored(name, newest));
+};
+
+/** The stored record that a plain one was made from: the same digests, so the same tests. */
+const sameRecord = (record: RunRecord, kept: readonly StoredRecord[]): StoredRecord | undefined =>
+  kept.find(({ regenerated }) =>
+    Object.entries(record.suites).every(
+      ([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest,
+    ),
+  );
+
+const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
+  const github = await openGitHub(call);
+  if (!github.ok) return github;
+  const found = await pullRequestHere(call, desk, github.value);
+  if (!found.ok) return found;
+  const pinned = await parseBlock(found.value.pullRequest?.body ?? null);
+  if (!pinned.ok) return err(pinned.error[0] ?? fault('block-missing', 'the body has no block'));
+  const { record } = pinned.value;
+  return ok({
+    what: 'the pinned block',
+    record,
+    tests: sameRecord(record, await desk.records.ofTree(record.tree))?.tests ?? {},
+  });
+};
+
+const FIELDS = ['command', 'scope', 'exit', 'tests', 'digest', 'report'] as const;
+
+const compareSides = (before: Side, after: Side): readonly SuiteDifference[] =>
+  [...new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])].sort().flatMap((suite) => {
+    const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
+    const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map(
+      (field) =>
+        `${field}: ${JSON.stringify(one?.[field]) ?? 'nothing'} / ${JSON.stringify(other?.[field]) ?? 'nothing'}`,
+    );
+    const [tests, others] = [before.tests[suite], after.tests[suite]];
+    if (fields.length === 0) return [];
+    return [
+      { suite, fields, tests: tests === undefined || others === undefined ? undefined : differenceOf(tests, others) },
+    ];
+  });
+
+const toText = (before: string, after: string, differences: readonly SuiteDifference[]): string => {
+  if (differences.length === 0) return `${before} and ${after} have the same results\n`;
+  return differences
+    .flatMap(({ suite, fields, tests }) => [`${suite}:`, ...fields.map((field) => `  ${field}`), ...testLines(tests)])
+    .map((line) => `${plainLine(line, 500)}\n`)
+    .join('');
+};
+
+const testLines = (tests: TestDifference | undefined): readonly string[] => {
+  if (tests === undefined) return ['  the tests of one side are not stored here by name'];
+  return [
+    ...tests.changed.map(
+      ({ test: [group, name], before, after }) => `  ${before} → ${after}: ${showTest(group, name)}`,
+    ),
+    ...tests.gone.map(([outcome, group, name]) => `  gone (${outcome}): ${showTest(group, name)}`),
+    ...tests.added.map(([outcome, group, name]) => `  new (${outcome}): ${showTest(group, name)}`),
+  ];
+};

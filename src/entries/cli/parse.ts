@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Json } from '../../core/canonical.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { plainLine } from '../../core/render/plain.ts';
+import { FORMAT_NAMES, type FormatName } from '../../core/report/formats.ts';
+import { openReport } from '../../core/report/read.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { openTally, type TestTally } from '../../core/tests/tally.ts';
+import { openGit } from '../../io/git/git.ts';
+import { tellFaults } from './tell.ts';
+import { textOption, type Verb } from './verb.ts';
+
+interface ParsedFile {
+  readonly path: string;
+  readonly format: FormatName | undefined;
+  readonly notes: readonly string[];
+  readonly result: Result<TestTally>;
+}
+
+type Tally = ReturnType<typeof openTally>;
+
+/** `recount parse FILE...`: what report files hold, each and together. */
+export const parse: Verb = async (call) => {
+  if (call.operands.length === 0) return tellFaults(call, [fault('usage', 'parse: name a report file')]);
+  const format = formatOf(textOption(call, 'format'));
+  if (!format.ok) return tellFaults(call, [format.error]);
+  const git = await openGit({ dir: call.cwd, env: call.env, profile: 'desk' });
+  const root = git.ok ? git.value.root : call.cwd;
+
+  const all = openTally([], 0);
+  const files: ParsedFile[] = [];
+  for (const path of call.operands) files.push(await parseFile(path, format.value, root, all));
+  const together = all.finish();
+  call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+  return files.every(({ result }) => result.ok) ? 0 : 2;
+};
+
+const formatOf = (name: string | undefined): Result<'auto' | FormatName> => {
+  if (name === undefined || name === 'auto') return ok('auto');
+  const known = FORMAT_NAMES.find((one) => one === name);
+  return known === undefined
+    ? err(fault('usage', `--format: expected one of ${FORMAT_NAMES.join(', ')}, found ${name}`))
+    : ok(known);
+};
+
+const parseFile = async (path: string, format: 'auto' | FormatName, root: string, all: Tally): Promise<ParsedFile> => {
+  const notes: string[] = [];
+  const own = openTally([], 0);
+  const report = openReport(format, { root }, { test: own.add, note: ({ message }) => notes.push(message) });
+  const refused = await readInto(path, report);
+  const found = { path, format: report.format(), notes };
+  if (refused !== undefined) return { ...found, result: err(refused) };
+  all.merge(own.parts());
+  return { ...found, result: ok(own.finish()) };
+};
+
+const readInto = async (path: string, report: ReturnType<typeof openReport>): Promise<Fault | undefined> => {
+  try {
+    if (!(await stat(path)).isFile()) return fault('report-kind', `${path} is not a regular file`);
+    for await (const chunk of createReadStream(path)) {
+      const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : undefined;
+      if (refused !== undefined) return refused;
+    }
+  } catch (cause) {
+    return fault('file-unreadable', `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+  return report.end();
+};
+
+const counted = ({ counts: { total, passed, failed, skipped } }: TestTally) => ({ total, passed, failed, skipped });
+
+const toJson = (files: readonly ParsedFile[], together: TestTally): Json => ({
+  files: files.map(({ path, format, notes, result }): Json => {
+    const found = { path, format: format ?? null };
+    if (!result.ok) return { ...found, error: { code: result.error.code, message: result.error.message } };
+    return { ...found, tests: counted(result.value), digest: result.value.digest, notes };
+  }),
+  tests: counted(together),
+  digest: together.digest,
+});
+
+const sentence = ({ counts, digest }: TestTally): string =>
+  `${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+
+const toText = (files: readonly ParsedFile[], together: TestTally): string => {
+  const lines = files.map(({ path, format, notes, result }) => {
+    const shown = plainLine(path, 500);
+    if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;
+    return `${shown} (${format ?? 'no format'}): ${sentence(result.value)}${notes.map((note) => `  ${plainLine(note, 500)}\n`).join('')}`;
+  });
+  return files.length === 1 ? lines.join('') : `${lines.join('')}together: ${sentence(together)}`;
+};

@@ -1,0 +1,123 @@
+import { pinOnGitHub } from '../../app/desk/pin.ts';
+import { asOf } from '../../app/desk/stored-record.ts';
+import { parseBlock } from '../../core/block/parse.ts';
+import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import { putBlock } from '../../core/block/replace.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { policyDigest } from '../../core/policy/policy-digest.ts';
+import type { RunRecord } from '../../core/record/record.ts';
+import { recordOf } from '../../core/record/regenerated.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { readText, writeText } from '../../io/files/text.ts';
+import { readHead } from '../../io/git/commits.ts';
+import { currentBranch } from '../../io/git/remotes.ts';
+import { pushBranch } from '../../io/git/transfer.ts';
+import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { tell, tellFaults } from './tell.ts';
+import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** `recount pin`: the block of HEAD's record in a body, in place of the old block only. */
+export const pin: Verb = async (call) => {
+  const desk = await openDesk(call);
+  if (!desk.ok) return tellFaults(call, [desk.error]);
+  if (isSet(call, 'from-ci')) return pinFromCi(call, desk.value);
+  const base = await baseHere(call, desk.value);
+  if (!base.ok) return tellFaults(call, base.error);
+  const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
+  if (!record.ok) return tellFaults(call, [record.error]);
+  const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));
+  const file = textOption(call, 'body-file');
+  return file === undefined ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
+};
+
+const recordOfHead = async (
+  { git, records }: Desk,
+  policy: ReturnType<typeof policyDigest>,
+): Promise<Result<RunRecord>> => {
+  const head = await readHead(git);
+  if (!head.ok) return head;
+  const { commit, tree } = head.value;
+  const stored = await records.find({ tree, policy, os: process.platform, arch: process.arch });
+  if (stored === undefined)
+    return err(fault('record-missing', `there is no record of ${commit} under the present policy`));
+  return ok(recordOf(asOf(commit, stored).regenerated));
+};
+
+const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {
+  const body = await readText(file, LARGEST_BODY);
+  if (!body.ok) return tellFaults(call, [body.error]);
+  const next = putBlock(body.value, block);
+  if (!next.ok) return tellFaults(call, [next.error]);
+  const written = await writeText(file, next.value);
+  if (!written.ok) return tellFaults(call, [written.error]);
+  return done(call, { file }, [`pinned in ${file}`]);
+};
+
+const done = (call: Call, result: object, said: readonly string[]): 0 => {
+  for (const line of said) tell(call, line);
+  if (call.json) call.terminal.out(`${JSON.stringify({ ...result, said }, null, 2)}\n`);
+  return 0;
+};
+
+const pinHere = async (call: Call, desk: Desk, block: string, head: string): Promise<ExitStatus> => {
+  const github = await openGitHub(call);
+  if (!github.ok) return tellFaults(call, [github.error]);
+  const found = await pullRequestHere(call, desk, github.value);
+  if (!found.ok) return tellFaults(call, [found.error]);
+  const push = isSet(call, 'push') ? () => pushHere(desk) : undefined;
+  const pinned = await pinOnGitHub(github.value, { found: found.value, block, head, push });
+  if (!pinned.ok) return tellFaults(call, [pinned.error]);
+  return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
+};
+
+/** A plain push of the branch to where it is pushed; what was amended replaces only what this clone has seen there. */
+const pushHere = async ({ git, clone }: Desk): Promise<Result<void>> => {
+  const branch = await currentBranch(git);
+  if (!branch.ok) return branch;
+  if (branch.value === undefined) return err(fault('push-failed', 'HEAD is on no branch'));
+  const { name, push, upstream } = branch.value;
+  const to = push ?? upstream ?? { remote: 'origin', ref: `refs/heads/${name}` };
+  const seen = await clone.resolve(`refs/remotes/${to.remote}/${to.ref.replace(/^refs\/heads\//, '')}`);
+  const lease = seen.ok && seen.value !== undefined ? { lease: seen.value } : {};
+  return pushBranch(git, { branch: name, to, ...lease });
+};
+
+/** Shows what the judge found beside what is pinned, and pins it. */
+const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
+  const github = await openGitHub(call);
+  if (!github.ok) return tellFaults(call, [github.error]);
+  const found = await pullRequestHere(call, desk, github.value);
+  if (!found.ok) return tellFaults(call, [found.error]);
+  const { repository, pullRequest } = found.value;
+  if (pullRequest === undefined)
+    return tellFaults(call, [fault('pull-request-unknown', 'this branch has no open pull request')]);
+  const { sha } = pullRequest.head;
+  const judged = await github.value.judgedBlock(repository, sha);
+  if (!judged.ok) return tellFaults(call, [judged.error]);
+  if (judged.value === undefined)
+    return tellFaults(call, [
+      fault('record-missing', `no finished run left a record of ${sha}`, {
+        remedy: 'wait for the check, or `recount run`',
+      }),
+    ]);
+  const fresh = await parseBlock(judged.value);
+  if (!fresh.ok) return tellFaults(call, fresh.error);
+  if (fresh.value.record.commit !== sha) return tellFaults(call, [recordOfOther(fresh.value.record, sha)]);
+  const before = await parseBlock(pullRequest.body);
+  call.terminal.err(
+    `Pinned now:\n${before.ok ? renderBlock(before.value.record) : '  (no block that can be read)\n'}\n`,
+  );
+  call.terminal.err(`Found by CI:\n${judged.value}\n`);
+  const pinned = await pinOnGitHub(github.value, {
+    found: found.value,
+    block: renderBlock(fresh.value.record),
+    head: sha,
+  });
+  if (!pinned.ok) return tellFaults(call, [pinned.error]);
+  return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
+};
+
+const recordOfOther = ({ commit }: RunRecord, head: string): Fault =>
+  fault('record-unreadable', `what CI left is a record of ${commit}, and the head is ${head}`);

@@ -1,0 +1,59 @@
+import type { SuiteWatcher } from '../../app/ports.ts';
+import type { SuiteResult } from '../../core/record/suite-result.ts';
+import { plainLine } from '../../core/render/plain.ts';
+import { openTestCounter } from './test-counter.ts';
+import type { Terminal } from './verb.ts';
+
+const EVERY = 1_000;
+const CLEAR_LINE = '\r\u001b[2K';
+
+const seconds = (milliseconds: number): string => {
+  const whole = Math.floor(milliseconds / 1_000);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+};
+
+const resultLine = (name: string, { record, counts, milliseconds, refused }: SuiteResult): string => {
+  const tests =
+    counts === undefined
+      ? ''
+      : `, ${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const reports = refused === undefined ? '' : `, reports refused: ${refused}`;
+  return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1_000).toFixed(1)} s)`;
+};
+
+/** Shows how the suites go on: a line that lives on a terminal, one line a suite elsewhere; a bad suite's last words. */
+export const openProgress = ({ err, isTerminal }: Terminal): SuiteWatcher => {
+  let timer: NodeJS.Timeout | undefined;
+  let counter = openTestCounter();
+
+  const stop = (): void => {
+    clearInterval(timer);
+    if (timer !== undefined) err(CLEAR_LINE);
+    timer = undefined;
+  };
+
+  return {
+    started: (name, command) => {
+      stop();
+      counter = openTestCounter();
+      const started = performance.now();
+      const shown = plainLine(typeof command === 'string' ? command : command.join(' '), 100);
+      err(`${name}: ${shown}\n`);
+      if (!isTerminal) return;
+      const draw = (): void => {
+        const tests = counter.finished();
+        err(`${CLEAR_LINE}${name}: ${seconds(performance.now() - started)}${tests === 0 ? '' : `, ${tests} tests`}`);
+      };
+      timer = setInterval(draw, EVERY).unref();
+    },
+    output: (chunk) => {
+      if (isTerminal) counter.write(chunk);
+    },
+    ended: (name, result) => {
+      stop();
+      if (result === undefined) return;
+      err(`${plainLine(resultLine(name, result), 500)}\n`);
+      if (result.tail !== undefined) err(`${result.tail.replace(/\n*$/, '\n')}`);
+    },
+  };
+};

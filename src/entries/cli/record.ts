@@ -1,0 +1,43 @@
+import type { DeskBase } from '../../app/desk/base.ts';
+import { type HeadRecord, recordHead } from '../../app/desk/record-head.ts';
+import type { Fault } from '../../core/fault.ts';
+import { err, type Result } from '../../core/result.ts';
+import { systemClock } from '../../io/clock.ts';
+import { worktreeState } from '../../io/git/worktree.ts';
+import { killLiveGroups } from '../../io/process/group.ts';
+import { openWorkshop } from '../../io/workshop.ts';
+import { TOOL } from '../../version.ts';
+import type { Desk } from './desk.ts';
+import { openProgress } from './progress.ts';
+import { type Call, isSet } from './verb.ts';
+
+/** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
+export const recordHere = async (
+  call: Call,
+  desk: Desk,
+  base: DeskBase,
+): Promise<Result<HeadRecord, readonly Fault[]>> => {
+  const { git, clone, records } = desk;
+  const workshop = await openWorkshop({ git, env: call.env, clock: systemClock, tool: TOOL });
+  if (!workshop.ok) return err([workshop.error]);
+  const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({ cwd, patterns: reports }));
+  const question = {
+    policy: base.policy,
+    base: base.commit,
+    fresh: isSet(call, 'fresh'),
+    setup: isSet(call, 'setup'),
+    cleanTree: () => worktreeState(git, globs),
+  };
+  const interrupt = (): void => {
+    killLiveGroups();
+    void workshop.value.close().finally(() => process.exit(2));
+  };
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
+    return recorded.ok ? recorded : err([recorded.error]);
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await workshop.value.close();
+  }
+};

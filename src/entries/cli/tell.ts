@@ -1,0 +1,24 @@
+import { CODES } from '../../core/codes.ts';
+import type { Fault } from '../../core/fault.ts';
+import { plainLine } from '../../core/render/plain.ts';
+import type { Call } from './verb.ts';
+
+const placeOf = ({ place }: Fault): string =>
+  place === undefined
+    ? ''
+    : ` (${[place.file, place.line, place.column].filter((part) => part !== undefined).join(':')})`;
+
+/** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
+export const tellFaults = ({ json, terminal }: Call, faults: readonly Fault[]): 2 => {
+  if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => fault) }, null, 2)}\n`);
+  for (const fault of faults) {
+    terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
+    terminal.err(`  to mend it: ${fault.remedy || CODES[fault.code].remedy}\n`);
+  }
+  return 2;
+};
+
+/** One line about how work goes on. It goes to stderr, so that stdout holds the result alone. */
+export const tell = ({ terminal }: Call, line: string): void => {
+  terminal.err(`${plainLine(line, 2_000)}\n`);
+};
