@@ -1,0 +1,60 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
+const MOST_ELEMENTS = 50_000;
+
+/** A node of the body as a browser builds it, in the order of the text. */
+export type Node = Tree.ChildNode;
+export type Element = Tree.Element;
+
+/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
+export const parentOf = (node: Node): Element | undefined =>
+  node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : undefined;
+
+/** Where a node begins and ends in the HTML. */
+export const rangeOf = ({ sourceCodeLocation: place }: Node): readonly [number, number] => [
+  place?.startOffset ?? -1,
+  place?.endOffset ?? -1,
+];
+
+/** All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. */
+export const nodesOf = async (html: string): Promise<readonly Node[] | undefined> => {
+  const { defaultTreeAdapter, html: names, parseFragment } = await import('parse5');
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...parts) => {
+      elements += 1;
+      if (elements > MOST_ELEMENTS) throw new Error('more elements than a body may have');
+      return defaultTreeAdapter.createElement(...parts);
+    },
+  };
+  const page = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  try {
+    const nodes: Node[] = [];
+    const pending: Node[] = parseFragment(page, html, {
+      sourceCodeLocationInfo: true,
+      treeAdapter,
+    }).childNodes.toReversed();
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+      nodes.push(node);
+      if ('childNodes' in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+    }
+    return nodes;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The beginning of the text inside an element, as far as a short word or two may need it. */
+export const wordsIn = (element: Element): string => {
+  let words = '';
+  const pending: Node[] = [element];
+  for (let visits = 0; visits < 50; visits += 1) {
+    const node = pending.pop();
+    if (node === undefined) break;
+    if ('value' in node) words += node.value.slice(0, 100);
+    if ('childNodes' in node) for (const child of node.childNodes.slice(0, 50).toReversed()) pending.push(child);
+  }
+  return words;
+};

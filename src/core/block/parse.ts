@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { Json } from '../canonical.ts';
+import { type Digest, digestOf } from '../digest.ts';
+import { type Fault, fault } from '../fault.ts';
+import { FORMAT, type RunRecord, recordSchema } from '../record/record.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type FoundBlock, findBlock } from './find.ts';
+import { BODY, FENCE, FENCE_END } from './format.ts';
+import { readJson } from './json.ts';
+import { recordJson } from './record-json.ts';
+import { renderBlock } from './render.ts';
+import { printable } from './safe.ts';
+
+/** A record as a pull request's body pins it. */
+export interface PinnedBlock {
+  readonly record: RunRecord;
+  /** The digest of the record's canonical form. */
+  readonly digest: Digest;
+  /** Where the block begins and ends in the body as it was given. */
+  readonly start: number;
+  readonly end: number;
+  /** The line of the body, counted from 1, that opens the fence. */
+  readonly line: number;
+}
+
+const SHOWN = 200;
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map((key) => printable(String(key))).join('.');
+
+const versioned = z.looseObject({ recount: z.int() });
+
+const versionFault = (json: Json, line: number): Fault | undefined => {
+  const read = versioned.safeParse(json);
+  if (!read.success || read.data.recount === FORMAT) return undefined;
+  const version = read.data.recount;
+  const place = { file: BODY, line };
+  return version > FORMAT
+    ? fault('format-newer', `the block has format ${version}; this version of Recount reads format ${FORMAT}`, {
+        place,
+      })
+    : fault('block-unreadable', `the block has format ${version}, which is none; the format is ${FORMAT}`, { place });
+};
+
+const schemaFaults = (issues: readonly z.core.$ZodIssue[], line: number): readonly Fault[] =>
+  issues.flatMap((issue) => {
+    const place = { file: BODY, line };
+    if (issue.code !== 'unrecognized_keys')
+      return [
+        fault('block-unreadable', `in the block, ${pathOf(issue.path) || 'the JSON'}: ${issue.message}`, { place }),
+      ];
+    return issue.keys.map((key) => {
+      const field = pathOf([...issue.path, key]);
+      return fault('field-invented', `the block has the field ${field}, which its format does not have`, { place });
+    });
+  });
+
+/** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
+const alteredFault = ({ visible }: FoundBlock, record: RunRecord): Fault | undefined => {
+  const lines = renderBlock(record).split('\n');
+  const around = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf(FENCE_END))];
+  const expected = around.filter((line) => line !== '');
+  const read = visible.filter(({ text }) => text.trimEnd() !== '');
+  const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
+  const differing = read[index];
+  if (differing === undefined) return undefined;
+  const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));
+  const message = `line ${differing.line} of the body is "${is}" where the block's JSON makes it "${says}"`;
+  return fault('block-altered', message, { place: { file: BODY, line: differing.line } });
+};
+
+/**
+ * Reads the record that a body pins: exactly one block, its JSON strict, its fields those of the format, its visible part
+ * the rendering of its JSON. Anyone may have written the body.
+ */
+export const parseBlock = async (body: string | null): Promise<Result<PinnedBlock, readonly Fault[]>> => {
+  const found = await findBlock(body);
+  if (!found.ok) return err([found.error]);
+  const { start, end, line } = found.value;
+  const json = readJson(found.value.json, line + 1);
+  if (!json.ok) return err([json.error]);
+  const version = versionFault(json.value, line);
+  if (version !== undefined) return err([version]);
+  const read = recordSchema.safeParse(json.value);
+  if (!read.success) return err(schemaFaults(read.error.issues, line));
+  const altered = alteredFault(found.value, read.data);
+  if (altered !== undefined) return err([altered]);
+  return ok({ record: read.data, digest: digestOf(recordJson(read.data)), start, end, line });
+};

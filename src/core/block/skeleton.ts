@@ -1,0 +1,47 @@
+// Letters of other scripts that read like a Latin one, as far as "recount" and the words of the block's table need them.
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'аɑαᴀⲁ',
+  c: 'сϲᴄⲥꮯ',
+  d: 'ԁɗᴅꭰ',
+  e: 'еєҽ℮ꬲᴇⲉε',
+  f: 'ꬵքꜰ',
+  k: 'кκᴋⲕ',
+  l: 'iіıɩιӏǀ1|ɪⅼ∣ا',
+  m: 'мᴍⲙ',
+  n: 'ոռпηɴᴎⲛ',
+  o: '0оοσօᴏⲟסہ०০੦૦௦',
+  p: 'рρᴘⲣϱ',
+  r: 'гᴦⲅꮁʀꭇꭈ',
+  s: 'ѕƽꜱꮪտ',
+  t: 'тτᴛⲧꭲ',
+  u: 'υսᴜʋꭎꭒц',
+};
+
+const LATIN = new Map(
+  Object.entries(LOOKALIKES).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);
+
+/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
+export const skeleton = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFKD')
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, '')
+      .toLowerCase(),
+    (char) => LATIN.get(char) ?? char,
+  ).join('');
+
+const letters = (text: string): string => skeleton(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const NAME = skeleton('recount');
+
+/** Whether the inside of an HTML comment reads like a marker of the block. */
+export const readsLikeMarker = (inside: string): boolean => letters(inside) === NAME;
+
+/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
+export const readsLikeInfo = (info: string): boolean =>
+  new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, 'u').test(skeleton(info));
+
+/** Whether the cells of a row read like these words. */
+export const readsLikeRow = (cells: readonly string[], words: readonly string[]): boolean =>
+  cells.map(letters).join('|') === words.map(letters).join('|');

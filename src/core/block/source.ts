@@ -1,0 +1,28 @@
+/** A body as lines, whatever ends them (LF, CRLF, a lone CR), with the place of each in the body as it was given. */
+export interface Source {
+  readonly lines: readonly string[];
+  /** Where each line begins in the body. */
+  readonly starts: readonly number[];
+}
+
+/** Splits a body into its lines. The last one may be empty. */
+export const linesOf = (body: string): Source => {
+  const lines: string[] = [];
+  const starts: number[] = [];
+  let start = 0;
+  for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+    lines.push(body.slice(start, index));
+    starts.push(start);
+    start = index + ending.length;
+  }
+  return { lines: [...lines, body.slice(start)], starts: [...starts, start] };
+};
+
+/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
+export const textOf = ({ lines }: Source, line: number): string => (lines[line] ?? '').trimEnd();
+
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+export const rangeOfLines = ({ lines, starts }: Source, line: number, end: number): readonly [number, number] => {
+  const length = lines.slice(end - 1, end).join('').length;
+  return [Number(starts[line]), Number(starts[end - 1]) + length];
+};

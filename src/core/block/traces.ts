@@ -1,0 +1,121 @@
+import type { Token } from 'markdown-it';
+import { BEGIN, COLUMNS, END, FENCE } from './format.ts';
+import type { Markdown, Part } from './markdown.ts';
+import { readsLikeInfo, readsLikeMarker, readsLikeRow } from './skeleton.ts';
+import { type Source, textOf } from './source.ts';
+
+/** Something that reads like a part of the block. */
+export interface Trace {
+  readonly kind: 'begin' | 'end' | 'fence' | 'table';
+  /** `html`: inside a comment or other HTML, `nested`: inside another fence, `inline`: in the middle of a text. */
+  readonly where: 'top' | 'html' | 'quoted' | 'indented' | 'nested' | 'inline';
+  /** Counts from 0. */
+  readonly line: number;
+  /** Whether the line is, byte for byte, what the block has there. */
+  readonly exact: boolean;
+}
+type Hint = Omit<Trace, 'exact'>;
+type Unescape = Markdown['unescape'];
+
+// The innermost comments: one that holds the beginning of another counts from there.
+const COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
+const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
+const EXACT = { begin: BEGIN, end: END, fence: FENCE };
+
+const markerKind = (inside: string): 'begin' | 'end' => (inside.includes('/') ? 'end' : 'begin');
+const lineBreaks = (text: string): number => text.split('\n').length - 1;
+
+const commentHints = (html: string, first: number, opening: Trace['where'], later: Trace['where']): readonly Hint[] =>
+  Array.from(html.matchAll(COMMENT)).flatMap(({ 0: comment, index }): Hint[] => {
+    const inside = comment.slice(4, -3);
+    const before = html.slice(0, index);
+    const where = before.trim() === '' ? opening : later;
+    return readsLikeMarker(inside) ? [{ kind: markerKind(inside), where, line: first + lineBreaks(before) }] : [];
+  });
+
+/** Lines in a text that is no Markdown which would open the block's fence if it were. */
+const fenceHints = (text: string, first: number, where: Trace['where'], unescape: Unescape): readonly Hint[] =>
+  text.split('\n').flatMap((line, offset): Hint[] => {
+    const info = FENCE_LINE.exec(line)?.[1];
+    return info !== undefined && readsLikeInfo(unescape(info)) ? [{ kind: 'fence', where, line: first + offset }] : [];
+  });
+
+const codeHints = (text: string, first: number, where: Trace['where'], unescape: Unescape): readonly Hint[] => [
+  ...text.split('\n').flatMap((line, offset): Hint[] => {
+    const inside = MARKER_LINE.exec(line)?.[1];
+    return inside !== undefined && readsLikeMarker(inside)
+      ? [{ kind: markerKind(inside), where, line: first + offset }]
+      : [];
+  }),
+  ...fenceHints(text, first, where, unescape),
+];
+
+const inlineHints = ({ children }: Token, first: number): readonly Hint[] => {
+  let line = first;
+  return (children ?? []).flatMap(({ type, content }): readonly Hint[] => {
+    if (type === 'softbreak' || type === 'hardbreak') line += 1;
+    return type === 'html_inline' ? commentHints(content, line, 'inline', 'inline') : [];
+  });
+};
+
+const leafHints = (token: Token, line: number, unescape: Unescape): readonly Hint[] => {
+  switch (token.type) {
+    case 'html_block':
+      return [
+        ...commentHints(token.content, line, 'top', 'html'),
+        ...fenceHints(token.content, line, 'html', unescape),
+      ];
+    case 'code_block':
+      return codeHints(token.content, line, 'indented', unescape);
+    case 'fence': {
+      const opening: readonly Hint[] = readsLikeInfo(unescape(token.info))
+        ? [{ kind: 'fence', where: 'top', line }]
+        : [];
+      return [...opening, ...codeHints(token.content, line + 1, 'nested', unescape)];
+    }
+    case 'inline':
+      return [...inlineHints(token, line), ...fenceHints(token.content, line, 'inline', unescape)];
+    default:
+      return [];
+  }
+};
+
+const wordsOf = ({ children }: Token): string => (children ?? []).map(({ content }) => content).join('');
+
+const headerReads = (tokens: readonly Token[], from: number): boolean => {
+  const cells: string[] = [];
+  for (let index = from; tokens[index]?.type !== 'thead_close'; index += 1) {
+    const token = tokens[index];
+    if (token?.type === 'inline') cells.push(wordsOf(token));
+  }
+  return readsLikeRow(cells, COLUMNS);
+};
+
+/** Every trace of a block in one top-level part of the body, in the order of the text. */
+export const tracesIn = ({ tokens, line: first }: Part, source: Source, unescape: Unescape): readonly Trace[] => {
+  const hints: Hint[] = [];
+  let line = first;
+  let containers = 0;
+  for (const [index, token] of tokens.entries()) {
+    line = token.map?.[0] ?? line;
+    if (token.type === 'blockquote_open' || token.type === 'list_item_open') containers += 1;
+    if (token.type === 'blockquote_close' || token.type === 'list_item_close') containers -= 1;
+    const table: readonly Hint[] =
+      token.type === 'table_open' && headerReads(tokens, index) ? [{ kind: 'table', where: 'top', line }] : [];
+    for (const hint of [...table, ...leafHints(token, line, unescape)])
+      hints.push(containers > 0 ? { ...hint, where: 'quoted' } : hint);
+  }
+  return hints
+    .sort((a, b) => a.line - b.line)
+    .map(({ kind, where, line }) => {
+      const raw = textOf(source, line);
+      const indented = where === 'top' && /^\s/.test(raw);
+      return {
+        kind,
+        line,
+        where: indented ? 'indented' : where,
+        exact: where === 'top' && (kind === 'table' || raw === EXACT[kind]),
+      };
+    });
+};
