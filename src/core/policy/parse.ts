@@ -1,13 +1,17 @@
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import { explainIssue } from './issue.ts';
 import { NOT_YET, type Policy, policySchema } from './policy.ts';
 
 /** Where the policy lives in a repository. */
 export const POLICY_PATH = '.github/recount.yml';
 
-const showPath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+/** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
+const MOST_FAULTS = 20;
+
+type Path = readonly PropertyKey[];
 
 /**
  * Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
@@ -15,75 +19,74 @@ const showPath = (path: readonly PropertyKey[]): string => path.map(String).join
  */
 export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Policy, readonly Fault[]> => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: false, strict: true, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: lines, merge: false, prettyErrors: false, logLevel: 'error' });
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-
-  const problems = [...document.errors, ...document.warnings];
+  const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
   if (problems.length > 0)
     return err(
-      problems.map(({ message, pos }) =>
-        fault(
-          'policy-invalid',
-          `${file} is not YAML: ${message.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? ''}`,
-          {
-            place: at(pos[0]),
-          },
-        ),
-      ),
+      problems.map(({ code, message, pos: [start] }) => {
+        const what = code === 'MULTIPLE_DOCS' ? 'there is more than one document in it' : message;
+        return fault('policy-invalid', `${file} is not YAML as expected: ${what}`, { place: at(start) });
+      }),
     );
 
-  const placeOf = (path: readonly PropertyKey[], key?: string): Place => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node: unknown = document.getIn(path.slice(0, depth), true);
-      const found = depth === path.length && key !== undefined ? keyNode(node, key) : node;
-      const offset = offsetOf(found) ?? offsetOf(node);
-      if (offset !== undefined) return at(offset);
-    }
-    return at((key === undefined ? undefined : offsetOf(keyNode(document.contents, key))) ?? 0);
-  };
-
   const value = plainValue(document);
-  if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: { file } })]);
+  if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: at(0) })]);
   const parsed = policySchema.safeParse(value.value);
   if (parsed.success) return ok(parsed.data);
-  return err(parsed.error.issues.flatMap((issue) => faultsOf(issue, file, placeOf)));
+  return err(
+    parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+      const name = path.length === 0 ? 'the policy' : path.map(String).join('.');
+      const what = issue === undefined ? 'is not a known key' : explainIssue(issue, valueAt(value.value, path));
+      return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+    }),
+  );
 };
 
 /** The library throws where aliases within aliases would fill the memory. */
 const plainValue = (document: Document): Result<unknown, string> => {
   try {
     return ok(document.toJS());
-  } catch (cause) {
-    return err(String(cause));
+  } catch {
+    return err('its aliases stand for more than is read');
   }
 };
 
-const keyNode = (node: unknown, key: string): unknown =>
-  isMap(node)
-    ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)?.key
-    : undefined;
+/** Something wrong at a path; with `key` the key itself is at fault and not what stands there. */
+interface Problem {
+  readonly path: Path;
+  readonly key: boolean;
+  readonly code: 'policy-invalid' | 'policy-not-yet';
+  readonly issue?: z.core.$ZodIssue;
+}
 
-const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
-
-const faultsOf = (
-  issue: z.core.$ZodIssue,
-  file: string,
-  placeOf: (path: readonly PropertyKey[], key?: string) => Place,
-): readonly Fault[] => {
+const problemsOf = (issue: z.core.$ZodIssue): readonly Problem[] => {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) =>
-      fault('policy-invalid', `${file}: unknown key ${showPath([...issue.path, key])}`, {
-        place: placeOf(issue.path, key),
-      }),
-    );
-  const name = issue.path.length === 0 ? 'the policy' : showPath(issue.path);
+    return issue.keys.map((key) => ({ path: [...issue.path, key], key: true, code: 'policy-invalid' }));
   const notYet = issue.code === 'custom' && issue.params?.['kind'] === NOT_YET;
-  return [
-    fault(notYet ? 'policy-not-yet' : 'policy-invalid', `${file}: ${name}: ${issue.message}`, {
-      place: placeOf(issue.path),
-    }),
-  ];
+  const code = notYet ? 'policy-not-yet' : 'policy-invalid';
+  return [{ path: issue.path, key: issue.code === 'invalid_key', code, issue }];
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
+/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
+const offsetOf = (document: Document, path: Path, wantsKey: boolean): number => {
+  let found: unknown = document.contents;
+  for (const [index, step] of path.entries()) {
+    const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : undefined;
+    const value: unknown = pair === undefined ? document.getIn(path.slice(0, index + 1), true) : pair.value;
+    const next = wantsKey && index === path.length - 1 ? pair?.key : value;
+    if (!isNode(next)) break;
+    found = next;
+  }
+  const range = isNode(found) ? found.range : undefined;
+  return range?.[0] ?? 0;
 };

@@ -28,8 +28,8 @@ const relativePath = z
     'must be a path inside the checkout: relative, with "/", without ".."',
   );
 
-const duration = z.string().transform((text, context) => {
-  const milliseconds = parseDuration(text);
+const duration = z.unknown().transform((value, context) => {
+  const milliseconds = typeof value === 'string' ? parseDuration(value) : undefined;
   if (milliseconds !== undefined) return milliseconds;
   context.addIssue({ code: 'custom', message: 'must be a duration from 1s to 6h, such as 90s, 15m or 1h' });
   return z.NEVER;
@@ -103,20 +103,20 @@ export const policySchema = z
     isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
     trust: defaultOnly(z.enum(['normal', 'strict']).optional(), (value) => value !== 'strict'),
     suites: z.record(suiteName, suiteSchema).refine((suites) => Object.keys(suites).length > 0, 'must name a suite'),
-    require: z.union([z.literal('all'), z.array(suiteName)]).default('all'),
+    require: z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }).default('all'),
     block: z.enum(['required', 'when-present']).default('required'),
     exempt: z.array(exemption).default([]),
     bases: z.array(z.string().min(1)).optional(),
     confirm: z.boolean().default(true),
     'pin-from-ci': z.boolean().default(true),
     'block-size': z.int().min(1_000).max(60_000).default(6_000),
-    changes: defaultOnly(z.unknown(), (value) => value === undefined),
+    changes: defaultOnly(z.unknown().optional(), (value) => value === undefined),
     losses: defaultOnly(
       z.enum(['fail', 'declare', 'report']).optional(),
       (value) => value === undefined || value === 'report',
     ),
     proof: defaultOnly(z.array(z.unknown()).optional(), empty),
-    hook: defaultOnly(z.unknown(), (value) => value === undefined),
+    hook: defaultOnly(z.unknown().optional(), (value) => value === undefined),
   })
   .superRefine((policy, context) => {
     if (policy.isolation === 'namespace' || policy.isolation === 'container')

@@ -15,7 +15,9 @@ export const SCOPES = ['syntax', 'offline', 'live'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** A command: a string for a shell, or a list of arguments without one. */
-export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()]);
+export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()], {
+  error: 'a command: a string for a shell, or a list of strings without one',
+});
 export type Command = z.infer<typeof commandSchema>;
 
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */

@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map',
+  record: 'a map',
+};
+
+const LONGEST = 60;
+
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+};
+
+const listed = (values: readonly unknown[]): string =>
+  values
+    .map(String)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+
+const bound = (origin: string, limit: number | bigint, side: 'least' | 'most'): string => {
+  if (origin === 'string') return 'something, not an empty string';
+  return origin === 'array' ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
+};
+
+/** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
+const expectation = (issue: z.core.$ZodIssue): string | undefined => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return WORDS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return listed(issue.values);
+    case 'too_small':
+      return bound(issue.origin, issue.minimum, 'least');
+    case 'too_big':
+      return bound(issue.origin, issue.maximum, 'most');
+    case 'invalid_union':
+      return issue.message;
+    default:
+      return undefined;
+  }
+};
+
+/** What is wrong at one place of a policy in a few words; `found` is the value that stands there. */
+export const explainIssue = (issue: z.core.$ZodIssue, found: unknown): string => {
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
+  const expected = expectation(issue);
+  if (expected === undefined) return issue.message;
+  return found === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(found)}`;
+};
