@@ -183,7 +183,7 @@ export const mergeGroupEvent = (
   group: MergeGroup,
   sender: User,
 ): JsonObject => {
-  const example = exampleOf('merge_group', 'checks_requested');
+  const example = exampleOf('pull_request', 'synchronize');
   return checked('merge_group$checks_requested', {
     action: 'checks_requested',
     merge_group: {
@@ -222,7 +222,7 @@ export const pushEvent = (
     compare: `${at.site}/${repository.fullName}/compare/${before.slice(0, 12)}...${commit.sha.slice(0, 12)}`,
     commits: [payload],
     head_commit: payload,
-    repository: repositoryOf(at, example['repository'], repository),
+    repository: repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository),
     pusher: { name: sender.login, email: `${sender.login}@example.com` },
     sender: userOf(at, example['sender'], sender),
   });

@@ -105,10 +105,10 @@ export const createRepository = async (path: string, branch = 'main', format = '
   return bareRepository(path);
 };
 
-/** A fork: a bare repository of its own with the branches of the one it comes from. */
+/** A fork: a bare repository of its own that shares the objects of the one it comes from, as GitHub's forks do. */
 export const forkRepository = async (parent: BareRepository, path: string): Promise<BareRepository> => {
   await mkdir(path, { recursive: true });
-  await git(['clone', '--quiet', '--bare', '--template=', parent.path, path], { cwd: path });
+  await git(['clone', '--quiet', '--bare', '--shared', '--template=', parent.path, path], { cwd: path });
   return bareRepository(path);
 };
 

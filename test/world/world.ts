@@ -101,7 +101,8 @@ const openPull = async (github: GitHub, repository: GitHubRepository, options: P
   const headRepository = options.fork === true ? await github.fork(repository, author) : repository;
   const baseSha = await repository.git.resolve(`refs/heads/${base}`);
   if (baseSha === undefined) throw new Error(`There is no branch ${base}.`);
-  const { files = { 'change.txt': 'change\n' }, message = 'Change' } = options;
+  // Another branch, another commit: equal files on an equal parent would be the same one.
+  const { files = { 'change.txt': `${branch}\n` }, message = 'Change' } = options;
   const known = (await headRepository.git.resolve(`refs/heads/${branch}`)) ?? baseSha;
   const headSha = options.headSha ?? (await headRepository.git.commit({ branch, files, message, parent: known }));
   if (options.headSha !== undefined) await headRepository.git.setRef(`refs/heads/${branch}`, headSha);

@@ -70,7 +70,9 @@ export const openBlobHost = async (report: (violation: string) => void): Promise
     } else if (request.method === 'PUT') {
       response.writeHead(refusalOf(request, body) ?? put(stored, url, request, body)).end();
     } else {
-      response.writeHead(200, { 'content-type': 'application/zip', 'x-ms-blob-type': 'BlockBlob' }).end(stored.bytes);
+      const disposition = url.searchParams.get('rscd') ?? 'attachment';
+      const headers = { 'content-type': 'application/zip', 'content-disposition': disposition, 'x-ms-blob-type': 'BlockBlob' };
+      response.writeHead(200, headers).end(stored.bytes);
     }
   };
   const server = await listen((request, response) => {

@@ -33,6 +33,17 @@ export interface FileChange {
 const bytesOf = async (git: BareRepository, ...args: readonly string[]): Promise<Buffer> =>
   (await gitBytes(args, { cwd: git.path })).stdout;
 
+// Between two commits nothing ever changes, and one test asks for page after page.
+const remembered = <T>(ask: (git: BareRepository, one: string, other: string) => Promise<T>) => {
+  const answers = new Map<string, Promise<T>>();
+  return (git: BareRepository, one: string, other: string): Promise<T> => {
+    const key = `${git.path} ${one} ${other}`;
+    const answer = answers.get(key) ?? ask(git, one, other);
+    answers.set(key, answer);
+    return answer;
+  };
+};
+
 const utc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
 
 const commitFormat = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
@@ -55,11 +66,7 @@ export const readCommit = async (git: BareRepository, sha: string): Promise<Comm
   parseCommit((await bytesOf(git, 'show', '-s', `--format=${commitFormat}`, sha)).toString());
 
 /** The commits of a range, the oldest first, as a comparison lists them. */
-export const commitsBetween = async (
-  git: BareRepository,
-  base: string,
-  head: string,
-): Promise<readonly CommitObject[]> => {
+export const commitsBetween = remembered(async (git, base, head): Promise<readonly CommitObject[]> => {
   const text = await bytesOf(git, 'log', '-z', '--reverse', `--format=${commitFormat}%x01`, `${base}..${head}`);
   return text
     .toString()
@@ -67,13 +74,13 @@ export const commitsBetween = async (
     .map((part) => part.replace(/^[\0\n]+/u, ''))
     .filter((part) => part !== '')
     .map(parseCommit);
-};
+});
 
 /** The best common ancestor, or `undefined` for histories that share nothing. */
-export const mergeBase = async (git: BareRepository, one: string, other: string): Promise<string | undefined> => {
+export const mergeBase = remembered(async (git, one, other): Promise<string | undefined> => {
   const answer = await gitBytes(['merge-base', one, other], { cwd: git.path, accept: [0, 1] });
   return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
-};
+});
 
 const parseEntry = (line: string): TreeEntry => {
   const tab = line.indexOf('\t');
@@ -136,7 +143,7 @@ const parseCounts = (fields: string[]): readonly (readonly [additions: number, d
 };
 
 /** The files that differ between two commits, with renames found as GitHub finds them. */
-export const changedFiles = async (git: BareRepository, base: string, head: string): Promise<readonly FileChange[]> => {
+export const changedFiles = remembered(async (git, base, head): Promise<readonly FileChange[]> => {
   const output = await bytesOf(git, 'diff', '--raw', '--numstat', '-z', '-M', '--no-abbrev', base, head);
   const fields = output
     .toString()
@@ -151,7 +158,7 @@ export const changedFiles = async (git: BareRepository, base: string, head: stri
     const sha = letter === 'D' ? oldSha : newSha;
     return { status: statuses[letter] ?? 'changed', path, ...previous, sha, additions, deletions };
   });
-};
+});
 
 /** A merge as GitHub tries it: the commit that `refs/pull/N/merge` names, or `null` where there is a conflict. */
 export const mergeCommit = async (git: BareRepository, base: string, head: string): Promise<string | null> => {

@@ -25,8 +25,8 @@ export const userPayload = ({ api, site }: Addresses, user: User): JsonObject =>
   type: user.type,
   site_admin: false,
   url: `${api}/users/${encodeURIComponent(user.login)}`,
-  html_url: `${site}/${user.login}`,
-  avatar_url: `${site}/${user.login}.png`,
+  html_url: `${site}/${encodeURIComponent(user.login)}`,
+  avatar_url: `${site}/${encodeURIComponent(user.login)}.png`,
 });
 
 /** A repository as other objects hold one. */

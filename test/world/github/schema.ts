@@ -77,10 +77,13 @@ const fits = (schema: JsonObject, value: JsonObject): number => {
   return score;
 };
 
-// The parts that describe an object: of several alternatives the one that knows most of its members.
+const demands = (schema: JsonObject): number => listOf(schema['required']).length;
+
+// The parts that describe an object: of several alternatives the one that knows most of its members,
+// and of equals the one that demands least.
 const describing = (schema: JsonObject, value: JsonObject): readonly JsonObject[] =>
   partsOf(schema).flatMap((part) => {
-    const [best] = [...branchesOf(part)].sort((a, b) => fits(b, value) - fits(a, value));
+    const [best] = [...branchesOf(part)].sort((a, b) => fits(b, value) - fits(a, value) || demands(a) - demands(b));
     return best === undefined ? [part] : [part, ...describing(best, value)];
   });
 
