@@ -6,7 +6,7 @@ const bundle = (name) => ({
   platform: 'node',
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.
   treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
-  output: { file: `dist/${name}.js`, format: 'esm', minify: false, codeSplitting: false, legalComments: 'none' },
+  output: { file: `dist/${name}.js`, format: 'esm', minify: false, codeSplitting: false },
 });
 
 export default defineConfig([bundle('action'), bundle('cli')]);

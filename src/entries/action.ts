@@ -20,7 +20,7 @@ const main = async (): Promise<0 | 1 | 2> => {
   const service = resultsService(env);
   const inputs = parseInputs(getInput);
   if (!inputs.ok) return giveUp(inputs.error);
-  const run = openRunContext(inputs.value['github-token'], systemClock);
+  const run = await openRunContext(env, inputs.value['github-token'], systemClock);
   if (!run.ok) return giveUp(run.error);
   if (inputs.value.job === 'verdict')
     return (await import('./action/verdict-job.ts')).runVerdictJob(run.value, inputs.value, service);

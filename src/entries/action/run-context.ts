@@ -1,9 +1,14 @@
-import { context, getOctokit } from '@actions/github';
+import { readFileSync } from 'node:fs';
+import { Octokit } from '@octokit/rest';
+import * as z from 'zod';
 import type { Clock, RepositoryReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
-import { ok, type Result } from '../../core/result.ts';
-import type { Api, RepositoryName } from '../../io/github/api.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
 import { openReader } from '../../io/github/reader.ts';
+import { TOOL } from '../../version.ts';
+import type { Environment } from '../environment.ts';
 
 /** What every job of the action knows: the event, the run it is in, and GitHub. */
 export interface RunContext {
@@ -15,22 +20,54 @@ export interface RunContext {
   readonly reader: RepositoryReader;
 }
 
-/** Reads the event's payload and opens GitHub with the token. */
-export const openRunContext = (token: string, clock: Clock): Result<RunContext> => {
-  const event = parseEvent(context.eventName, context.payload);
+/** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
+const variables = z.object({
+  GITHUB_EVENT_NAME: z.string(),
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_REPOSITORY: z.string().transform((name, context) => {
+    const parts = repositoryName(name);
+    if (parts !== undefined) return parts;
+    context.addIssue({ code: 'custom', message: 'is not owner/name' });
+    return z.NEVER;
+  }),
+  GITHUB_RUN_ID: z.string().regex(/^[1-9]\d*$/),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),
+  GITHUB_API_URL: z.url().default('https://api.github.com'),
+});
+
+/** Reads the runner's variables and the event, and opens GitHub with the token. */
+export const openRunContext = async (env: Environment, token: string, clock: Clock): Promise<Result<RunContext>> => {
+  const given = variables.safeParse(env);
+  if (!given.success)
+    return err(fault('internal', `not started as the runner starts an action: ${z.prettifyError(given.error)}`));
+  const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
+  const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
   if (!event.ok) return event;
-  const api = getOctokit(token, { log: SILENT });
-  const at = context.repo;
-  return ok({
-    event: event.value,
-    run: String(context.runId),
-    attempt: context.runAttempt,
-    at,
-    api,
-    reader: openReader(api, at, clock.sleep),
-  });
+  const api = await openApi(env, token, given.data.GITHUB_API_URL);
+  const reader = openReader(api, at, clock.sleep);
+  return ok({ event: event.value, run: GITHUB_RUN_ID, attempt: GITHUB_RUN_ATTEMPT, at, api, reader });
 };
 
-// Octokit would print every failed request itself; they are told once, as findings.
+const readPayload = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 const silent = (): void => {};
-const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+// Octokit would print every failed request itself; they are told once, as findings.
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+
+/**
+ * The client of @actions/github knows the runner's proxy settings, and brings a second HTTP client for them that takes
+ * longer to load than a verdict takes. It is loaded where a proxy is set; elsewhere Node's own client serves.
+ */
+const openApi = async (env: Environment, token: string, baseUrl: string): Promise<Api> => {
+  const proxied = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => env[name]);
+  const userAgent = TOOL.replace(' ', '/');
+  if (!proxied) return new Octokit({ auth: token, baseUrl, userAgent, log });
+  const { getOctokit } = await import('@actions/github');
+  return getOctokit(token, { baseUrl, userAgent, log });
+};
