@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 
+/** Words for types whose own name is not what a writer of YAML calls them. */
 const WORDS: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
@@ -32,7 +31,7 @@ const bound = (origin: string, limit: number | bigint, side: 'least' | 'most'): 
 const expectation = (issue: z.core.$ZodIssue): string | undefined => {
   switch (issue.code) {
     case 'invalid_type':
-      return WORDS[issue.expected] ?? issue.expected;
+      return WORDS[issue.expected] ?? `a ${issue.expected}`;
     case 'invalid_value':
       return listed(issue.values);
     case 'too_small':
@@ -46,10 +45,11 @@ const expectation = (issue: z.core.$ZodIssue): string | undefined => {
   }
 };
 
-/** What is wrong at one place of a policy in a few words; `found` is the value that stands there. */
-export const explainIssue = (issue: z.core.$ZodIssue, found: unknown): string => {
+/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
+export const explainIssue = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => message).join('; ');
   const expected = expectation(issue);
   if (expected === undefined) return issue.message;
-  return found === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(found)}`;
+  const { input } = issue;
+  return input === undefined ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 };

@@ -35,12 +35,12 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
 
   const value = plainValue(document);
   if (!value.ok) return err([fault('policy-invalid', `${file}: ${value.error}`, { place: at(0) })]);
-  const parsed = policySchema.safeParse(value.value);
+  const parsed = policySchema.safeParse(value.value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
   return err(
     parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
       const name = path.length === 0 ? 'the policy' : path.map(String).join('.');
-      const what = issue === undefined ? 'is not a known key' : explainIssue(issue, valueAt(value.value, path));
+      const what = issue === undefined ? 'is not a known key' : explainIssue(issue);
       return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
     }),
   );
@@ -70,12 +70,6 @@ const problemsOf = (issue: z.core.$ZodIssue): readonly Problem[] => {
   const code = notYet ? 'policy-not-yet' : 'policy-invalid';
   return [{ path: issue.path, key: issue.code === 'invalid_key', code, issue }];
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
 /** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
 const offsetOf = (document: Document, path: Path, wantsKey: boolean): number => {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { absentSuites, asksForPaths, touchedSuites } from '../../../src/core/policy/applicability.ts';
+import { policyOf, unitPolicy } from './policies.ts';
+
+describe('which suites a pull request touches', () => {
+  test.each<[paths: string, changed: readonly string[] | undefined, touched: boolean]>([
+    ['["**"]', [], true],
+    ['["**"]', ['a'], true],
+    ['[src/**]', ['src/a.ts'], true],
+    ['[src/**]', ['src/deep/er/a.ts'], true],
+    ['[src/**]', ['source/a.ts'], false],
+    ['[src/**]', ['docs/src/a.ts'], false],
+    ['[src/**]', [], false],
+    ['[src/**]', undefined, true],
+    ['[./src/**]', ['src/a.ts'], true],
+    ['["*.json"]', ['package.json'], true],
+    ['["*.json"]', ['a/package.json'], false],
+    ['["**/*.json"]', ['package.json'], true],
+    ['["*"]', ['.eslintrc'], true],
+    ['[.github/**]', ['.github/recount.yml'], true],
+    ['[package.json, src/**]', ['docs/a.md', 'src/a.ts'], true],
+    ['[src/**]', ['src\\a.ts'], false],
+    ['[SRC/**]', ['src/a.ts'], false],
+  ])('paths %s, changed %j: %j', (paths, changed, touched) => {
+    expect(touchedSuites(unitPolicy(`paths: ${paths}`), changed).has('unit')).toBe(touched);
+  });
+
+  test('what changed is asked for only where a suite has paths of its own', () => {
+    expect(asksForPaths(unitPolicy(''))).toBe(false);
+    expect(asksForPaths(unitPolicy('paths: [src/**, "**"]'))).toBe(false);
+    expect(asksForPaths(unitPolicy('paths: [src/**]'))).toBe(true);
+  });
+});
+
+test.each<[platform: string, absent: Readonly<Record<string, string>>]>([
+  ['linux', { docs: 'paths', mac: 'os', win: 'os', both: 'paths' }],
+  ['darwin', { docs: 'paths', lin: 'os', win: 'os', both: 'paths' }],
+  ['win32', { docs: 'paths', lin: 'os', mac: 'os', both: 'paths' }],
+  ['freebsd', { docs: 'paths', lin: 'os', mac: 'os', win: 'os', both: 'paths' }],
+])('on %s these are not run: %j', (platform, absent) => {
+  const policy = policyOf(`version: 1
+suites:
+  any: { run: x, scope: live }
+  docs: { run: x, scope: live, paths: [docs/**] }
+  lin: { run: x, scope: live, os: linux }
+  mac: { run: x, scope: live, os: macos }
+  win: { run: x, scope: live, os: windows }
+  both: { run: x, scope: live, os: windows, paths: [docs/**] }
+`);
+  expect(absentSuites(policy, touchedSuites(policy, ['src/a.ts']), platform)).toEqual(absent);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { commandEnvironment } from '../../../src/core/policy/environment.ts';
+
+const HOST = {
+  HOME: '/home/ann',
+  PATH: '/bin',
+  SystemRoot: 'C:\\Windows',
+  GITHUB_TOKEN: 'secret',
+  ACTIONS_RUNTIME_TOKEN: 'secret',
+  RUNNER_TEMP: '/tmp',
+  INPUT_JOB: 'rerun',
+  NPM_TOKEN: 'secret',
+  JAVA_HOME: '/java',
+  LANG: 'de_DE',
+};
+const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' };
+
+describe('a command is given an allow-list of variables, the same at the desk and in CI', () => {
+  test('the user, the programs, and what is fixed', () => {
+    expect(commandEnvironment({ host: HOST, platform: 'linux', settings: [] })).toEqual({
+      HOME: '/home/ann',
+      PATH: '/bin',
+      ...FIXED,
+    });
+  });
+
+  test('on Windows also that without which no program starts', () => {
+    const environment = commandEnvironment({ host: HOST, platform: 'win32', settings: [] });
+    expect(environment).toMatchObject({ SystemRoot: 'C:\\Windows', ...FIXED });
+    expect(environment).not.toHaveProperty('NPM_TOKEN');
+  });
+
+  test('the policy sets a name, passes a name, and the suite has the last word', () => {
+    const settings = [{ JAVA_HOME: null, MISSING: null, TZ: 'Asia/Tokyo', A: 'policy' }, { A: 'suite' }];
+    expect(commandEnvironment({ host: HOST, platform: 'linux', settings })).toEqual({
+      HOME: '/home/ann',
+      PATH: '/bin',
+      ...FIXED,
+      JAVA_HOME: '/java',
+      TZ: 'Asia/Tokyo',
+      A: 'suite',
+    });
+  });
+
+  test('the folder for reports is ours, whatever the policy says', () => {
+    const settings = [{ RECOUNT_REPORTS: '/elsewhere' }];
+    const environment = commandEnvironment({ host: HOST, platform: 'linux', settings, reportsFolder: '/reports' });
+    expect(environment['RECOUNT_REPORTS']).toBe('/reports');
+  });
+});
