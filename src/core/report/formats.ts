@@ -1,11 +1,38 @@
+import { boostLog } from './boost.ts';
+import { catch2Xml } from './catch2.ts';
+import { checkXml } from './check.ts';
+import { ctestXml } from './ctest.ts';
+import { cunitXml } from './cunit.ts';
 import { goTestJson } from './go.ts';
 import { jestJson, vitestJson } from './jest.ts';
 import { junit } from './junit.ts';
+import { nunit2, nunit3 } from './nunit.ts';
 import type { ReportFormat } from './report.ts';
+import { robot } from './robot.ts';
 import { tap } from './tap.ts';
+import { testng } from './testng.ts';
+import { trx } from './trx.ts';
+import { xunit } from './xunit.ts';
 
-/** Every format there is. A report is of the first that recognises it, so the most particular come first. */
-export const FORMATS = [junit, jestJson, vitestJson, goTestJson, tap] as const satisfies readonly ReportFormat[];
+/** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */
+export const FORMATS = [
+  junit,
+  nunit2,
+  nunit3,
+  xunit,
+  trx,
+  testng,
+  robot,
+  boostLog,
+  ctestXml,
+  catch2Xml,
+  checkXml,
+  cunitXml,
+  jestJson,
+  vitestJson,
+  goTestJson,
+  tap,
+] as const satisfies readonly ReportFormat[];
 
 /** A format by name, as a policy's `format` says it. */
 export type FormatName = (typeof FORMATS)[number]['name'];

@@ -43,7 +43,6 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
   openJson(document, (report) => {
     const naming = openNaming(context.root);
     const totals = openTotals(sink);
-    let retried = 0;
     let total = 0;
     let allFailed = 0;
     let filesFailed = 0;
@@ -55,7 +54,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
         total += 1;
         const outcome = OUTCOMES[test.status];
         if (outcome === 'failed') failed += 1;
-        if ((test.invocations ?? 1) > 1) retried += 1;
+        if ((test.invocations ?? 1) > 1) totals.retried();
         sink.test({ group, name: naming.name(joined([...test.ancestorTitles, test.title])), outcome });
       }
       allFailed += failed;
@@ -70,7 +69,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
     if (!report.success && allFailed + filesFailed === 0) {
       sink.note({ kind: 'declared', message: 'the report says that the run failed, though no test and no file did' });
     }
-    totals.end(retried);
+    totals.end();
     return undefined;
   });
 

@@ -75,7 +75,6 @@ const openJunit = (root: string, sink: ReportSink) => {
   let row: Row | undefined;
   /** Open elements that are none of ours: everything in them is text of the test's own. */
   let ignored = 0;
-  let retried = 0;
   let lastRaw = '';
   let lastGroup = '';
 
@@ -132,7 +131,7 @@ const openJunit = (root: string, sink: ReportSink) => {
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
     const outcome = outcomeOf(closed);
-    if (closed.retried) retried += 1;
+    if (closed.retried) totals.retried();
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
@@ -168,7 +167,7 @@ const openJunit = (root: string, sink: ReportSink) => {
         } else for (const closed of suites.splice(-1)) closeSuite(closed);
       },
       end: () => {
-        totals.end(retried);
+        totals.end();
         return undefined;
       },
     },

@@ -6,12 +6,15 @@ export interface Totals {
   readonly compare: (where: string, what: string, declared: number, found: readonly number[]) => void;
   /** One failed row was made for something that has none of its own. */
   readonly synthetic: (what: string) => void;
-  readonly end: (retried?: number) => void;
+  /** A test was tried more than once; it is counted once. */
+  readonly retried: () => void;
+  readonly end: () => void;
 }
 
 /** The totals of one report. */
 export const openTotals = (sink: ReportSink): Totals => {
   const synthetic = new Map<string, number>();
+  let retried = 0;
   let first = '';
   let disagreements = 0;
   return {
@@ -23,7 +26,10 @@ export const openTotals = (sink: ReportSink): Totals => {
     synthetic: (what) => {
       synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
     },
-    end: (retried = 0) => {
+    retried: () => {
+      retried += 1;
+    },
+    end: () => {
       if (disagreements > 0) {
         const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : '';
         sink.note({ kind: 'declared', message: `${first}${more}; the rows are counted` });

@@ -1,0 +1,80 @@
+import { type Around, openRecords, type RecordFormat, type XmlNode } from './records.ts';
+import type { Outcome, ReportFormat } from './report.ts';
+import { rootOf } from './root.ts';
+
+/** What NUnit 2 and 3 call a result; NUnit before 2.5 has `executed` and `success` instead. */
+const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
+  Passed: 'passed',
+  Success: 'passed',
+  Warning: 'passed',
+  Skipped: 'skipped',
+  Ignored: 'skipped',
+  Inconclusive: 'skipped',
+  NotRunnable: 'skipped',
+  Explicit: 'skipped',
+};
+
+const SUITE_ERROR = '(suite error)';
+
+/** A result that is none of the known ones is a failure: it is not known to be better. */
+const stated = ({ attributes }: XmlNode): Outcome => {
+  const { result } = attributes;
+  if (result !== undefined) return OUTCOMES[result] ?? 'failed';
+  if (attributes['executed']?.toLowerCase() === 'false') return 'skipped';
+  return attributes['success']?.toLowerCase() === 'false' ? 'failed' : 'passed';
+};
+
+/** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
+const identify = ({ attributes }: XmlNode, around: readonly Around[]): readonly [group: string, name: string] => {
+  const name = attributes['name'] ?? '';
+  const suite = around.at(-1)?.name === 'results' ? around.at(-2) : around.at(-1);
+  const dot = name.replace(/[(<"][^]*$/, '').lastIndexOf('.');
+  const before = dot > 0 ? name.slice(0, dot) : undefined;
+  const group = attributes['classname'] ?? before ?? suite?.attributes['name'] ?? '';
+  return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
+};
+
+/** A suite's own failure, unless it only tells of a test in it or of what is around it. */
+const isOwn = ({ attributes }: Around): boolean => attributes['site'] !== 'Child' && attributes['site'] !== 'Parent';
+
+const format = (roots: readonly string[]): RecordFormat => ({
+  roots,
+  records: ['test-case', 'failure'],
+  keep: ['failure'],
+  open: (emit) => {
+    const broken = new Set<Around>();
+    return {
+      record: (node, around) => {
+        if (node.name === 'failure') {
+          for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
+          return;
+        }
+        const [group, name] = identify(node, around);
+        emit.row(group, name, node.children.length > 0 ? 'failed' : stated(node));
+      },
+      leave: (suite) => {
+        if (!broken.delete(suite) || suite.failed > 0) return;
+        // An assembly's full name is its path.
+        const { name = '', fullname = name, type } = suite.attributes;
+        emit.synthetic(type === 'Assembly' ? name : fullname, SUITE_ERROR, 'suites that failed outside every test');
+      },
+    };
+  },
+});
+
+const NUNIT_3 = format(['test-run', 'test-suite']);
+const NUNIT_2 = format(['test-results']);
+
+/** NUnit 3's `nunit3` result format. A lone `test-suite` is what its framework writes. */
+export const nunit3 = {
+  name: 'nunit3',
+  recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ''),
+  open: (context, sink) => openRecords(NUNIT_3, context, sink),
+} as const satisfies ReportFormat;
+
+/** NUnit 2's result format, which other runners write too. */
+export const nunit2 = {
+  name: 'nunit2',
+  recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ''),
+  open: (context, sink) => openRecords(NUNIT_2, context, sink),
+} as const satisfies ReportFormat;

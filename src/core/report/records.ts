@@ -1,0 +1,131 @@
+import { type Fault, fault } from '../fault.ts';
+import { openNaming } from './identity.ts';
+import type { Outcome, ReportContext, ReportReader, ReportSink } from './report.ts';
+import { openTotals, type Totals } from './totals.ts';
+import { openXml, type XmlAttributes } from './xml.ts';
+
+/** An element with what of its content is kept. */
+export interface XmlNode {
+  readonly name: string;
+  readonly attributes: XmlAttributes;
+  readonly children: readonly XmlNode[];
+  /** Its own character data. */
+  readonly text: string;
+}
+
+/** An element that is open around a record. */
+export interface Around {
+  readonly name: string;
+  readonly attributes: XmlAttributes;
+  /** Rows emitted inside it so far, and how many of them failed. */
+  rows: number;
+  failed: number;
+}
+
+/** What a format's functions are given to hand results on with. */
+export interface Emitter {
+  /** One row; its group and name are still as the report has them. */
+  readonly row: (group: string, name: string, outcome: Outcome) => void;
+  /** One failed row for what has none of its own; `what` names the kind in the note. */
+  readonly synthetic: (group: string, name: string, what: string) => void;
+  readonly totals: Totals;
+}
+
+/** A format of XML as records (one a test, mostly) inside elements that only say where. */
+export interface RecordFormat {
+  /** The names that the root may have. */
+  readonly roots: readonly string[];
+  /** Elements that are records, unless they stand inside one. */
+  readonly records: readonly string[];
+  /** Elements that are kept inside a record; the others are skipped with all that is in them. */
+  readonly keep: readonly string[];
+  /** The document type that the runner writes, if any. */
+  readonly doctype?: string;
+  /** Makes the reader of one report; `around` goes from the root inwards. */
+  readonly open: (emit: Emitter) => {
+    readonly record: (node: XmlNode, around: readonly Around[]) => void;
+    /** An element around records ends; `around` is what it stood in. */
+    readonly leave?: (node: Around, around: readonly Around[]) => void;
+    readonly end?: () => void;
+  };
+}
+
+interface MutableNode extends XmlNode {
+  readonly children: MutableNode[];
+  text: string;
+}
+
+/** The value of the first child of that name, without white space around it. */
+export const childText = (node: XmlNode, name: string): string | undefined =>
+  node.children.find((child) => child.name === name)?.text.trim();
+
+/** The names of the elements around a record, from the outermost. */
+export const namesOf = (around: readonly Around[]): readonly (string | undefined)[] =>
+  around.map(({ attributes }) => attributes['name']);
+
+/** A reader of XML that hands on one record after the other: its memory is that of one record and its path. */
+export const openRecords = (format: RecordFormat, context: ReportContext, sink: ReportSink): ReportReader => {
+  const naming = openNaming(context.root);
+  const totals = openTotals(sink);
+  const around: Around[] = [];
+  const open: MutableNode[] = [];
+  let ignored = 0;
+
+  const row = (group: string, name: string, outcome: Outcome): void => {
+    for (const inner of around.slice(-1)) {
+      inner.rows += 1;
+      if (outcome === 'failed') inner.failed += 1;
+    }
+    sink.test({ group: naming.group(group), name: naming.name(name), outcome });
+  };
+  const synthetic = (group: string, name: string, what: string): void => {
+    totals.synthetic(what);
+    for (const inner of around.slice(-1)) inner.failed += 1;
+    sink.test({ group: naming.group(group), name: naming.name(name), outcome: 'failed' });
+  };
+  const reader = format.open({ row, synthetic, totals });
+
+  const openElement = (name: string, attributes: XmlAttributes): Fault | undefined => {
+    const isRoot = around.length === 0 && open.length === 0;
+    if (isRoot && !format.roots.includes(name)) {
+      return fault('report-malformed', `expected <${format.roots.join('> or <')}> as the root, found <${name}>`);
+    }
+    const parent = open.at(-1);
+    if (ignored > 0 || (parent !== undefined && !format.keep.includes(name))) ignored += 1;
+    else if (parent !== undefined || format.records.includes(name)) {
+      const node = { name, attributes, children: [], text: '' };
+      parent?.children.push(node);
+      open.push(node);
+    } else around.push({ name, attributes, rows: 0, failed: 0 });
+    return undefined;
+  };
+  const closeAround = (): void => {
+    for (const node of around.splice(-1)) {
+      reader.leave?.(node, around);
+      for (const outer of around.slice(-1)) {
+        outer.rows += node.rows;
+        outer.failed += node.failed;
+      }
+    }
+  };
+  return openXml(
+    {
+      open: openElement,
+      close: () => {
+        if (ignored > 0) ignored -= 1;
+        else if (open.length === 0) closeAround();
+        else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
+      },
+      text: (text) => {
+        if (ignored === 0) for (const node of open.slice(-1)) node.text += text;
+      },
+      end: () => {
+        reader.end?.();
+        totals.end();
+        return undefined;
+      },
+    },
+    sink,
+    format.doctype,
+  );
+};

@@ -1,0 +1,68 @@
+import { openRecords, type RecordFormat, type XmlNode } from './records.ts';
+import type { Outcome, ReportFormat } from './report.ts';
+import { rootOf } from './root.ts';
+
+/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
+const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
+  Passed: 'passed',
+  Completed: 'passed',
+  Warning: 'passed',
+  NotExecuted: 'skipped',
+  NotRunnable: 'skipped',
+  Inconclusive: 'skipped',
+  Pending: 'skipped',
+};
+
+const RESULTS = ['UnitTestResult', 'GenericTestResult', 'WebTestResult', 'LoadTestResult', 'TestResultAggregation'];
+const RUN_ERROR = '(run error)';
+
+/** A data-driven test holds one result a row of data: these are the leaves. */
+const leavesOf = (node: XmlNode): readonly XmlNode[] => {
+  const inner = node.children.filter(({ name }) => name === 'InnerResults').flatMap(({ children }) => children);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+
+const FORMAT: RecordFormat = {
+  roots: ['TestRun'],
+  records: [...RESULTS, 'UnitTest', 'RunInfo'],
+  keep: [...RESULTS, 'InnerResults', 'TestMethod'],
+  open: (emit) => {
+    // The classes stand after the results, so the results wait for them.
+    const results: { readonly id: string; readonly name: string; readonly outcome: Outcome }[] = [];
+    const classes = new Map<string, string>();
+    let failed = 0;
+    let runErrors = 0;
+    const keepResult = (node: XmlNode, id: string): void => {
+      const outcome = OUTCOMES[node.attributes['outcome'] ?? ''] ?? 'failed';
+      if (outcome === 'failed') failed += 1;
+      results.push({ id, name: node.attributes['testName'] ?? '', outcome });
+    };
+    return {
+      record: (node) => {
+        const { name, attributes, children } = node;
+        if (name === 'RunInfo') runErrors += attributes['outcome'] === 'Error' ? 1 : 0;
+        else if (name === 'UnitTest') {
+          // "Namespace.Class, Assembly, Version=…": the assembly is none of the identity.
+          for (const method of children) {
+            classes.set(attributes['id'] ?? '', (method.attributes['className'] ?? '').replace(/,[^]*$/, ''));
+          }
+        } else for (const leaf of leavesOf(node)) keepResult(leaf, attributes['testId'] ?? '');
+      },
+      end: () => {
+        for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? '', name, outcome);
+        // Adapters also report each failed test as an error of the run.
+        if (runErrors > 0 && failed === 0) emit.synthetic('', RUN_ERROR, 'errors of the run');
+      },
+    };
+  },
+};
+
+/** Visual Studio's and `dotnet test`'s TRX. */
+export const trx = {
+  name: 'trx',
+  recognises: (head) => {
+    const root = rootOf(head);
+    return root?.name === 'TestRun' && root.attributes.includes('VisualStudio/TeamTest');
+  },
+  open: (context, sink) => openRecords(FORMAT, context, sink),
+} as const satisfies ReportFormat;
