@@ -76,10 +76,7 @@ describe('the GitHub of the world', () => {
       ['no-such-file', undefined, 'Not Found'],
       ['README.md', 'no-such-ref', 'No commit found for the ref no-such-ref'],
     ])('404 for %s at %s', async (path, ref, message) => {
-      await expect(contents(path, ref)).rejects.toMatchObject({
-        status: 404,
-        message: expect.stringContaining(message),
-      });
+      await expect(contents(path, ref)).rejects.toThrow(message);
     });
 
     it('trees and blobs', async () => {

@@ -71,7 +71,11 @@ export const openBlobHost = async (report: (violation: string) => void): Promise
       response.writeHead(refusalOf(request, body) ?? put(stored, url, request, body)).end();
     } else {
       const disposition = url.searchParams.get('rscd') ?? 'attachment';
-      const headers = { 'content-type': 'application/zip', 'content-disposition': disposition, 'x-ms-blob-type': 'BlockBlob' };
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': disposition,
+        'x-ms-blob-type': 'BlockBlob',
+      };
       response.writeHead(200, headers).end(stored.bytes);
     }
   };

@@ -60,8 +60,8 @@ export const completeAnswer = (operation: Operation, status: number, answer: Jso
   return schema === undefined ? answer : completed(schema, answer);
 };
 
-// Any operation may be answered so, whether its description says so or not.
-const generalStatuses = new Set([400, 401, 403, 404, 422, 429, 500, 502, 503, 504]);
+// Any operation may be answered so, whether its description says so or not; 501 is the world's own.
+const generalStatuses = new Set([400, 401, 403, 404, 422, 429, 500, 501, 502, 503, 504]);
 
 /** What is wrong with an answer by GitHub's own description; empty where nothing is. */
 export const checkAnswer = (operation: Operation, status: number, answer: Json | undefined): readonly string[] => {
