@@ -1,0 +1,42 @@
+/** What is known of a project: the paths that git tracks, with `/`, and the text of the few files worth reading. */
+export interface ProjectFacts {
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The files at the top of a repository whose text says how its tests are run. */
+const MANIFESTS: ReadonlySet<string> = new Set([
+  '.config/nextest.toml',
+  'CMakeLists.txt',
+  'Cargo.toml',
+  'Gemfile',
+  'build.gradle',
+  'build.gradle.kts',
+  'composer.json',
+  'gradle/wrapper/gradle-wrapper.properties',
+  'package.json',
+  'pom.xml',
+  'pyproject.toml',
+  'settings.gradle',
+  'settings.gradle.kts',
+  'setup.cfg',
+  'tox.ini',
+  'tsconfig.json',
+]);
+
+const REQUIREMENTS = /^(?:(?:dev|test)[-_])?requirements(?:[-_](?:dev|tests?))?\.txt$/;
+
+/** Which of the tracked files must be read before suites can be proposed. */
+export const manifestsOf = (files: readonly string[]): readonly string[] =>
+  files.filter((file) => MANIFESTS.has(file) || REQUIREMENTS.test(file));
+
+/** The lists of Python packages at the top, as they are usually called. */
+export const requirementsOf = ({ files }: ProjectFacts): readonly string[] =>
+  files.filter((file) => REQUIREMENTS.test(file));
+
+/** The text of a file, empty where there is none. */
+export const textOf = ({ texts }: ProjectFacts, file: string): string => texts[file] ?? '';
+
+/** The first of these paths that is tracked. */
+export const firstOf = ({ files }: ProjectFacts, paths: readonly string[]): string | undefined =>
+  paths.find((path) => files.includes(path));

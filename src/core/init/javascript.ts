@@ -1,0 +1,155 @@
+import { type ProjectFacts, textOf } from './facts.ts';
+import { type NodePackage, readNodePackage } from './node-package.ts';
+import { NOTHING, type Proposal, type ProposedSuite } from './proposal.ts';
+import { readScript, withoutOptions } from './script.ts';
+
+/** How one runner is told to write a report. */
+interface Runner {
+  readonly name: string;
+  readonly title: string;
+  readonly dependency: string;
+  /** The words put between the program and the project's own arguments. */
+  readonly start: string;
+  readonly report: string;
+  readonly output: string;
+  /** Options that would get in the way, from the project's own script. */
+  readonly dropped: Readonly<Record<string, 'flag' | 'value'>>;
+}
+
+const RUNNERS: readonly Runner[] = [
+  {
+    name: 'vitest',
+    title: 'Vitest',
+    dependency: 'vitest',
+    start: 'vitest run',
+    report: 'unit.xml',
+    output: '--reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    dropped: {
+      run: 'flag',
+      watch: 'flag',
+      dev: 'flag',
+      '--watch': 'flag',
+      '-w': 'flag',
+      '-u': 'flag',
+      '--update': 'flag',
+      '--reporter': 'value',
+      '--outputFile': 'value',
+    },
+  },
+  {
+    name: 'jest',
+    title: 'Jest',
+    dependency: 'jest',
+    start: 'jest',
+    report: 'jest.json',
+    output: '--json --outputFile="$RECOUNT_REPORTS/jest.json"',
+    dropped: {
+      '--watch': 'flag',
+      '--watchAll': 'flag',
+      '-u': 'flag',
+      '--updateSnapshot': 'flag',
+      '--json': 'flag',
+      '--outputFile': 'value',
+    },
+  },
+  {
+    name: 'mocha',
+    title: 'Mocha',
+    dependency: 'mocha',
+    start: 'mocha',
+    report: 'mocha.xml',
+    output: '--reporter xunit --reporter-option output="$RECOUNT_REPORTS/mocha.xml"',
+    dropped: {
+      '--watch': 'flag',
+      '-w': 'flag',
+      '--reporter': 'value',
+      '-R': 'value',
+      '--reporter-option': 'value',
+      '--reporter-options': 'value',
+      '-O': 'value',
+    },
+  },
+];
+
+const NODE_OUTPUT = '--test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"';
+
+/** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
+export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
+  const project = readNodePackage(facts);
+  if (project === undefined) return NOTHING;
+  const suites = [
+    ...RUNNERS.filter(({ dependency }) => project.depends(dependency)).map((runner) => runnerSuite(runner, project)),
+    ...nodeSuites(project),
+    ...typeSuites(project, facts),
+  ];
+  const references = refersOnly(textOf(facts, 'tsconfig.json'))
+    ? ['tsconfig.json names other projects: no type check is proposed, since `tsc --noEmit` would look at none of them']
+    : [];
+  const notes = [...(project.hasWorkspaces ? [WORKSPACES] : []), ...references];
+  return suites.length === 0 ? { ...NOTHING, notes } : { suites, setup: [project.setup], steps: project.steps, notes };
+};
+
+const WORKSPACES =
+  'only the package at the top was looked at: give each package of the workspace a suite of its own, with `cwd: packages/NAME`';
+
+const runnerSuite = (runner: Runner, project: NodePackage): ProposedSuite => {
+  const script = project.script('test');
+  const command = readScript(script);
+  const ours = command?.program === runner.dependency ? command : undefined;
+  const own = withoutOptions(ours?.words ?? [], runner.dropped);
+  const exec = `${project.exec} ${runner.start}`;
+  return {
+    name: runner.name,
+    runner: runner.title,
+    evidence: `${runner.dependency} in package.json`,
+    run: [...(ours?.settings ?? []), exec, ...own, runner.output].join(' '),
+    reports: [runner.report],
+    scope: 'offline',
+    remarks: ours === undefined && script !== '' ? [`your script \`test\` is: ${oneLine(script)}`] : [],
+  };
+};
+
+const nodeSuites = (project: NodePackage): readonly ProposedSuite[] => {
+  const script = project.script('test');
+  if (!/\bnode\b[^;&|]*\s--test(?:\s|$)/.test(script)) return [];
+  const command = readScript(script);
+  const plain = command?.program === 'node' ? command : undefined;
+  const words = withoutOptions(plain?.words ?? ['--test'], {
+    '--test-reporter': 'value',
+    '--test-reporter-destination': 'value',
+    '--watch': 'flag',
+  });
+  const at = words.indexOf('--test') + 1;
+  return [
+    {
+      name: 'node',
+      runner: 'node:test',
+      evidence: 'the script `test` of package.json',
+      run: [...(plain?.settings ?? []), 'node', ...words.slice(0, at), NODE_OUTPUT, ...words.slice(at)].join(' '),
+      reports: ['node.xml'],
+      scope: 'offline',
+      remarks: plain === undefined ? [`your script \`test\` is: ${oneLine(script)}`] : [],
+    },
+  ];
+};
+
+const typeSuites = (project: NodePackage, facts: ProjectFacts): readonly ProposedSuite[] => {
+  if (!facts.files.includes('tsconfig.json') || !project.depends('typescript')) return [];
+  if (refersOnly(textOf(facts, 'tsconfig.json'))) return [];
+  return [
+    {
+      name: 'types',
+      runner: 'TypeScript',
+      evidence: 'tsconfig.json, and typescript in package.json',
+      run: `${project.exec} tsc --noEmit`,
+      reports: [],
+      scope: 'syntax',
+      remarks: [],
+    },
+  ];
+};
+
+/** A tsconfig.json may have comments, so it is not read as JSON. */
+const refersOnly = (tsconfig: string): boolean => /"references"\s*:\s*\[\s*[^\]\s]/.test(tsconfig);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

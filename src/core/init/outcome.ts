@@ -1,0 +1,88 @@
+import { isReleased, type Pin } from './pins.ts';
+import { POLICY_TO_FILL_IN } from './policy-text.ts';
+import type { Proposal } from './proposal.ts';
+
+/** One file of the three, and whether it was made now or was there before. `add` is what a person should put into it. */
+export interface InitFile {
+  readonly path: string;
+  readonly state: 'written' | 'kept';
+  readonly add?: string;
+}
+
+/** What `recount init` found and did. */
+export interface InitOutcome {
+  readonly proposal: Proposal;
+  /** Empty where nothing was found and nothing written. */
+  readonly files: readonly InitFile[];
+  readonly action: Pin;
+}
+
+/** What comes after `init`, in order. */
+const NEXT = [
+  'read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet',
+  'require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > `recount`, from GitHub Actions',
+  'on every branch from then on, after its last commit: `npx recount run`',
+  'and then `npx recount pin --push`, which writes the block and pushes',
+] as const;
+
+const UNRELEASED =
+  'this build of Recount is no release: put the commit of a released action where the workflow has only zeros';
+
+/** Whether there is a policy now: where there is none, nothing was found to propose one from. */
+export const isReady = ({ files }: InitOutcome): boolean => files.length > 0;
+
+const notesOf = (outcome: InitOutcome): readonly string[] => [
+  ...outcome.proposal.notes,
+  ...(isReady(outcome) && !isReleased(outcome.action) ? [UNRELEASED] : []),
+];
+
+/** The outcome as one JSON document. */
+export const initJson = (outcome: InitOutcome): string => {
+  const { suites, setup } = outcome.proposal;
+  const found = suites.map(({ remarks: _remarks, ...suite }) => suite);
+  const rest = isReady(outcome) ? { next: NEXT } : { policy: POLICY_TO_FILL_IN };
+  const document = {
+    found,
+    setup: setup.map(({ run }) => run),
+    files: outcome.files,
+    notes: notesOf(outcome),
+    ...rest,
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+};
+
+/** The outcome for people. */
+export const initText = (outcome: InitOutcome): string => {
+  const { suites } = outcome.proposal;
+  const notes = section(
+    'Notes',
+    notesOf(outcome).map((note) => `- ${note}`),
+  );
+  if (!isReady(outcome)) return `No test runner was found at the top of this repository.\n${notes}\n${FILL_IN}`;
+  const found = suites.flatMap(({ name, runner, evidence, run }) => [`${name}: ${runner} (${evidence})`, `    ${run}`]);
+  const written = outcome.files.filter(({ state }) => state === 'written').map(({ path }) => path);
+  const kept = outcome.files.filter(({ state }) => state === 'kept').map(({ path }) => path);
+  return [
+    section('Found', found.length > 0 ? found : ['no test runner at the top of this repository']),
+    section('Written', written.length > 0 ? written : ['nothing: all of it was there']),
+    section('There before, left as they are', kept),
+    ...outcome.files.flatMap(({ path, add }) => (add === undefined ? [] : [addition(path, add)])),
+    notes,
+    section(
+      'Next',
+      NEXT.map((step, index) => `${index + 1}. ${step}`),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+};
+
+const FILL_IN = `\
+Write .github/recount.yml yourself, then \`recount init\` again for the workflow:
+
+${POLICY_TO_FILL_IN}`;
+
+const section = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+const addition = (path: string, text: string): string => `To add to ${path}\n\n${text}`;

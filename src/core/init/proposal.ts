@@ -1,0 +1,37 @@
+import type { Step } from './step.ts';
+
+/** A suite that a project seems to have. */
+export interface ProposedSuite {
+  readonly name: string;
+  /** The runner's own name, for people. */
+  readonly runner: string;
+  /** What it was found by. */
+  readonly evidence: string;
+  readonly run: string;
+  /** Empty where the runner writes no report that is read: then no counts may be claimed. */
+  readonly reports: readonly string[];
+  readonly scope: 'syntax' | 'offline';
+  /** What a maintainer would wonder about, one line each. */
+  readonly remarks: readonly string[];
+}
+
+/** One command that gets a fresh machine ready. */
+export interface ProposedSetup {
+  readonly run: string;
+  readonly remark: string | undefined;
+}
+
+/** What one language adds. `steps` are those of the workflow that bring its tools. */
+export interface Proposal {
+  readonly suites: readonly ProposedSuite[];
+  readonly setup: readonly ProposedSetup[];
+  readonly steps: readonly Step[];
+  /** What was seen and not acted upon. */
+  readonly notes: readonly string[];
+}
+
+/** Nothing found. */
+export const NOTHING: Proposal = { suites: [], setup: [], steps: [], notes: [] };
+
+/** A setup command that needs no explanation. */
+export const setupCommand = (run: string, remark?: string): ProposedSetup => ({ run, remark });

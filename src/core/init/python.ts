@@ -1,0 +1,99 @@
+import { firstOf, type ProjectFacts, requirementsOf, textOf } from './facts.ts';
+import { PINS } from './pins.ts';
+import { NOTHING, type Proposal, type ProposedSetup, setupCommand } from './proposal.ts';
+import { actionStep, type Input, input, type Step, withoutCache } from './step.ts';
+
+/** How a project's packages are brought in, and how a program among them is run. */
+interface Installer {
+  readonly setup: readonly ProposedSetup[];
+  readonly exec: string;
+  readonly steps: readonly Step[];
+}
+
+/** pytest, with the packages as uv, Poetry, Pipenv or pip bring them. */
+export const proposePython = (facts: ProjectFacts): Proposal => {
+  const evidence = findPytest(facts);
+  if (evidence === undefined) return NOTHING;
+  const { setup, exec, steps } = findInstaller(facts);
+  return {
+    suites: [
+      {
+        name: 'pytest',
+        runner: 'pytest',
+        evidence,
+        run: `${exec}python -m pytest --junitxml="$RECOUNT_REPORTS/pytest.xml"`,
+        reports: ['pytest.xml'],
+        scope: 'offline',
+        remarks: [],
+      },
+    ],
+    setup,
+    steps: [actionStep(PINS.python, pythonVersion(facts)), ...steps],
+    notes: [],
+  };
+};
+
+const CONFIGURED: Readonly<Record<string, RegExp>> = {
+  'pyproject.toml': /^\s*\[tool\.pytest[.\]]/m,
+  'setup.cfg': /^\s*\[tool:pytest\]/m,
+  'tox.ini': /^\s*\[pytest\]/m,
+};
+const REQUIRED = /^\s*["']?pytest(?:["'\s]|[[<>=!~;]|$)/m;
+/** An element of a list in pyproject.toml: `["pytest>=8"]` on one line, or a line of its own. */
+const LISTED = /["']pytest(?:["'\s]|[[<>=!~;])|^\s*pytest\s*=/m;
+
+const findPytest = (facts: ProjectFacts): string | undefined => {
+  const own = firstOf(facts, ['pytest.ini', '.pytest.ini', 'pytest.toml']);
+  if (own !== undefined) return own;
+  const configured = Object.entries(CONFIGURED).find(([file, section]) => section.test(textOf(facts, file)));
+  if (configured !== undefined) return `the settings of pytest in ${configured[0]}`;
+  if (LISTED.test(textOf(facts, 'pyproject.toml'))) return 'pytest in pyproject.toml';
+  const list = requirementsOf(facts).find((file) => REQUIRED.test(textOf(facts, file)));
+  if (list !== undefined) return `pytest in ${list}`;
+  return facts.files.find((file) => /(?:^|\/)conftest\.py$/.test(file));
+};
+
+const findInstaller = (facts: ProjectFacts): Installer => {
+  if (facts.files.includes('uv.lock'))
+    return {
+      setup: [setupCommand('uv sync --frozen')],
+      exec: 'uv run --no-sync ',
+      steps: [actionStep(PINS.uv, withoutCache('enable-cache'))],
+    };
+  if (facts.files.includes('poetry.lock'))
+    return {
+      setup: [setupCommand('poetry install --no-interaction')],
+      exec: 'poetry run ',
+      steps: [{ kind: 'command', run: 'pipx install poetry', remark: 'Name the version that you work with.' }],
+    };
+  if (facts.files.includes('Pipfile.lock'))
+    return {
+      setup: [setupCommand('pipenv sync --dev')],
+      exec: 'pipenv run ',
+      steps: [{ kind: 'command', run: 'pipx install pipenv', remark: 'Name the version that you work with.' }],
+    };
+  return { setup: pipSetup(facts), exec: '', steps: [] };
+};
+
+const pipSetup = (facts: ProjectFacts): readonly ProposedSetup[] => {
+  const lists = requirementsOf(facts);
+  const isPackage = firstOf(facts, ['pyproject.toml', 'setup.py']) !== undefined;
+  const extra = /^\s*(tests?|dev)\s*=\s*\[/m.exec(
+    textOf(facts, 'pyproject.toml').split(/^\s*\[project\.optional-dependencies\]/m)[1] ?? '',
+  )?.[1];
+  const named = [...lists, 'pyproject.toml'].some(
+    (file) => LISTED.test(textOf(facts, file)) || REQUIRED.test(textOf(facts, file)),
+  );
+  return [
+    ...lists.map((file) => setupCommand(`python -m pip install -r ${file}`)),
+    ...(isPackage ? [setupCommand(`python -m pip install -e ".${extra === undefined ? '' : `[${extra}]`}"`)] : []),
+    ...(named ? [] : [setupCommand('python -m pip install pytest', 'name the version that you work with')]),
+  ];
+};
+
+const pythonVersion = (facts: ProjectFacts): Input => {
+  const file = firstOf(facts, ['.python-version']);
+  return file === undefined
+    ? input('python-version', "'3.13'", 'the version you work with')
+    : input('python-version-file', file);
+};

@@ -1,0 +1,38 @@
+import { firstOf, type ProjectFacts, textOf } from './facts.ts';
+import { PINS } from './pins.ts';
+import { NOTHING, type Proposal, setupCommand } from './proposal.ts';
+import { actionStep, input } from './step.ts';
+
+/** RSpec; it writes a report that is read where the Gemfile has rspec_junit_formatter. */
+export const proposeRuby = (facts: ProjectFacts): Proposal => {
+  const gemfile = textOf(facts, 'Gemfile');
+  const evidence = hasGem(gemfile, 'rspec(?:-rails)?') ? 'rspec in the Gemfile' : firstOf(facts, ['.rspec']);
+  if (gemfile === '' || evidence === undefined) return NOTHING;
+  const writes = hasGem(gemfile, 'rspec_junit_formatter');
+  const output = ' --format RspecJunitFormatter --out "$RECOUNT_REPORTS/rspec.xml"';
+  return {
+    suites: [
+      {
+        name: 'rspec',
+        runner: 'RSpec',
+        evidence,
+        run: `bundle exec rspec${writes ? output : ''}`,
+        reports: writes ? ['rspec.xml'] : [],
+        scope: 'offline',
+        remarks: writes
+          ? []
+          : ['only the exit is compared. For counts add the gem rspec_junit_formatter, then run `recount init` again'],
+      },
+    ],
+    setup: [setupCommand('bundle install')],
+    steps: [
+      firstOf(facts, ['.ruby-version', '.tool-versions']) === undefined
+        ? actionStep(PINS.ruby, input('ruby-version', "'3.4'", 'the version you work with'))
+        : actionStep(PINS.ruby),
+    ],
+    notes: [],
+  };
+};
+
+const hasGem = (gemfile: string, name: string): boolean =>
+  new RegExp(`^\\s*gem[\\s(]+["']${name}["']`, 'm').test(gemfile);
