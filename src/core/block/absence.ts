@@ -1,6 +1,6 @@
 import type { Code } from '../codes.ts';
 import { type Fault, fault } from '../fault.ts';
-import { BEGIN, BODY, END, FENCE } from './format.ts';
+import { BEGIN, BODY, END } from './format.ts';
 import type { Survey } from './survey.ts';
 import type { Trace } from './traces.ts';
 
@@ -14,7 +14,7 @@ export const bodyFault = (code: Code, line: number, message: string): Fault =>
 const NAMES = {
   begin: `a marker like \`${BEGIN}\``,
   end: `a marker like \`${END}\``,
-  fence: `a fence like the block's (\`${FENCE}\`)`,
+  fence: 'a fence with an info string like `recount`',
   table: "a table with the block's header row",
 } as const;
 
@@ -44,7 +44,7 @@ const brokenFault = (begin: Trace, { traces, regions }: Survey): Fault => {
   if (wrong !== undefined) return misplaced(wrong);
   const from = `the block that begins at line ${begin.line + 1}`;
   if (region !== undefined)
-    return bodyFault('block-unreadable', begin.line, `${from} holds no fence that opens with \`${FENCE}\``);
+    return bodyFault('block-unreadable', begin.line, `${from} holds no fence with the info string \`recount\``);
   const [fence] = fences;
   return fence === undefined
     ? bodyFault('block-truncated', begin.line, `${from} ends before its fence, without the marker \`${END}\``)

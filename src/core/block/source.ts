@@ -1,7 +1,7 @@
 /** A body as lines, whatever ends them (LF, CRLF, a lone CR), with the place of each in the body as it was given. */
 export interface Source {
   readonly lines: readonly string[];
-  /** Where each line begins in the body. */
+  /** Where each line begins in the body, and at last where the body ends. */
   readonly starts: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export const linesOf = (body: string): Source => {
     starts.push(start);
     start = index + ending.length;
   }
-  return { lines: [...lines, body.slice(start)], starts: [...starts, start] };
+  return { lines: [...lines, body.slice(start)], starts: [...starts, start, body.length] };
 };
 
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */

@@ -1,0 +1,94 @@
+import { fault } from '../fault.ts';
+import { err, ok, type Result } from '../result.ts';
+import { bodyFault, showTrace } from './absence.ts';
+import { findBlock } from './find.ts';
+import { oldBlocks, type Span } from './old-block.ts';
+import { rangeOfLines } from './source.ts';
+import { type Survey, surveyBody } from './survey.ts';
+import { hiddenFault } from './visible.ts';
+
+/** GitHub takes 65,536 characters, and bots and people want to add some. */
+const MOST = 60_000;
+
+// A block in a text whose line breaks are written out as \n: it stands in one line.
+const ESCAPED_BLOCK = /<!-- recount -->\\+[nr](?:(?!<!-- recount -->).)*?<!-- \/recount -->/g;
+const BLANK_END = /(?:^|\r(?!\n)|\n)[ \t]*(?:\r\n|\r|\n)$/;
+
+/** A body with the block in it, and where the block begins. */
+interface Placement {
+  readonly body: string;
+  readonly start: number;
+}
+
+/** The line ending of a body. A lone CR is one only where there is no other, since a LF after it would join it. */
+const endingOf = (body: string): string => /\r?\n/.exec(body)?.[0] ?? (body.includes('\r') ? '\r' : '\n');
+
+/** The places for a block, the best first: where the old one stood, the end of the body, its top. */
+const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly Placement[] => {
+  const ending = endingOf(old);
+  const own = block.replaceAll('\n', ending);
+  const outside = (from: number, to: number, except?: Span): string => {
+    let kept = '';
+    let at = from;
+    for (const span of spans) {
+      const [start, end] = [Number(source.starts[span.line]), Number(source.starts[span.end])];
+      if (span === except || end <= at || start >= to) continue;
+      kept += old.slice(at, start);
+      at = end;
+    }
+    return kept + old.slice(at, to);
+  };
+  const placed = (before: string, after: string): Placement => {
+    let head = before;
+    while (head !== '' && !BLANK_END.test(head)) head += ending;
+    return { body: head + own + after, start: head.length };
+  };
+  const inPlace = spans
+    .filter(({ top }) => top)
+    .map((span) => {
+      const [start, end] = rangeOfLines(source, span.line, span.end);
+      return placed(outside(0, start), outside(end, old.length, span));
+    });
+  const rest = outside(0, old.length);
+  return [
+    ...inPlace.slice(0, 1),
+    placed(rest, /[\r\n]$/.test(rest) ? ending : ''),
+    placed('', rest === '' ? '' : ending + ending + rest),
+  ];
+};
+
+/** Whether the block that begins there is one in the body as rendered, other faults of the body aside. */
+const stands = async ({ body, start }: Placement): Promise<boolean> => {
+  const survey = await surveyBody(body);
+  const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
+  return own !== undefined && (await hiddenFault(survey, own))?.code !== 'block-hidden';
+};
+
+/**
+ * Puts a block into a body, in the place of the old one, whole, hidden or broken as that may be; else at the end, or at
+ * the top where the end would not show it. Nothing else in the body is changed, and its line endings are kept. A body
+ * that would pass 60,000 characters is refused, and one in which something else reads like a block: its author has to
+ * delete that.
+ */
+export const putBlock = async (body: string | null, block: string): Promise<Result<string>> => {
+  const old = (body ?? '').replace(ESCAPED_BLOCK, '');
+  const survey = await surveyBody(old);
+  const spans = oldBlocks(survey);
+  let placed = '';
+  for (const placement of placementsOf(old, survey, spans, block)) {
+    placed = placement.body;
+    if (await stands(placement)) break;
+  }
+  if (placed.length > MOST) {
+    const message = `the body would be ${placed.length} characters long, ${block.length} of them the block`;
+    return err(fault('body-too-long', `${message}; ${MOST} is the most`));
+  }
+  const found = await findBlock(placed);
+  if (found.ok) return ok(placed);
+  const stray = survey.traces.find(({ line }) => !spans.some((span) => span.line <= line && line < span.end));
+  return err(
+    stray === undefined
+      ? found.error
+      : bodyFault('block-imitated', stray.line, `beside the block the body has ${showTrace(stray)}`),
+  );
+};
