@@ -39,7 +39,7 @@ export const pinOnGitHub = async (
       }),
     );
   const { number, body } = pullRequest;
-  const next = putBlock(body, block);
+  const next = await await putBlock(body, block);
   if (!next.ok) return next;
   if (next.value !== body) {
     const written = await github.writeBody(repository, number, next.value);

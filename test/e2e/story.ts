@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { JobRun } from '../world/jobs.ts';
+import { actionNode, searchPath } from '../world/machine.ts';
+import type { PullRequest } from '../world/pull-request.ts';
+import type { Checkout } from '../world/repository.ts';
+import type { World } from '../world/world.ts';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+
+/** How a call of the packaged command line ended. */
+export interface DeskCall {
+  readonly exit: number | undefined;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The author's desk: a clone, and the packaged command line in it. */
+export interface Desk {
+  readonly clone: Checkout;
+  readonly recount: (...args: readonly string[]) => Promise<DeskCall>;
+}
+
+/** Opens a desk on a branch. The environment is built from scratch, so that nothing of this machine leaks into a record. */
+export const openDesk = async (world: World, branch: string, token = world.tokenOf('mona', 'write')): Promise<Desk> => {
+  const clone = await world.clone(token, { branch });
+  return {
+    clone,
+    recount: async (...args) => {
+      const answer = await execa(actionNode, [cli, ...args], {
+        cwd: clone.path,
+        env: { PATH: searchPath, HOME: world.root, GH_TOKEN: token, GITHUB_API_URL: world.apiUrl },
+        extendEnv: false,
+        reject: false,
+        stdin: 'ignore',
+      });
+      return { exit: answer.exitCode, out: answer.stdout, err: answer.stderr };
+    },
+  };
+};
+
+/** What the verdict job said, beside how it ended. */
+export interface Judged {
+  readonly rerun: JobRun;
+  readonly job: JobRun;
+  readonly outcome: string | undefined;
+  readonly codes: readonly string[];
+  readonly verdict: { readonly outcome: string; readonly findings: readonly { readonly code: string; readonly field?: string }[] };
+}
+
+/** Runs the workflow of a pull request as GitHub does: the judged job, then the judge. */
+export const judgePullRequest = async (pull: PullRequest, options: Parameters<PullRequest['runJob']>[2] = {}): Promise<Judged> => {
+  const rerun = await pull.runJob('rerun', undefined, options);
+  return judgeAgain(pull, rerun);
+};
+
+/** Runs the judge alone on what a judged job handed over. */
+export const judgeAgain = async (pull: PullRequest, rerun: JobRun, options: Parameters<PullRequest['runJob']>[2] = {}): Promise<Judged> => {
+  const job = await pull.runJob('verdict', rerun, options);
+  const verdict: Judged['verdict'] = JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}');
+  return { rerun, job, outcome: job.outputs['outcome'], codes: verdict.findings.map(({ code }) => code), verdict };
+};
