@@ -106,6 +106,26 @@ describe('the digest', () => {
   });
 });
 
+describe('tallies of parts', () => {
+  const tests = [
+    passed('a', 'x'),
+    failed('b', 'y'),
+    passed('a', 'x'),
+    skipped('c', 'z'),
+    ...Array(9).fill(passed('b', 'w')),
+  ];
+
+  test.each([0, 1, 3, tests.length])('cut after %d tests, merge into the tally of the whole', (cut) => {
+    const [merged, part] = [openTally([], 0), openTally([], 0)];
+    for (const test of tests.slice(0, cut)) merged.add(test);
+    for (const test of tests.slice(cut)) part.add(test);
+    merged.merge(part.parts());
+    const [whole, result] = [tally(tests), merged.finish()];
+    expect(shown(result)).toEqual(shown(whole));
+    expect(result.counts).toEqual(whole.counts);
+  });
+});
+
 describe('the counts', () => {
   test('are of every test, each once', () => {
     const { counts } = tally([passed('a', 'x'), passed('a', 'x'), failed('a', 'y'), skipped('b', 'z')]);
