@@ -52,6 +52,8 @@ export const handlePullRequest = (place: PullRequestPlace, pull: Pull): PullRequ
   const { github, repository } = place;
   // The version of which the newest run was told; the next event is about what has changed since.
   let told: PullVersion | undefined;
+  // `GITHUB_SHA` of each run: like the event it stays what it was when the run was started.
+  const shas = new Map<number, string>();
   const change = (changed: Partial<PullVersion>): void => {
     pull.versions.push({ ...current(pull), ...changed, updatedAt: github.state.now() });
   };
@@ -100,15 +102,14 @@ export const handlePullRequest = (place: PullRequestPlace, pull: Pull): PullRequ
     event,
     startRun: start,
     runJob: async (name, needed, options = {}) => {
-      const run = options.run ?? needed?.run ?? start();
-      const version = current(pull);
-      const merge = await github.mergeSha(repository, pull, version);
-      const subject = {
-        ...place,
-        fork: pull.headRepository !== repository,
-        ref: `refs/pull/${pull.number}/merge`,
-        sha: merge ?? version.headSha,
-      };
+      const given = options.run ?? needed?.run;
+      const merge = await github.mergeSha(repository, pull, current(pull));
+      if (given === undefined && merge === null) throw new Error('GitHub starts no workflow for a conflicting change.');
+      const run = given ?? start();
+      const sha = shas.get(run.id) ?? merge ?? run.headSha;
+      shas.set(run.id, sha);
+      const fork = pull.headRepository !== repository;
+      const subject = { ...place, fork, ref: `refs/pull/${pull.number}/merge`, sha };
       return runWorkflowJob(subject, run, name, needed, options);
     },
     mergeBox: (reading = 'newest-suite') => {

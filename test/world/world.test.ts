@@ -110,4 +110,24 @@ describe('a workflow of two jobs', () => {
     expect(token).toMatch(/^ghs_/u);
     expect(world.github.tokens.has(token)).toBe(false);
   });
+
+  it('runs for a group of the merge queue, on the commit that merges them all', async () => {
+    await using world = await open();
+    const one = await world.openPullRequest({ branch: 'one', files: { '1.txt': '1' } });
+    const two = await world.openPullRequest({ branch: 'two', files: { '2.txt': '2' }, fork: true, author: 'lisa' });
+    const group = await world.queue([one, two]);
+    const listing = `console.log((await node('fs')).readdirSync('.').sort().join(), process.env.GITHUB_EVENT_NAME, process.env.GITHUB_REF);`;
+    const job = await group.runJob('rerun', undefined, { inputs: { script: listing } });
+    expect(job.step.log).toBe(`.git,1.txt,2.txt,README.md merge_group ${group.headRef}`);
+    await group.runJob('verdict', job, { inputs: { script: '' } });
+    expect(group.mergeBox().mergeable).toBe(true);
+    expect(one.mergeBox().mergeable).toBe(false);
+  });
+
+  it('does not run for a change that conflicts', async () => {
+    await using world = await open();
+    const pr = await world.openPullRequest({ files: { 'README.md': 'theirs' } });
+    await world.commit({ 'README.md': 'ours' });
+    await expect(pr.runJob('rerun')).rejects.toThrow('starts no workflow');
+  });
 });

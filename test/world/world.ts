@@ -13,6 +13,7 @@ import {
   type WorkflowRun,
 } from './github/state.ts';
 import { temporaryFolder } from './machine.ts';
+import { type QueuedGroup, queueGroup } from './merge-queue.ts';
 import { handlePullRequest, type PullRequest } from './pull-request.ts';
 import { type Checkout, cloneForAuthor, type Files } from './repository.ts';
 
@@ -74,6 +75,8 @@ export interface World extends AsyncDisposable {
   /** Commits to a branch of the repository itself. */
   commit(files: Files, options?: { readonly branch?: string; readonly message?: string }): Promise<string>;
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
+  /** Puts pull requests into the merge queue of a branch, as one group. */
+  queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** A token of a person, who has this role in the repository; without one, whatever anybody may do. */
@@ -173,6 +176,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
     commit: (files, { branch = defaultBranch, message = 'Commit' } = {}) =>
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
+    queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });
