@@ -2,13 +2,22 @@ import { boostLog } from './boost.ts';
 import { catch2Xml } from './catch2.ts';
 import { checkXml } from './check.ts';
 import { ctestXml } from './ctest.ts';
+import { ctrf } from './ctrf.ts';
+import { cucumberJson } from './cucumber.ts';
 import { cunitXml } from './cunit.ts';
+import { dartJson } from './dart.ts';
 import { goTestJson } from './go.ts';
+import { gtestJson } from './gtest.ts';
 import { jestJson, vitestJson } from './jest.ts';
 import { junit } from './junit.ts';
+import { libtestJson } from './libtest.ts';
+import { mochaJson, mochawesomeJson } from './mocha.ts';
 import { nunit2, nunit3 } from './nunit.ts';
+import { playwrightJson } from './playwright.ts';
+import { pytestJson } from './pytest.ts';
 import type { ReportFormat } from './report.ts';
 import { robot } from './robot.ts';
+import { rspecJson } from './rspec.ts';
 import { tap } from './tap.ts';
 import { testng } from './testng.ts';
 import { trx } from './trx.ts';
@@ -30,7 +39,17 @@ export const FORMATS = [
   cunitXml,
   jestJson,
   vitestJson,
+  mochaJson,
+  mochawesomeJson,
+  playwrightJson,
+  pytestJson,
+  rspecJson,
+  cucumberJson,
+  gtestJson,
+  ctrf,
   goTestJson,
+  libtestJson,
+  dartJson,
   tap,
 ] as const satisfies readonly ReportFormat[];
 

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { type Fault, fault } from '../fault.ts';
+import { openEvents } from './events.ts';
 import { openNaming } from './identity.ts';
-import { parseJson, shaped } from './json.ts';
-import { openLines } from './lines.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
 import { openTotals } from './totals.ts';
 
@@ -92,25 +90,13 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     else if (found.Test !== undefined) readTest(found.Package ?? '', found.Test, found.Action);
     else if (!found.Action.startsWith('build-')) readPackage(found.Package ?? '', found);
   };
-  const readLine = (line: string, number: number, last: boolean): Fault | undefined => {
-    if (!line.startsWith('{')) {
+  return openEvents(
+    event,
+    readEvent,
+    (line) => {
       if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
-      return undefined;
-    }
-    const value = parseJson(line);
-    const result = value.ok ? shaped(event, value.value) : value;
-    if (result.ok) {
-      readEvent(result.value);
-      return undefined;
-    }
-    return last
-      ? fault('report-truncated', `the last line, ${number}, is cut`)
-      : { ...result.error, message: `line ${number}: ${result.error.message}` };
-  };
-
-  return openLines({
-    line: readLine,
-    end: () => {
+    },
+    () => {
       for (const [name, to] of packages) {
         endRunning(name, to, false);
         if (!to.failed) failPackage(name, to);
@@ -123,9 +109,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
           message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`,
         });
       }
-      return undefined;
     },
-  });
+  );
 };
 
 /** `go test -json`, also as gotestsum's `--jsonfile` keeps it. */

@@ -1,7 +1,6 @@
 import { type Fault, fault } from '../fault.ts';
-import { openNaming } from './identity.ts';
-import type { Outcome, ReportContext, ReportReader, ReportSink } from './report.ts';
-import { openTotals, type Totals } from './totals.ts';
+import { type Emitter, openEmitter } from './emitter.ts';
+import type { ReportContext, ReportReader, ReportSink } from './report.ts';
 import { openXml, type XmlAttributes } from './xml.ts';
 
 /** An element with what of its content is kept. */
@@ -20,15 +19,6 @@ export interface Around {
   /** Rows emitted inside it so far, and how many of them failed. */
   rows: number;
   failed: number;
-}
-
-/** What a format's functions are given to hand results on with. */
-export interface Emitter {
-  /** One row; its group and name are still as the report has them. */
-  readonly row: (group: string, name: string, outcome: Outcome) => void;
-  /** One failed row for what has none of its own; `what` names the kind in the note. */
-  readonly synthetic: (group: string, name: string, what: string) => void;
-  readonly totals: Totals;
 }
 
 /** A format of XML as records (one a test, mostly) inside elements that only say where. */
@@ -65,25 +55,28 @@ export const namesOf = (around: readonly Around[]): readonly (string | undefined
 
 /** A reader of XML that hands on one record after the other: its memory is that of one record and its path. */
 export const openRecords = (format: RecordFormat, context: ReportContext, sink: ReportSink): ReportReader => {
-  const naming = openNaming(context.root);
-  const totals = openTotals(sink);
+  const emitter = openEmitter(context, sink);
   const around: Around[] = [];
   const open: MutableNode[] = [];
   let ignored = 0;
 
-  const row = (group: string, name: string, outcome: Outcome): void => {
+  const count = (rows: number, failed: number): void => {
     for (const inner of around.slice(-1)) {
-      inner.rows += 1;
-      if (outcome === 'failed') inner.failed += 1;
+      inner.rows += rows;
+      inner.failed += failed;
     }
-    sink.test({ group: naming.group(group), name: naming.name(name), outcome });
   };
-  const synthetic = (group: string, name: string, what: string): void => {
-    totals.synthetic(what);
-    for (const inner of around.slice(-1)) inner.failed += 1;
-    sink.test({ group: naming.group(group), name: naming.name(name), outcome: 'failed' });
-  };
-  const reader = format.open({ row, synthetic, totals });
+  const reader = format.open({
+    row: (group, name, outcome) => {
+      count(1, outcome === 'failed' ? 1 : 0);
+      emitter.row(group, name, outcome);
+    },
+    synthetic: (group, name, what) => {
+      count(0, 1);
+      emitter.synthetic(group, name, what);
+    },
+    totals: emitter.totals,
+  });
 
   const openElement = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = around.length === 0 && open.length === 0;
@@ -102,10 +95,7 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
   const closeAround = (): void => {
     for (const node of around.splice(-1)) {
       reader.leave?.(node, around);
-      for (const outer of around.slice(-1)) {
-        outer.rows += node.rows;
-        outer.failed += node.failed;
-      }
+      count(node.rows, node.failed);
     }
   };
   return openXml(
@@ -121,7 +111,7 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
       },
       end: () => {
         reader.end?.();
-        totals.end();
+        emitter.totals.end();
         return undefined;
       },
     },

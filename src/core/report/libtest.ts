@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { openEmitter } from './emitter.ts';
+import { openEvents } from './events.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+
+/** An event of `cargo test -- --format json`, and of `cargo nextest run --message-format libtest-json`. */
+const event = z.object({
+  type: z.string(),
+  event: z.string().optional(),
+  name: z.string().optional(),
+});
+
+const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
+  ok: 'passed',
+  failed: 'failed',
+  ignored: 'skipped',
+  allowed_failure: 'skipped',
+};
+
+const SUITE_FAILED = '(suite failed)';
+
+/** nextest puts the binary before the name, and the number of attempts, if there were several, after it. */
+const split = (full: string): { readonly group: string; readonly name: string; readonly retried: boolean } => {
+  const at = full.indexOf('$');
+  if (at === -1) return { group: '', name: full, retried: false };
+  const name = full.slice(at + 1);
+  return { group: full.slice(0, at), name: name.replace(/#\d+$/, ''), retried: /#\d+$/.test(name) };
+};
+
+const open = (context: ReportContext, sink: ReportSink): ReportReader => {
+  const { row, synthetic, totals } = openEmitter(context, sink);
+  const running = new Map<string, { readonly group: string; readonly name: string }>();
+  let failed = 0;
+  let suiteOpen = false;
+
+  const readTest = (full: string, state: string): void => {
+    const { group, name, retried } = split(full);
+    const key = `${group}$${name}`;
+    const outcome = OUTCOMES[state];
+    if (state === 'started') running.set(key, { group, name });
+    else if (outcome !== undefined) {
+      running.delete(key);
+      if (retried) totals.retried();
+      if (outcome === 'failed') failed += 1;
+      row(group, name, outcome);
+    }
+  };
+  /** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
+  const endSuite = (passed: boolean): void => {
+    for (const { group, name } of running.values()) {
+      totals.synthetic('tests that began and did not end');
+      failed += 1;
+      row(group, name, 'failed');
+    }
+    running.clear();
+    if (!passed && failed === 0) synthetic('', SUITE_FAILED, 'suites that failed outside every test');
+    failed = 0;
+  };
+  const readSuite = (state: string): void => {
+    if (suiteOpen && state === 'started') endSuite(false);
+    suiteOpen = state === 'started';
+    if (!suiteOpen) endSuite(state === 'ok');
+  };
+  return openEvents(
+    event,
+    ({ type, event: state = '', name }) => {
+      if (type === 'suite') readSuite(state);
+      else if (type === 'test' && name !== undefined) readTest(name, state);
+    },
+    () => undefined,
+    () => {
+      if (suiteOpen) endSuite(false);
+      totals.end();
+    },
+  );
+};
+
+/** Rust's libtest JSON, one event a line; nextest writes the same. */
+export const libtestJson = {
+  name: 'libtest-json',
+  recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
+  open,
+} as const satisfies ReportFormat;

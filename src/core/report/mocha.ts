@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type Emitter, openEmitter } from './emitter.ts';
+import { joined } from './identity.ts';
+import { openJson } from './json.ts';
+import type { Outcome, ReportFormat } from './report.ts';
+
+const test = z.object({
+  fullTitle: z.string(),
+  file: z.string().nullish(),
+  currentRetry: z.number().optional(),
+});
+
+const mochaDocument = z.object({
+  stats: z.object({ tests: z.number() }),
+  passes: z.array(test),
+  failures: z.array(test),
+  pending: z.array(test),
+});
+
+/** A test of Mochawesome's. A test that was not reached, since a hook failed, has no state. */
+const awesomeTest = z.object({
+  title: z.string(),
+  state: z.enum(['passed', 'failed', 'pending', 'skipped']).nullish(),
+});
+
+const awesomeSuite = z.object({
+  title: z.string(),
+  file: z.string(),
+  fullFile: z.string().default(''),
+  tests: z.array(awesomeTest),
+  beforeHooks: z.array(awesomeTest).default([]),
+  afterHooks: z.array(awesomeTest).default([]),
+  get suites() {
+    return z.array(awesomeSuite);
+  },
+});
+type AwesomeSuite = z.infer<typeof awesomeSuite>;
+
+const awesomeDocument = z.object({
+  stats: z.object({ tests: z.number() }),
+  results: z.array(awesomeSuite.or(z.literal(false))),
+});
+
+/** Mocha's `json` reporter. A hook that failed is among the failures, though it is no test. */
+export const mochaJson = {
+  name: 'mocha-json',
+  recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"tests"\s*:\s*\[/.test(head),
+  open: (context, sink) =>
+    openJson(mochaDocument, (report) => {
+      const { row, totals } = openEmitter(context, sink);
+      const rows = (tests: readonly z.infer<typeof test>[], outcome: Outcome): void => {
+        for (const { file, fullTitle, currentRetry = 0 } of tests) {
+          if (currentRetry > 0) totals.retried();
+          row(file ?? '', fullTitle, outcome);
+        }
+      };
+      rows(report.passes, 'passed');
+      rows(report.failures, 'failed');
+      rows(report.pending, 'skipped');
+      const found = report.passes.length + report.failures.length + report.pending.length;
+      totals.compare('the report', 'tests', report.stats.tests, [found]);
+      totals.end();
+      return undefined;
+    }),
+} as const satisfies ReportFormat;
+
+const STATES = { passed: 'passed', failed: 'failed', pending: 'skipped', skipped: 'skipped' } as const;
+
+const readSuite = (suite: AwesomeSuite, around: readonly string[], emitter: Emitter): void => {
+  const path = [...around, suite.title];
+  const group = suite.fullFile === '' ? suite.file : suite.fullFile;
+  for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) {
+    if (hook.state === 'failed') emitter.row(group, joined([...path, hook.title]), 'failed');
+  }
+  for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? 'skipped']);
+  for (const inner of suite.suites) readSuite(inner, path, emitter);
+};
+
+/** Mochawesome's JSON. */
+export const mochawesomeJson = {
+  name: 'mochawesome-json',
+  recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"results"\s*:\s*\[/.test(head),
+  open: (context, sink) =>
+    openJson(awesomeDocument, (report) => {
+      const emitter = openEmitter(context, sink);
+      for (const suite of report.results) if (suite !== false) readSuite(suite, [], emitter);
+      emitter.totals.end();
+      return undefined;
+    }),
+} as const satisfies ReportFormat;

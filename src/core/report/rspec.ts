@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { openEmitter } from './emitter.ts';
+import { openJson } from './json.ts';
+import type { ReportFormat } from './report.ts';
+
+const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped' } as const;
+
+const document = z.object({
+  examples: z.array(
+    z.object({
+      full_description: z.string(),
+      file_path: z.string(),
+      status: z.enum(['passed', 'failed', 'pending']),
+    }),
+  ),
+  summary: z.object({
+    example_count: z.number(),
+    errors_outside_of_examples_count: z.number().default(0),
+  }),
+});
+
+const LOAD_ERROR = '(error outside of examples)';
+
+/** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
+export const rspecJson = {
+  name: 'rspec-json',
+  recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
+  open: (context, sink) =>
+    openJson(document, ({ examples, summary }) => {
+      const { row, synthetic, totals } = openEmitter(context, sink);
+      for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES[status]);
+      for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) {
+        synthetic('', LOAD_ERROR, 'errors outside of examples');
+      }
+      totals.compare('the report', 'tests', summary.example_count, [examples.length]);
+      totals.end();
+      return undefined;
+    }),
+} as const satisfies ReportFormat;
