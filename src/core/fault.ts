@@ -12,6 +12,8 @@ export interface Fault {
   readonly code: Code;
   readonly message: string;
   readonly remedy: string;
+  /** The field of the record that is at fault, as a path with dots. */
+  readonly field?: string;
   readonly place?: Place | undefined;
   readonly cause?: unknown;
 }
@@ -20,5 +22,5 @@ export interface Fault {
 export const fault = (
   code: Code,
   message: string,
-  more: { readonly remedy?: string; readonly place?: Place; readonly cause?: unknown } = {},
+  more: { readonly remedy?: string; readonly field?: string; readonly place?: Place; readonly cause?: unknown } = {},
 ): Fault => ({ code, message, remedy: CODES[code].remedy, ...more });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { node24 } from '../install-node24.ts';
-import { actionNode } from '../world/machine.ts';
 import { readings } from '../world/github/merge-box.ts';
+import { actionNode } from '../world/machine.ts';
 import { openWorld } from '../world/world.ts';
 import { judgePullRequest, openDesk } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
@@ -36,7 +36,11 @@ describe.each(runtimes)('the gate on %s', (node) => {
     const { out } = await desk.recount('run');
     pull.edit({ body: out.replace(/\b3 \| 0 \| 1\b/, '4 | 0 | 1').replace('"passed": 3', '"passed": 4') });
     const { outcome, codes, verdict, job } = await judgePullRequest(pull, { node });
-    expect({ outcome, codes, exit: job.step.exitCode }).toEqual({ outcome: 'mismatch', codes: ['tests-contradicted'], exit: 1 });
+    expect({ outcome, codes, exit: job.step.exitCode }).toEqual({
+      outcome: 'mismatch',
+      codes: ['tests-contradicted'],
+      exit: 1,
+    });
     expect(verdict.findings[0]).toMatchObject({ suite: 'unit', field: 'tests.passed', pinned: 4, regenerated: 3 });
     expect(job.step.annotations[0]?.message).toMatch(/claimed 4, found 3.*recount run.*recount pin/);
     expect(pull.mergeBox().mergeable).toBe(false);
@@ -68,6 +72,10 @@ describe.each(runtimes)('the gate on %s', (node) => {
     expect(run.exit).toBe(1);
     pull.edit({ body: run.out });
     const { outcome, codes, job } = await judgePullRequest(pull, { node });
-    expect({ outcome, codes, exit: job.step.exitCode }).toEqual({ outcome: 'failing', codes: ['suite-failed'], exit: 1 });
+    expect({ outcome, codes, exit: job.step.exitCode }).toEqual({
+      outcome: 'failing',
+      codes: ['suite-failed'],
+      exit: 1,
+    });
   });
 });

@@ -45,17 +45,27 @@ export interface Judged {
   readonly job: JobRun;
   readonly outcome: string | undefined;
   readonly codes: readonly string[];
-  readonly verdict: { readonly outcome: string; readonly findings: readonly { readonly code: string; readonly field?: string }[] };
+  readonly verdict: {
+    readonly outcome: string;
+    readonly findings: readonly { readonly code: string; readonly field?: string }[];
+  };
 }
 
 /** Runs the workflow of a pull request as GitHub does: the judged job, then the judge. */
-export const judgePullRequest = async (pull: PullRequest, options: Parameters<PullRequest['runJob']>[2] = {}): Promise<Judged> => {
+export const judgePullRequest = async (
+  pull: PullRequest,
+  options: Parameters<PullRequest['runJob']>[2] = {},
+): Promise<Judged> => {
   const rerun = await pull.runJob('rerun', undefined, options);
   return judgeAgain(pull, rerun);
 };
 
 /** Runs the judge alone on what a judged job handed over. */
-export const judgeAgain = async (pull: PullRequest, rerun: JobRun, options: Parameters<PullRequest['runJob']>[2] = {}): Promise<Judged> => {
+export const judgeAgain = async (
+  pull: PullRequest,
+  rerun: JobRun,
+  options: Parameters<PullRequest['runJob']>[2] = {},
+): Promise<Judged> => {
   const job = await pull.runJob('verdict', rerun, options);
   const verdict: Judged['verdict'] = JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}');
   return { rerun, job, outcome: job.outputs['outcome'], codes: verdict.findings.map(({ code }) => code), verdict };

@@ -26,7 +26,12 @@ export const reportOf = (tests: Readonly<Record<string, Outcome>>): string => {
 };
 
 /** Four tests, one of them skipped. */
-export const greenTests = { 'adds': 'passed', 'subtracts': 'passed', 'multiplies': 'passed', 'divides by zero': 'skipped' } as const;
+export const greenTests = {
+  adds: 'passed',
+  subtracts: 'passed',
+  multiplies: 'passed',
+  'divides by zero': 'skipped',
+} as const;
 
 /** The files of a commit whose suite gives these tests and this exit. */
 export const suiteFiles = (tests: Readonly<Record<string, Outcome>> = greenTests, exit = 0): Files => ({

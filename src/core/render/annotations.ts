@@ -1,3 +1,4 @@
+import { BODY } from '../block/format.ts';
 import type { Code } from '../codes.ts';
 import type { Finding } from '../judge/finding.ts';
 import type { Verdict } from '../judge/verdict.ts';
@@ -25,7 +26,8 @@ const DETAILS: readonly Code[] = ['group-contradicted', 'failing-contradicted', 
 const annotate = (finding: Finding): Annotation => ({
   title: `recount: ${finding.code}`,
   message: `${plainLine(finding.message, LONGEST_MESSAGE)}. To mend it: ${plainLine(finding.remedy, LONGEST_REMEDY)}.`,
-  ...(finding.place === undefined ? {} : { ...finding.place }),
+  // A line of the body is no line of a file.
+  ...(finding.place === undefined || finding.place.file === BODY ? {} : finding.place),
 });
 
 /** The annotations of a verdict, the most important first, ten at most; the last one tells how many are left out. */
