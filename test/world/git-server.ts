@@ -5,7 +5,7 @@ import { gitEnvironment } from './git.ts';
 import { type Listener, listen } from './listener.ts';
 
 /** What a request wants of a repository. */
-export type GitAccess = 'read' | 'write';
+type GitAccess = 'read' | 'write';
 
 /** Decides on a request: `401` asks for a token, `403` refuses the one given, `404` hides the repository. */
 export type GitGate = (repository: string, access: GitAccess, token: string | undefined) => 200 | 401 | 403 | 404;

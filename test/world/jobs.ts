@@ -22,7 +22,7 @@ const judged: Permissions = { contents: 'read', pull_requests: 'read' };
 const judging: Permissions = { ...judged, actions: 'read', checks: 'read' };
 
 /** The workflow's jobs with the permissions that it gives them. */
-export const workflowJobs: Readonly<Record<JobName, JobDefinition>> = {
+const workflowJobs: Readonly<Record<JobName, JobDefinition>> = {
   rerun: { check: 'rerun', checkout: true, permissions: judged },
   verdict: { check: 'recount', checkout: false, permissions: judging },
   verify: { check: 'recount', checkout: true, permissions: judging },

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { git, gitBytes, type Identity, someone } from './git.ts';
 
 /** A file of a commit: its text or bytes, a program, a link, or `null` for a file that goes away. */
-export type FileContent =
+type FileContent =
   | string
   | Uint8Array
   | null
@@ -14,7 +14,7 @@ export type FileContent =
 export type Files = Readonly<Record<string, FileContent>>;
 
 /** How a commit is made. */
-export interface CommitOptions {
+interface CommitOptions {
   readonly branch: string;
   readonly files: Files;
   readonly message?: string;
@@ -80,7 +80,7 @@ const importCommit = async (path: string, options: CommitOptions): Promise<strin
 };
 
 /** Opens a bare repository that is already there. */
-export const bareRepository = (path: string): BareRepository => ({
+const bareRepository = (path: string): BareRepository => ({
   path,
   commit: (options) => importCommit(path, options),
   setRef: async (ref, sha) => {

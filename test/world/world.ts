@@ -34,7 +34,7 @@ export interface WorldOptions {
 }
 
 /** What a pull request is like when it is opened. */
-export interface PullRequestOptions {
+interface PullRequestOptions {
   readonly files?: Files;
   readonly body?: string | null;
   readonly title?: string;
@@ -51,7 +51,7 @@ export interface PullRequestOptions {
 }
 
 /** A check run that a test puts on a commit. */
-export interface RecordedCheck {
+interface RecordedCheck {
   readonly name: string;
   readonly headSha: string;
   readonly conclusion: Conclusion | null;

@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** How an operation is answered. */
-export type Handler = (call: RepositoryCall) => Answer | Promise<Answer>;
+type Handler = (call: RepositoryCall) => Answer | Promise<Answer>;
 
 /** Handlers by the operation's name. */
 export type Handlers = Readonly<Record<string, Handler>>;

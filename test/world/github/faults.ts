@@ -29,7 +29,7 @@ export interface FaultTiming {
 }
 
 /** A request as a test's hook sees it. */
-export interface SeenRequest {
+interface SeenRequest {
   /** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. */
   readonly operation: string;
   readonly method: string;

@@ -30,7 +30,7 @@ export const userPayload = ({ api, site }: Addresses, user: User): JsonObject =>
 });
 
 /** A repository as other objects hold one. */
-export const repositoryPayload = (at: Addresses, repository: GitHubRepository): JsonObject => ({
+const repositoryPayload = (at: Addresses, repository: GitHubRepository): JsonObject => ({
   id: repository.id,
   node_id: `R_${repository.id}`,
   name: repository.name,

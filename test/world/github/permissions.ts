@@ -17,7 +17,7 @@ export type Token =
   | { readonly kind: 'user'; readonly login: string; readonly permissions?: Permissions };
 
 /** What an operation asks for. */
-export interface Need {
+interface Need {
   readonly permission: Permission;
   readonly level: Level;
 }
@@ -29,7 +29,7 @@ const write = (permission: Permission): Need => ({ permission, level: 'write' })
  * What each operation of a repository asks for. Source: github/docs,
  * src/github-apps/data/fpt-2026-03-10/server-to-server-permissions.json ("Permissions required for GitHub Apps").
  */
-export const needs: Readonly<Record<string, Need>> = {
+const needs: Readonly<Record<string, Need>> = {
   'GET /repos/{owner}/{repo}': read('metadata'),
   'GET /repos/{owner}/{repo}/pulls': read('pull_requests'),
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': read('pull_requests'),

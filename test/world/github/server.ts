@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, objectOf, parseJson } from '../json.ts';
@@ -81,6 +82,7 @@ const send = (response: ServerResponse, answer: Answer, cut: boolean): void => {
   const type = answer.json === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' };
   response.writeHead(answer.status, {
     'x-github-media-type': 'github.v3',
+    'x-github-request-id': randomUUID(),
     ...type,
     ...answer.headers,
     'content-length': body.length,

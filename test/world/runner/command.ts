@@ -39,14 +39,17 @@ const propertiesOf = (text: string, separator: string, escapes: Escapes): Readon
   const pairs = text.split(separator).flatMap((part): readonly [string, string][] => {
     // A pair whose name or value is empty is none; a name is taken with the spaces around it.
     const pair = /^=*(?<name>[^=]+)=+(?<value>.+)$/su.exec(part)?.groups;
-    return pair === undefined ? [] : [[(pair['name'] ?? '').toLowerCase(), unescape(pair['value'] ?? '', escapes)]];
+    return pair === undefined ? [] : [[folded(pair['name'] ?? ''), unescape(pair['value'] ?? '', escapes)]];
   });
   return new Map(pairs);
 };
 
+/** A name as names are compared: in ASCII, since `toLowerCase` would also take the Kelvin sign for a k. */
+export const folded = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
+
 const headOf = (info: string): readonly [name: string, rest: string] => {
   const space = info.indexOf(' ');
-  return space < 0 ? [info.toLowerCase(), ''] : [info.slice(0, space).toLowerCase(), info.slice(space + 1)];
+  return space < 0 ? [folded(info), ''] : [folded(info.slice(0, space)), info.slice(space + 1)];
 };
 
 // `::name key=value,key=value::data`, at the start of a line but for white space.

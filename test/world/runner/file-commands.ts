@@ -22,7 +22,7 @@ export interface FileResults {
 }
 
 /** A larger summary is dropped whole. */
-export const summaryLimit = 1024 * 1024;
+const summaryLimit = 1024 * 1024;
 
 /** Makes the files, empty, where the runner has them. */
 export const createCommandFiles = async (temporary: string): Promise<CommandFiles> => {
@@ -54,7 +54,7 @@ const textOf = async (path: string): Promise<string> => {
 };
 
 /** A text of pairs, as far as it could be read. */
-export interface Pairs {
+interface Pairs {
   readonly pairs: readonly (readonly [name: string, value: string])[];
   /** Why reading ended before the text did. */
   readonly error?: string;
@@ -69,7 +69,7 @@ const indexOr = (text: string, part: string): number => {
  * Reads `NAME=VALUE` and `NAME<<DELIMITER` … `DELIMITER`. Only `\n` ends a line here, the last delimiter must be
  * there, and the pairs before a bad line count. Source: actions/runner, FileCommandManager.cs (read, restated).
  */
-export const parsePairs = (text: string): Pairs => {
+const parsePairs = (text: string): Pairs => {
   const lines = text.split('\n');
   const pairs: [string, string][] = [];
   for (let index = 0; index < lines.length; index += 1) {

@@ -12,6 +12,7 @@ describe("the runner's reading of a step's output", () => {
       ['\ufeff|::error::x', 0, 'no new one after anything else'],
       ['| ::error::x', 0, 'no new one inside a line'],
       ['::ERROR::x', 1, 'names in any case'],
+      ['::add-mas\u212a::x', 0, 'no name that only Unicode folds to one'],
       ['::unknown::x', 0, 'no name that is not registered'],
       ['::error x', 0, 'no new one without its second colons'],
       ['##[error]x', 1, 'the old one'],

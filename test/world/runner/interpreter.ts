@@ -5,7 +5,7 @@ import {
   annotationsPerLevel,
   placeOf,
 } from './annotations.ts';
-import { type Command, parseCommand, registeredCommands } from './command.ts';
+import { type Command, folded, parseCommand, registeredCommands } from './command.ts';
 import { linesOf } from './lines.ts';
 import { createMasks, type Masks } from './masks.ts';
 
@@ -73,15 +73,15 @@ export const createInterpreter = (workspace: string, masks: Masks = createMasks(
     write(`##[${level}]${message}`);
   };
   const stop = (input: string, token: string): void => {
-    const folded = token.toLowerCase();
-    if (folded === '' || folded === 'pause-logging' || registered.has(folded)) {
+    const name = folded(token);
+    if (name === '' || name === 'pause-logging' || registered.has(name)) {
       issue('error', 'Invalid stop token: it is empty or the name of a command.');
       failed = true;
       broken = true;
       return;
     }
-    stopToken = folded;
-    registered.add(folded);
+    stopToken = name;
+    registered.add(name);
     if (token.length > 6) masks.add(token);
     write(input);
   };

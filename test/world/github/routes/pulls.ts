@@ -10,7 +10,7 @@ import { current, type Pull, type PullVersion, seen } from '../state.ts';
 const filesLimit = 3000;
 
 /** The longest body that GitHub takes, in UTF-16 units. */
-export const bodyLimit = 65_536;
+const bodyLimit = 65_536;
 
 const pullOf = (call: RepositoryCall): Pull | undefined => call.repository.pulls.get(numberAt(call, 'pull_number'));
 
