@@ -51,7 +51,8 @@ describe('the artifact service of the world', () => {
     bytes: Buffer | string,
     headers: Readonly<Record<string, string>> = { 'x-ms-blob-type': 'BlockBlob' },
   ) => (await fetch(url, { method: 'PUT', body: bytes, headers })).status;
-  const octokit = (auth = world.tokenOf('reader', 'read')) => new Octokit({ auth, baseUrl: world.apiUrl });
+  const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+  const octokit = (auth = world.tokenOf('reader', 'read')) => new Octokit({ auth, baseUrl: world.apiUrl, log: quiet });
   const repo = { owner: 'octo', repo: 'demo' };
 
   it('takes an artifact and gives its bytes to the API', async () => {
