@@ -8,8 +8,7 @@ import { type Finding, finding, show } from './finding.ts';
 import { exitIsExcused } from './unstable.ts';
 
 /** Whether two values are the same in canonical form. */
-export const equal = (a: Json | undefined, b: Json | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : canonical(a) === canonical(b);
+export const equal = (a: Json, b: Json): boolean => canonical(a) === canonical(b);
 
 const COUNTS = ['total', 'passed', 'failed', 'skipped', 'unstable'] as const;
 
@@ -70,9 +69,9 @@ const differs = (
 const invented = (suite: string, field: string): Finding =>
   finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
 
-/** The finding where one side only has a field that the policy decides on. */
+/** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }: Side, field: 'tests' | 'digest'): readonly Finding[] => {
-  if (pinned[field] !== undefined) return fresh[field] === undefined ? [invented(suite, field)] : [];
+  if (pinned[field] !== undefined) return [invented(suite, field)];
   if (fresh[field] === undefined) return [];
   return [finding('field-missing', `${suite}: the block lacks ${field}, which the policy asks for`, { suite, field })];
 };
@@ -126,15 +125,15 @@ const compareGroups = ({ suite, pinned, fresh }: Side): readonly Finding[] => {
   return [
     finding(
       'group-contradicted',
-      `${suite}: groups: claimed ${claimed.length} groups of tests, found ${found.length}, and not all claimed ones among them`,
+      `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`,
       { ...at, pinned: other, regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME))) },
     ),
   ];
 };
 
 const CONTRADICTED = {
-  failing: { code: 'failing-contradicted', word: 'failed' },
-  skipping: { code: 'skipping-contradicted', word: 'skipped' },
+  failing: { code: 'failing-contradicted', what: 'did not fail' },
+  skipping: { code: 'skipping-contradicted', what: 'was not skipped' },
 } as const;
 
 /** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
@@ -142,9 +141,9 @@ const compareNames = ({ suite, pinned, fresh }: Side, field: 'failing' | 'skippi
   const [claimed, names] = [pinned[field], fresh[field]];
   if (claimed === undefined) return [];
   if (names === undefined) return [invented(suite, field)];
-  const { code, word } = CONTRADICTED[field];
+  const { code, what } = CONTRADICTED[field];
   return surplus(claimed, names, canonical).map(([group, name]) =>
-    finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which has not ${word}`, {
+    finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which ${what}`, {
       suite,
       field,
       pinned: [group, name],
