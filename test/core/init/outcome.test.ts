@@ -147,4 +147,8 @@ describe('a pull request template', () => {
     expect(TEMPLATE).toContain(TEMPLATE_HINT);
     expect(TEMPLATE).not.toMatch(/^#+ Verification/m);
   });
+
+  it('holds nothing that the judge would take for a block or an imitation of one', async () => {
+    expect((await surveyBody(TEMPLATE)).traces).toEqual([]);
+  });
 });
