@@ -12,17 +12,23 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'ava.tap': ['tap', '7/2/3/2'],
   'bats-junit.xml': ['junit', '4/1/2/1', 'repaired'],
   'bats.tap': ['tap', '4/1/2/1'],
+  'boost-log.xml': ['boost-log', '7/2/4/1'],
   'boost-junit.xml': ['junit', '7/2/4/1', 'declared'],
   'bun-junit.xml': ['junit', '8/4/2/2'],
+  'catch2.xml': ['catch2-xml', '5/2/3/0'],
+  'ctest-Test.xml': ['ctest-xml', '9/2/4/3'],
   'ctest-junit.xml': ['junit', '9/2/4/3'],
   'cucumber-js-junit.xml': ['junit', '7/2/4/1'],
+  'cucumber-js.json': ['cucumber-json', '7/2/3/2'],
   'deno-junit.xml': ['junit', '7/2/3/2'],
   'go-test-bench.json': ['go-test-json', '23/16/6/1', 'synthetic'],
   'gotestsum-rerun-junit.xml': ['junit', '31/16/14/1'],
   'gtest-repeat-shuffle.xml': ['junit', '10/5/3/2'],
+  'gtest.json': ['gtest-json', '10/5/3/2'],
   'jasmine-.xml': ['junit', '7/1/3/3', 'declared'],
   'jest-retry-junit.xml': ['junit', '1/1/0/0'],
   'jest-retry.json': ['jest-json', '1/1/0/0', 'retried'],
+  'mocha-ctrf.json': ['ctrf', '15/7/5/3', 'retried'],
   'mocha-xunit.xml': ['junit', '15/7/5/3', 'declared'],
   'node-test-empty-junit.xml': ['junit', '1/1/0/0'],
   'node-test-single.tap': ['tap', '13/6/4/3'],
@@ -31,9 +37,12 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
   'perl-skipall.tap': ['tap', '0/0/0/0'],
   'phpunit-junit.xml': ['junit', '11/4/4/3'],
   'prove-junit.xml': ['junit', '16/9/7/0', 'declared', 'synthetic'],
+  'pytest-json-collecterror.json': ['pytest-json', '1/0/1/0', 'synthetic'],
   'pytest-rerun-junit.xml': ['junit', '7/2/3/2'],
   'pytest-xunit1-junit.xml': ['junit', '25/13/9/3', 'declared'],
   'qunit.tap': ['tap', '5/2/1/2'],
+  'rspec-loaderror.json': ['rspec-json', '1/0/1/0', 'synthetic'],
+  'rspec.json': ['rspec-json', '12/4/5/3'],
   'tape.tap': ['tap', '6/4/0/2'],
   'vitest-broken-junit.xml': ['junit', '1/0/1/0'],
   'vitest-sum-tap-flat.tap': ['tap', '19/11/3/5'],
@@ -45,7 +54,7 @@ const FILES: Readonly<Record<string, readonly [string, string, ...string[]]>> = 
 };
 
 describe('reports as the runners write them', () => {
-  it('has a row for every fixture', () => expect(Object.keys(FILES)).toEqual(readdirSync(FIXTURES).sort()));
+  it('has a row for every fixture', () => expect(Object.keys(FILES).sort()).toEqual(readdirSync(FIXTURES).sort()));
 
   it.each(Object.entries(FILES))('%s', (name, [format, counts, ...notes]) => {
     const reading = read(load(name));

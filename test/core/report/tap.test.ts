@@ -138,6 +138,13 @@ describe('what stands between test points of TAP', () => {
     expect(rows(tap('1..2', 'ok 1 - a', '    ---', '    x', '  y', 'ok 2 - b'))).toHaveLength(2);
   });
 
+  it('ends a test point at a pragma', () => {
+    expect(rows(tap('1..2', 'ok 1 - a', 'pragma +strict', '  ---', 'ok 2 - b'))).toEqual([
+      'passed |  | a',
+      'passed |  | b',
+    ]);
+  });
+
   it('takes comments and noise for what they are', () => {
     expect(rows(tap('1..1', '# ok 7', '    # ok 8', 'noise', '    noise', '     ok 9', '  # c', 'ok 1 - a'))).toEqual([
       'passed |  | a',

@@ -1,6 +1,6 @@
-import { childText, openRecords, type RecordFormat } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { childText, openRecords, type RecordFormat } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = { passed: 'passed', notrun: 'skipped' };
 

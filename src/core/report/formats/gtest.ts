@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { joined } from './identity.ts';
-import { openJson } from './json.ts';
-import type { Outcome, ReportFormat } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { joined } from '../identity.ts';
+import { openJson } from '../json.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
 
 const test = z.object({
   name: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Emitter, openEmitter } from './emitter.ts';
-import { joined } from './identity.ts';
-import { openJson } from './json.ts';
-import type { Outcome, ReportFormat } from './report.ts';
+import { type Emitter, openEmitter } from '../emitter.ts';
+import { joined } from '../identity.ts';
+import { openJson } from '../json.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
 
 const test = z.object({
   fullTitle: z.string(),

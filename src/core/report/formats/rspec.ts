@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { openJson } from './json.ts';
-import type { ReportFormat } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { openJson } from '../json.ts';
+import type { ReportFormat } from '../report.ts';
 
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped' } as const;
 

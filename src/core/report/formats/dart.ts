@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { openEvents } from './events.ts';
-import type { ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { openEvents } from '../events.ts';
+import type { ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
 
 /** An event of `dart test --reporter json` (pkg/test/doc/json_reporter.md); the other types carry no result. */
 const event = z.object({

@@ -1,6 +1,6 @@
-import { openRecords, type RecordFormat } from './records.ts';
-import type { ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { openRecords, type RecordFormat } from '../records.ts';
+import type { ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const FORMAT: RecordFormat = {
   roots: ['Catch', 'Catch2TestRun'],

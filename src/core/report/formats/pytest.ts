@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { openJson } from './json.ts';
-import type { ReportFormat } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { openJson } from '../json.ts';
+import type { ReportFormat } from '../report.ts';
 
 /** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
 const OUTCOMES = {

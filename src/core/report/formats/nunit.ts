@@ -1,6 +1,6 @@
-import { type Around, openRecords, type RecordFormat, type XmlNode } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { type Around, openRecords, type RecordFormat, type XmlNode } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 /** What NUnit 2 and 3 call a result; NUnit before 2.5 has `executed` and `success` instead. */
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {

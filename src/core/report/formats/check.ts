@@ -1,7 +1,7 @@
-import { joined } from './identity.ts';
-import { childText, openRecords, type RecordFormat } from './records.ts';
-import type { ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { joined } from '../identity.ts';
+import { childText, openRecords, type RecordFormat } from '../records.ts';
+import type { ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const FORMAT: RecordFormat = {
   roots: ['testsuites'],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openEvents } from './events.ts';
-import { openNaming } from './identity.ts';
-import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
-import { openTotals } from './totals.ts';
+import { openEvents } from '../events.ts';
+import { openNaming } from '../identity.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
+import { openTotals } from '../totals.ts';
 
 /** An event of `go test -json` (https://pkg.go.dev/cmd/test2json); unknown actions carry no result. */
 const event = z.object({

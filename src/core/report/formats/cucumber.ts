@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { openJson } from './json.ts';
-import type { Outcome, ReportFormat } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { openJson } from '../json.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
 
 const result = z.object({ result: z.object({ status: z.string() }).optional() });
 const hooks = z.array(result).default([]);

@@ -1,9 +1,9 @@
-import { type Fault, fault } from '../fault.ts';
-import { JOINT, joined, openNaming } from './identity.ts';
-import type { ReportFormat, ReportSink } from './report.ts';
-import { rootOf } from './root.ts';
-import { openTotals } from './totals.ts';
-import { openXml, type XmlAttributes } from './xml.ts';
+import { type Fault, fault } from '../../fault.ts';
+import { JOINT, joined, openNaming } from '../identity.ts';
+import type { ReportFormat, ReportSink } from '../report.ts';
+import { rootOf } from '../root.ts';
+import { openTotals } from '../totals.ts';
+import { openXml, type XmlAttributes } from '../xml.ts';
 
 /** A `<testsuites>` or `<testsuite>` that is open. */
 interface Suite {

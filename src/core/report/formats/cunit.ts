@@ -1,6 +1,6 @@
-import { childText, openRecords, type RecordFormat } from './records.ts';
-import type { ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { childText, openRecords, type RecordFormat } from '../records.ts';
+import type { ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const ROOT = 'CUNIT_TEST_RUN_REPORT';
 const SUITE_ERROR = '(suite error)';

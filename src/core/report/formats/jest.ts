@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { joined, openNaming } from './identity.ts';
-import { openJson } from './json.ts';
-import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
-import { openTotals } from './totals.ts';
+import { joined, openNaming } from '../identity.ts';
+import { openJson } from '../json.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
+import { openTotals } from '../totals.ts';
 
 /** What the two runners call a test's state. */
 const OUTCOMES = {

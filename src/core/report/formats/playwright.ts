@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Emitter, openEmitter } from './emitter.ts';
-import { joined } from './identity.ts';
-import { openJson } from './json.ts';
-import type { ReportFormat } from './report.ts';
+import { type Emitter, openEmitter } from '../emitter.ts';
+import { joined } from '../identity.ts';
+import { openJson } from '../json.ts';
+import type { ReportFormat } from '../report.ts';
 
 /** What Playwright makes of all attempts of a test: a flaky one passed in the end. */
 const OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;

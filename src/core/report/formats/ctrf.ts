@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { joined } from './identity.ts';
-import { openJson } from './json.ts';
-import type { ReportFormat } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { joined } from '../identity.ts';
+import { openJson } from '../json.ts';
+import type { ReportFormat } from '../report.ts';
 
 /** CTRF has no word for an error, and `other` for all that is neither. */
 const OUTCOMES = {

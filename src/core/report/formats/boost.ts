@@ -1,7 +1,7 @@
-import { joined } from './identity.ts';
-import { namesOf, openRecords, type RecordFormat } from './records.ts';
-import type { ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { joined } from '../identity.ts';
+import { namesOf, openRecords, type RecordFormat } from '../records.ts';
+import type { ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 /** Log entries that fail what they stand in; a warning does not. */
 const FAILURES = ['Error', 'FatalError', 'Exception', 'SystemError'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { openEmitter } from './emitter.ts';
-import { openEvents } from './events.ts';
-import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+import { openEmitter } from '../emitter.ts';
+import { openEvents } from '../events.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
 
 /** An event of `cargo test -- --format json`, and of `cargo nextest run --message-format libtest-json`. */
 const event = z.object({

@@ -1,6 +1,6 @@
-import { openRecords, type RecordFormat } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { openRecords, type RecordFormat } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 /** What xUnit.net calls a result (xunit.net/docs/format-xml-v2). */
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = { Pass: 'passed', Skip: 'skipped', NotRun: 'skipped' };

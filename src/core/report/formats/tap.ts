@@ -1,9 +1,9 @@
-import { type Fault, fault } from '../fault.ts';
-import { joined, openNaming } from './identity.ts';
-import { openLines } from './lines.ts';
-import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
+import { type Fault, fault } from '../../fault.ts';
+import { joined, openNaming } from '../identity.ts';
+import { openLines } from '../lines.ts';
+import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
+import { openTotals } from '../totals.ts';
 import { readTapLine, type TapPoint } from './tap-line.ts';
-import { openTotals } from './totals.ts';
 
 const INDENT = '    ';
 const MAX_LEVELS = 256;

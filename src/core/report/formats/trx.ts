@@ -1,6 +1,6 @@
-import { openRecords, type RecordFormat, type XmlNode } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { openRecords, type RecordFormat, type XmlNode } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 /** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {

@@ -1,7 +1,7 @@
-import { joined } from './identity.ts';
-import { type Around, namesOf, openRecords, type RecordFormat } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { joined } from '../identity.ts';
+import { type Around, namesOf, openRecords, type RecordFormat } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
   PASS: 'passed',

@@ -1,7 +1,7 @@
-import { joined } from './identity.ts';
-import { openRecords, type RecordFormat } from './records.ts';
-import type { Outcome, ReportFormat } from './report.ts';
-import { rootOf } from './root.ts';
+import { joined } from '../identity.ts';
+import { openRecords, type RecordFormat } from '../records.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
+import { rootOf } from '../root.ts';
 
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = { PASS: 'passed', SKIP: 'skipped' };
 const CONFIGURATION_FAILED = '(configuration failed)';
