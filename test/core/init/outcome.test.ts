@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findBlock } from '../../../src/core/block/find.ts';
 import { type InitOutcome, initJson, initText, isReady } from '../../../src/core/init/outcome.ts';
 import { PINS, RECOUNT } from '../../../src/core/init/pins.ts';
 import { POLICY_TO_FILL_IN } from '../../../src/core/init/policy-text.ts';
@@ -149,6 +150,6 @@ describe('a pull request template', () => {
   });
 
   it('holds nothing that the judge would take for a block or an imitation of one', async () => {
-    expect((await surveyBody(TEMPLATE)).traces).toEqual([]);
+    expect(await findBlock(TEMPLATE)).toMatchObject({ ok: false, error: { code: 'block-missing' } });
   });
 });
