@@ -24,7 +24,7 @@ export const unpackArchive = <Name extends string>(
     });
     if (entries.length === names.length && hasAll(files, names)) return ok(files);
     return broken(
-      `should hold ${names.join(' and ')}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(', ')}`,
+      `should hold ${names.join(' and ')}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(', ') || 'nothing'}`,
     );
   } catch (cause) {
     return broken('is not a zip archive', cause);

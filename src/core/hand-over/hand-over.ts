@@ -19,7 +19,6 @@ const reasonSchema = z.strictObject({
   code: z.string().refine(isCode, 'is no code of this version'),
   message: z.string(),
   remedy: z.string(),
-  tail: z.string().optional(),
   place: z.strictObject({ file: z.string(), line: z.int().optional(), column: z.int().optional() }).optional(),
 });
 
@@ -29,7 +28,7 @@ const PACKED_LIMIT = 4 * 1024 * 1024;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('record'), regenerated: regeneratedSchema }),
-  z.strictObject({ kind: z.literal('fault'), fault: reasonSchema }),
+  z.strictObject({ kind: z.literal('faults'), faults: z.array(reasonSchema).min(1), tail: z.string().optional() }),
 ]);
 export type Sheet = z.infer<typeof sheetSchema>;
 
