@@ -19941,7 +19941,7 @@ function isBackEdge(ctx, value) {
 	const backEdges = ctx[STATE]?.backEdges;
 	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
-var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE$1, ASSUMED, PROVEN, handoff, open$4, memo;
+var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE$1, ASSUMED, PROVEN, handoff, open$6, memo;
 var init_memoizer = __esmMin((() => {
 	init_util();
 	$ZodCyclicError = class extends Error {
@@ -19957,7 +19957,7 @@ var init_memoizer = __esmMin((() => {
 	ASSUMED = 1;
 	PROVEN = 2;
 	;
-	open$4 = [];
+	open$6 = [];
 	memo = {
 		alloc(_inst, payload, empty) {
 			const bucket = handoff;
@@ -19968,7 +19968,7 @@ var init_memoizer = __esmMin((() => {
 				issues: null
 			};
 			bucket.set(payload.value, entry);
-			open$4.push(entry);
+			open$6.push(entry);
 			return empty;
 		},
 		guard(inst) {
@@ -20034,10 +20034,10 @@ var init_memoizer = __esmMin((() => {
 						return payload;
 					}
 					handoff = bucket;
-					const depth = open$4.length;
+					const depth = open$6.length;
 					const result = base(payload, ctx);
 					handoff = void 0;
-					const entry = open$4.length > depth ? open$4.pop() : void 0;
+					const entry = open$6.length > depth ? open$6.pop() : void 0;
 					if (result instanceof Promise) return result.then((r) => {
 						if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 						return r;
@@ -23151,12 +23151,12 @@ var init_absence = __esmMin((() => {
 	NAMES = {
 		begin: `a marker like \`${BEGIN}\``,
 		end: `a marker like \`${END}\``,
-		fence: `a fence like the block's (\`${FENCE}\`)`,
+		fence: "a fence with an info string like `recount`",
 		table: "a table with the block's header row"
 	};
 	showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
 	PLACES = {
-		top: ["block-imitated", "but no block around it"],
+		top: ["block-imitated", "which is no part of a block"],
 		inline: ["block-imitated", "in the middle of a text, which makes no block"],
 		html: ["block-hidden", "inside a comment or other HTML: an empty line must stand before a block"],
 		quoted: ["block-quoted", "in a quotation or a list"],
@@ -23174,7 +23174,7 @@ var init_absence = __esmMin((() => {
 		const wrong = fences.find(({ exact }) => !exact);
 		if (wrong !== void 0) return misplaced(wrong);
 		const from = `the block that begins at line ${begin.line + 1}`;
-		if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence that opens with \`${FENCE}\``);
+		if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence with the info string \`recount\``);
 		const [fence] = fences;
 		return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
 	};
@@ -37362,7 +37362,10 @@ var init_parse$1 = __esmMin((() => {
 		if (issue.code !== "unrecognized_keys") return [fault("block-unreadable", `in the block, ${pathOf$1(issue.path) || "the JSON"}: ${issue.message}`, { place })];
 		return issue.keys.map((key) => {
 			const field = pathOf$1([...issue.path, key]);
-			return fault("field-invented", `the block has the field ${field}, which its format does not have`, { place });
+			return fault("field-invented", `the block has the field ${field}, which its format does not have`, {
+				place,
+				field
+			});
 		});
 	});
 	alteredFault = ({ visible }, record) => {
@@ -37501,13 +37504,13 @@ var init_wildcard = __esmMin((() => {
 }));
 
 // src/core/tests/tally.ts
-var OUTCOMES$7, showTest, MOST_NAMED, MOST_UNSTABLE$1, openTally, sortedShort, compareText, byName, byOutcomeAfterName;
+var OUTCOMES$12, showTest, MOST_NAMED, MOST_UNSTABLE$1, openTally, sortedShort, compareText, byName, byOutcomeAfterName;
 var init_tally = __esmMin((() => {
 	init_canonical();
 	init_digest();
 	init_leaves();
 	init_wildcard();
-	OUTCOMES$7 = [
+	OUTCOMES$12 = [
 		"passed",
 		"failed",
 		"skipped",
@@ -37571,7 +37574,7 @@ var init_tally = __esmMin((() => {
 			},
 			/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
 			merge: ({ counts: added, groups: others }) => {
-				for (const outcome of OUTCOMES$7) counts[outcome] += added[outcome];
+				for (const outcome of OUTCOMES$12) counts[outcome] += added[outcome];
 				for (const [group, leaves] of others) leavesOf(group).add(leaves.bytes());
 			},
 			/** What {@link merge} takes. */
@@ -37629,7 +37632,7 @@ var init_compare = __esmMin((() => {
 	init_tally();
 	init_finding();
 	init_unstable();
-	equal = (a, b) => a === void 0 || b === void 0 ? a === b : canonical(a) === canonical(b);
+	equal = (a, b) => canonical(a) === canonical(b);
 	COUNTS = [
 		"total",
 		"passed",
@@ -37663,7 +37666,7 @@ var init_compare = __esmMin((() => {
 		field
 	});
 	oneSided = ({ suite, pinned, fresh }, field) => {
-		if (pinned[field] !== void 0) return fresh[field] === void 0 ? [invented(suite, field)] : [];
+		if (pinned[field] !== void 0) return [invented(suite, field)];
 		if (fresh[field] === void 0) return [];
 		return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
 			suite,
@@ -37707,7 +37710,7 @@ var init_compare = __esmMin((() => {
 		const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
 		if (other.length === 0) return [];
 		const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
-		return [finding("group-contradicted", `${suite}: groups: claimed ${claimed.length} groups of tests, found ${found.length}, and not all claimed ones among them`, {
+		return [finding("group-contradicted", `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`, {
 			...at,
 			pinned: other,
 			regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME)))
@@ -37716,19 +37719,19 @@ var init_compare = __esmMin((() => {
 	CONTRADICTED = {
 		failing: {
 			code: "failing-contradicted",
-			word: "failed"
+			what: "did not fail"
 		},
 		skipping: {
 			code: "skipping-contradicted",
-			word: "skipped"
+			what: "was not skipped"
 		}
 	};
 	compareNames = ({ suite, pinned, fresh }, field) => {
 		const [claimed, names] = [pinned[field], fresh[field]];
 		if (claimed === void 0) return [];
 		if (names === void 0) return [invented(suite, field)];
-		const { code, word } = CONTRADICTED[field];
-		return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$2(showTest(group, name))}, which has not ${word}`, {
+		const { code, what } = CONTRADICTED[field];
+		return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$2(showTest(group, name))}, which ${what}`, {
 			suite,
 			field,
 			pinned: [group, name]
@@ -37775,7 +37778,7 @@ var init_demands = __esmMin((() => {
 }));
 
 // src/core/judge/verdict.ts
-var EXIT_STATUS, decide, refuse$1, FAULTS, blameOf, outcomeOf$2;
+var EXIT_STATUS, decide, refuse$1, FAULTS, blameOf, outcomeOf$4;
 var init_verdict = __esmMin((() => {
 	init_codes();
 	init_finding();
@@ -37787,7 +37790,7 @@ var init_verdict = __esmMin((() => {
 		inconclusive: 2
 	};
 	decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
-		const [outcome, kept] = outcomeOf$2(findings, varied);
+		const [outcome, kept] = outcomeOf$4(findings, varied);
 		const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
 		return {
 			outcome,
@@ -37810,7 +37813,7 @@ var init_verdict = __esmMin((() => {
 		"report"
 	];
 	blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
-	outcomeOf$2 = (findings, varied) => {
+	outcomeOf$4 = (findings, varied) => {
 		const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
 		const [faults, block, stale, unstable] = [
 			of(...FAULTS),
@@ -46681,6 +46684,30 @@ var init_totals = __esmMin((() => {
 	};
 }));
 
+// src/core/report/emitter.ts
+var openEmitter;
+var init_emitter = __esmMin((() => {
+	init_identity();
+	init_totals();
+	openEmitter = (context, sink) => {
+		const naming = openNaming(context.root);
+		const totals = openTotals(sink);
+		const row = (group, name, outcome) => sink.test({
+			group: naming.group(group),
+			name: naming.name(name),
+			outcome
+		});
+		return {
+			row,
+			synthetic: (group, name, what) => {
+				totals.synthetic(what);
+				row(group, name, "failed");
+			},
+			totals
+		};
+	};
+}));
+
 // node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
@@ -48587,41 +48614,31 @@ var init_xml = __esmMin((() => {
 var childText, namesOf, openRecords;
 var init_records = __esmMin((() => {
 	init_fault();
-	init_identity();
-	init_totals();
+	init_emitter();
 	init_xml();
 	childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
 	namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
 	openRecords = (format, context, sink) => {
-		const naming = openNaming(context.root);
-		const totals = openTotals(sink);
+		const emitter = openEmitter(context, sink);
 		const around = [];
 		const open = [];
 		let ignored = 0;
-		const row = (group, name, outcome) => {
+		const count = (rows, failed) => {
 			for (const inner of around.slice(-1)) {
-				inner.rows += 1;
-				if (outcome === "failed") inner.failed += 1;
+				inner.rows += rows;
+				inner.failed += failed;
 			}
-			sink.test({
-				group: naming.group(group),
-				name: naming.name(name),
-				outcome
-			});
-		};
-		const synthetic = (group, name, what) => {
-			totals.synthetic(what);
-			for (const inner of around.slice(-1)) inner.failed += 1;
-			sink.test({
-				group: naming.group(group),
-				name: naming.name(name),
-				outcome: "failed"
-			});
 		};
 		const reader = format.open({
-			row,
-			synthetic,
-			totals
+			row: (group, name, outcome) => {
+				count(1, outcome === "failed" ? 1 : 0);
+				emitter.row(group, name, outcome);
+			},
+			synthetic: (group, name, what) => {
+				count(0, 1);
+				emitter.synthetic(group, name, what);
+			},
+			totals: emitter.totals
 		});
 		const openElement = (name, attributes) => {
 			if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
@@ -48646,10 +48663,7 @@ var init_records = __esmMin((() => {
 		const closeAround = () => {
 			for (const node of around.splice(-1)) {
 				reader.leave?.(node, around);
-				for (const outer of around.slice(-1)) {
-					outer.rows += node.rows;
-					outer.failed += node.failed;
-				}
+				count(node.rows, node.failed);
 			}
 		};
 		return openXml({
@@ -48664,7 +48678,7 @@ var init_records = __esmMin((() => {
 			},
 			end: () => {
 				reader.end?.();
-				totals.end();
+				emitter.totals.end();
 			}
 		}, sink, format.doctype);
 	};
@@ -48687,7 +48701,7 @@ var init_root = __esmMin((() => {
 	};
 }));
 
-// src/core/report/boost.ts
+// src/core/report/formats/boost.ts
 var FAILURES, SUITE_ERROR$3, FORMAT$8, boostLog;
 var init_boost = __esmMin((() => {
 	init_identity();
@@ -48720,7 +48734,7 @@ var init_boost = __esmMin((() => {
 	};
 }));
 
-// src/core/report/catch2.ts
+// src/core/report/formats/catch2.ts
 var FORMAT$7, catch2Xml;
 var init_catch2 = __esmMin((() => {
 	init_records();
@@ -48743,7 +48757,7 @@ var init_catch2 = __esmMin((() => {
 	};
 }));
 
-// src/core/report/check.ts
+// src/core/report/formats/check.ts
 var FORMAT$6, checkXml;
 var init_check = __esmMin((() => {
 	init_identity();
@@ -48780,12 +48794,12 @@ var init_check = __esmMin((() => {
 	};
 }));
 
-// src/core/report/ctest.ts
-var OUTCOMES$6, FORMAT$5, ctestXml;
+// src/core/report/formats/ctest.ts
+var OUTCOMES$11, FORMAT$5, ctestXml;
 var init_ctest = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$6 = {
+	OUTCOMES$11 = {
 		passed: "passed",
 		notrun: "skipped"
 	};
@@ -48796,7 +48810,7 @@ var init_ctest = __esmMin((() => {
 		open: (emit) => ({ record: (node, around) => {
 			if (around.at(-1)?.name !== "Testing") return;
 			const path = childText(node, "Path") ?? "";
-			const outcome = OUTCOMES$6[node.attributes["Status"] ?? ""] ?? "failed";
+			const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
 			emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
 		} })
 	};
@@ -48804,42 +48818,6 @@ var init_ctest = __esmMin((() => {
 		name: "ctest-xml",
 		recognises: (head) => rootOf(head)?.name === "Site",
 		open: (context, sink) => openRecords(FORMAT$5, context, sink)
-	};
-}));
-
-// src/core/report/cunit.ts
-var ROOT, SUITE_ERROR$2, FORMAT$4, cunitXml;
-var init_cunit = __esmMin((() => {
-	init_records();
-	init_root();
-	ROOT = "CUNIT_TEST_RUN_REPORT";
-	SUITE_ERROR$2 = "(suite error)";
-	FORMAT$4 = {
-		roots: [ROOT],
-		doctype: ROOT,
-		records: [
-			"SUITE_NAME",
-			"CUNIT_RUN_TEST_SUCCESS",
-			"CUNIT_RUN_TEST_FAILURE",
-			"CUNIT_RUN_SUITE_FAILURE"
-		],
-		keep: ["SUITE_NAME", "TEST_NAME"],
-		open: (emit) => {
-			let suite = "";
-			return { record: (node) => {
-				if (node.name === "SUITE_NAME") suite = node.text.trim();
-				else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
-				else {
-					const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
-					emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
-				}
-			} };
-		}
-	};
-	cunitXml = {
-		name: "cunit-xml",
-		recognises: (head) => rootOf(head)?.name === ROOT,
-		open: (context, sink) => openRecords(FORMAT$4, context, sink)
 	};
 }));
 
@@ -48936,6 +48914,158 @@ var init_json = __esmMin((() => {
 	};
 }));
 
+// src/core/report/formats/ctrf.ts
+var OUTCOMES$10, document$6, ctrf;
+var init_ctrf = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json();
+	OUTCOMES$10 = {
+		passed: "passed",
+		failed: "failed",
+		skipped: "skipped",
+		pending: "skipped",
+		other: "skipped"
+	};
+	document$6 = object({ results: object({
+		summary: object({
+			tests: number$1(),
+			failed: number$1()
+		}),
+		tests: array(object({
+			name: string(),
+			status: _enum([
+				"passed",
+				"failed",
+				"skipped",
+				"pending",
+				"other"
+			]),
+			filePath: string().optional(),
+			suite: union([string(), array(string())]).optional(),
+			retries: number$1().optional(),
+			flaky: boolean().optional()
+		}))
+	}) });
+	ctrf = {
+		name: "ctrf",
+		recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
+		open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
+			const { row, totals } = openEmitter(context, sink);
+			let failed = 0;
+			for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+				const path = typeof suite === "string" ? [suite] : suite;
+				if (retries > 0 || flaky) totals.retried();
+				if (status === "failed") failed += 1;
+				if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
+				else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
+			}
+			totals.compare("the report", "tests", summary.tests, [tests.length]);
+			totals.compare("the report", "failed tests", summary.failed, [failed]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/cucumber.ts
+var result, hooks, step, element, document$5, statesOf, outcomeOf$3, cucumberJson;
+var init_cucumber = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json();
+	result = object({ result: object({ status: string() }).optional() });
+	hooks = array(result).default([]);
+	step = result.extend({
+		before: hooks,
+		after: hooks
+	});
+	element = object({
+		type: string(),
+		name: string(),
+		before: hooks,
+		steps: array(step).default([]),
+		after: hooks
+	});
+	document$5 = array(object({
+		uri: string(),
+		elements: array(element).default([])
+	}));
+	statesOf = ({ before, steps, after }) => [
+		...before,
+		...steps.flatMap((found) => [
+			...found.before,
+			found,
+			...found.after
+		]),
+		...after
+	].map((found) => found.result?.status.toLowerCase() ?? "skipped");
+	outcomeOf$3 = (states) => {
+		if (states.some((state) => ![
+			"passed",
+			"skipped",
+			"pending",
+			"unused"
+		].includes(state))) return "failed";
+		return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+	};
+	cucumberJson = {
+		name: "cucumber-json",
+		recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
+		open: (context, sink) => openJson(document$5, (features) => {
+			const { row, totals } = openEmitter(context, sink);
+			for (const { uri, elements } of features) {
+				let background = [];
+				for (const found of elements) {
+					const states = [...background, ...statesOf(found)];
+					if (found.type === "background") background = states;
+					else {
+						row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$3(states));
+						background = [];
+					}
+				}
+			}
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/cunit.ts
+var ROOT, SUITE_ERROR$2, FORMAT$4, cunitXml;
+var init_cunit = __esmMin((() => {
+	init_records();
+	init_root();
+	ROOT = "CUNIT_TEST_RUN_REPORT";
+	SUITE_ERROR$2 = "(suite error)";
+	FORMAT$4 = {
+		roots: [ROOT],
+		doctype: ROOT,
+		records: [
+			"SUITE_NAME",
+			"CUNIT_RUN_TEST_SUCCESS",
+			"CUNIT_RUN_TEST_FAILURE",
+			"CUNIT_RUN_SUITE_FAILURE"
+		],
+		keep: ["SUITE_NAME", "TEST_NAME"],
+		open: (emit) => {
+			let suite = "";
+			return { record: (node) => {
+				if (node.name === "SUITE_NAME") suite = node.text.trim();
+				else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
+				else {
+					const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
+					emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
+				}
+			} };
+		}
+	};
+	cunitXml = {
+		name: "cunit-xml",
+		recognises: (head) => rootOf(head)?.name === ROOT,
+		open: (context, sink) => openRecords(FORMAT$4, context, sink)
+	};
+}));
+
 // src/core/report/lines.ts
 var MAX_LINE, openLines;
 var init_lines = __esmMin((() => {
@@ -48969,16 +49099,106 @@ var init_lines = __esmMin((() => {
 	};
 }));
 
-// src/core/report/go.ts
-var event, PACKAGE_FAILED, UNFINISHED, ENDS, open$3, goTestJson;
-var init_go = __esmMin((() => {
-	init_zod();
+// src/core/report/events.ts
+var openEvents;
+var init_events = __esmMin((() => {
 	init_fault();
-	init_identity();
 	init_json();
 	init_lines();
+	openEvents = (schema, read, other, end) => openLines({
+		line: (line, number, last) => {
+			if (!line.startsWith("{")) {
+				other(line);
+				return;
+			}
+			const value = parseJson$1(line);
+			const event = value.ok ? shaped(schema, value.value) : value;
+			if (event.ok) {
+				read(event.value);
+				return;
+			}
+			return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
+				...event.error,
+				message: `line ${number}: ${event.error.message}`
+			};
+		},
+		end: () => {
+			end();
+		}
+	});
+}));
+
+// src/core/report/formats/dart.ts
+var event$2, open$5, dartJson;
+var init_dart = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_events();
+	event$2 = object({
+		type: string(),
+		suite: object({
+			id: number$1(),
+			path: string().nullish()
+		}).optional(),
+		test: object({
+			id: number$1(),
+			name: string(),
+			suiteID: number$1()
+		}).optional(),
+		testID: number$1().optional(),
+		result: string().optional(),
+		hidden: boolean().optional(),
+		skipped: boolean().optional()
+	});
+	open$5 = (context, sink) => {
+		const { row, totals } = openEmitter(context, sink);
+		const paths = /* @__PURE__ */ new Map();
+		const running = /* @__PURE__ */ new Map();
+		let ended = false;
+		const endTest = ({ testID = -1, result, hidden, skipped }) => {
+			const test = running.get(testID);
+			running.delete(testID);
+			if (test === void 0 || hidden === true && result === "success") return;
+			const passed = skipped === true ? "skipped" : "passed";
+			row(test.group, test.name, result === "success" ? passed : "failed");
+		};
+		const read = (found) => {
+			const { type, suite, test } = found;
+			if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
+			else if (type === "testStart" && test !== void 0) running.set(test.id, {
+				group: paths.get(test.suiteID) ?? "",
+				name: test.name
+			});
+			else if (type === "testDone") endTest(found);
+			else if (type === "done") ended = true;
+		};
+		return openEvents(event$2, read, () => void 0, () => {
+			for (const { group, name } of running.values()) {
+				totals.synthetic("tests that began and did not end");
+				row(group, name, "failed");
+			}
+			if (!ended) sink.note({
+				kind: "declared",
+				message: "the report has no end: tests may be missing"
+			});
+			totals.end();
+		});
+	};
+	dartJson = {
+		name: "dart-json",
+		recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
+		open: open$5
+	};
+}));
+
+// src/core/report/formats/go.ts
+var event$1, PACKAGE_FAILED, UNFINISHED, ENDS, open$4, goTestJson;
+var init_go = __esmMin((() => {
+	init_zod();
+	init_events();
+	init_identity();
 	init_totals();
-	event = object({
+	event$1 = object({
 		Action: string(),
 		Package: string().optional(),
 		Test: string().optional(),
@@ -48993,7 +49213,7 @@ var init_go = __esmMin((() => {
 		fail: "failed",
 		skip: "skipped"
 	};
-	open$3 = (context, sink) => {
+	open$4 = (context, sink) => {
 		const naming = openNaming(context.root);
 		const totals = openTotals(sink);
 		const packages = /* @__PURE__ */ new Map();
@@ -49058,56 +49278,83 @@ var init_go = __esmMin((() => {
 			else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
 			else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
 		};
-		const readLine = (line, number, last) => {
-			if (!line.startsWith("{")) {
-				if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
-				return;
+		return openEvents(event$1, readEvent, (line) => {
+			if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
+		}, () => {
+			for (const [name, to] of packages) {
+				endRunning(name, to, false);
+				if (!to.failed) failPackage(name, to);
 			}
-			const value = parseJson$1(line);
-			const result = value.ok ? shaped(event, value.value) : value;
-			if (result.ok) {
-				readEvent(result.value);
-				return;
-			}
-			return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
-				...result.error,
-				message: `line ${number}: ${result.error.message}`
-			};
-		};
-		return openLines({
-			line: readLine,
-			end: () => {
-				for (const [name, to] of packages) {
-					endRunning(name, to, false);
-					if (!to.failed) failPackage(name, to);
-				}
-				for (const name of failedBuilds) failPackage(name, {
-					running: /* @__PURE__ */ new Set(),
-					failed: false
-				});
-				totals.end();
-				if (buildFailures > 0) sink.note({
-					kind: "declared",
-					message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
-				});
-			}
+			for (const name of failedBuilds) failPackage(name, {
+				running: /* @__PURE__ */ new Set(),
+				failed: false
+			});
+			totals.end();
+			if (buildFailures > 0) sink.note({
+				kind: "declared",
+				message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
+			});
 		});
 	};
 	goTestJson = {
 		name: "go-test-json",
 		recognises: (head) => /^\{[^\n]*"Action":"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
-		open: open$3
+		open: open$4
 	};
 }));
 
-// src/core/report/jest.ts
-var OUTCOMES$5, test, loadError, document, FILE_FAILED, open$2, isJest, hasRuntimeErrors, jestJson, vitestJson;
+// src/core/report/formats/gtest.ts
+var test$2, document$4, outcomeOf$2, gtestJson;
+var init_gtest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json();
+	test$2 = object({
+		name: string(),
+		classname: string(),
+		file: string().optional(),
+		status: string(),
+		result: string().default(""),
+		failures: array(unknown$1()).default([])
+	});
+	document$4 = object({
+		tests: number$1(),
+		testsuites: array(object({ testsuite: array(test$2) }))
+	});
+	outcomeOf$2 = ({ failures, status, result }) => {
+		if (failures.length > 0) return "failed";
+		return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
+	};
+	gtestJson = {
+		name: "gtest-json",
+		recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
+			const { row, totals } = openEmitter(context, sink);
+			const found = testsuites.flatMap(({ testsuite }) => testsuite);
+			for (const { file, classname, name, ...state } of found) {
+				const label = file === void 0 ? name : joined([classname, name]);
+				row(file ?? classname, label, outcomeOf$2({
+					file,
+					classname,
+					name,
+					...state
+				}));
+			}
+			totals.compare("the report", "tests", tests, [found.length]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/jest.ts
+var OUTCOMES$9, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
 var init_jest = __esmMin((() => {
 	init_zod();
 	init_identity();
 	init_json();
 	init_totals();
-	OUTCOMES$5 = {
+	OUTCOMES$9 = {
 		passed: "passed",
 		failed: "failed",
 		skipped: "skipped",
@@ -49115,7 +49362,7 @@ var init_jest = __esmMin((() => {
 		todo: "skipped",
 		disabled: "skipped"
 	};
-	test = object({
+	test$1 = object({
 		ancestorTitles: array(string()),
 		title: string(),
 		status: _enum([
@@ -49129,18 +49376,18 @@ var init_jest = __esmMin((() => {
 		invocations: number$1().optional()
 	});
 	loadError = object({ status: literal("error") });
-	document = object({
+	document$3 = object({
 		numTotalTests: number$1(),
 		numFailedTests: number$1(),
 		success: boolean(),
 		testResults: array(object({
 			name: string(),
 			status: string(),
-			assertionResults: array(discriminatedUnion("status", [test, loadError]))
+			assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
 		}))
 	});
 	FILE_FAILED = "(file failed)";
-	open$2 = (context, sink) => openJson(document, (report) => {
+	open$3 = (context, sink) => openJson(document$3, (report) => {
 		const naming = openNaming(context.root);
 		const totals = openTotals(sink);
 		let total = 0;
@@ -49152,7 +49399,7 @@ var init_jest = __esmMin((() => {
 			for (const test of file.assertionResults) {
 				if (test.status === "error") continue;
 				total += 1;
-				const outcome = OUTCOMES$5[test.status];
+				const outcome = OUTCOMES$9[test.status];
 				if (outcome === "failed") failed += 1;
 				if ((test.invocations ?? 1) > 1) totals.retried();
 				sink.test({
@@ -49185,16 +49432,16 @@ var init_jest = __esmMin((() => {
 	jestJson = {
 		name: "jest-json",
 		recognises: (head) => isJest(head) && hasRuntimeErrors(head),
-		open: open$2
+		open: open$3
 	};
 	vitestJson = {
 		name: "vitest-json",
 		recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
-		open: open$2
+		open: open$3
 	};
 }));
 
-// src/core/report/junit.ts
+// src/core/report/formats/junit.ts
 var MAX_PATH, SUITE_ERROR$1, SKIPPED_STATES, FAILED_STATES, nonEmpty, total, outcomeOf$1, partsOf, openJunit, junit;
 var init_junit = __esmMin((() => {
 	init_fault();
@@ -49361,12 +49608,180 @@ var init_junit = __esmMin((() => {
 	};
 }));
 
-// src/core/report/nunit.ts
-var OUTCOMES$4, SUITE_ERROR, stated, identify, isOwn, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
+// src/core/report/formats/libtest.ts
+var event, OUTCOMES$8, SUITE_FAILED$1, split$1, open$2, libtestJson;
+var init_libtest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_events();
+	event = object({
+		type: string(),
+		event: string().optional(),
+		name: string().optional()
+	});
+	OUTCOMES$8 = {
+		ok: "passed",
+		failed: "failed",
+		ignored: "skipped",
+		allowed_failure: "skipped"
+	};
+	SUITE_FAILED$1 = "(suite failed)";
+	split$1 = (full) => {
+		const at = full.indexOf("$");
+		if (at === -1) return {
+			group: "",
+			name: full,
+			retried: false
+		};
+		const name = full.slice(at + 1);
+		return {
+			group: full.slice(0, at),
+			name: name.replace(/#\d+$/, ""),
+			retried: /#\d+$/.test(name)
+		};
+	};
+	open$2 = (context, sink) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		const running = /* @__PURE__ */ new Map();
+		let failed = 0;
+		let suiteOpen = false;
+		const readTest = (full, state) => {
+			const { group, name, retried } = split$1(full);
+			const key = `${group}$${name}`;
+			const outcome = OUTCOMES$8[state];
+			if (state === "started") running.set(key, {
+				group,
+				name
+			});
+			else if (outcome !== void 0) {
+				running.delete(key);
+				if (retried) totals.retried();
+				if (outcome === "failed") failed += 1;
+				row(group, name, outcome);
+			}
+		};
+		/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
+		const endSuite = (passed) => {
+			for (const { group, name } of running.values()) {
+				totals.synthetic("tests that began and did not end");
+				failed += 1;
+				row(group, name, "failed");
+			}
+			running.clear();
+			if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
+			failed = 0;
+		};
+		const readSuite = (state) => {
+			if (suiteOpen && state === "started") endSuite(false);
+			suiteOpen = state === "started";
+			if (!suiteOpen) endSuite(state === "ok");
+		};
+		return openEvents(event, ({ type, event: state = "", name }) => {
+			if (type === "suite") readSuite(state);
+			else if (type === "test" && name !== void 0) readTest(name, state);
+		}, () => void 0, () => {
+			if (suiteOpen) endSuite(false);
+			totals.end();
+		});
+	};
+	libtestJson = {
+		name: "libtest-json",
+		recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
+		open: open$2
+	};
+}));
+
+// src/core/report/formats/mocha.ts
+var test, mochaDocument, awesomeTest, awesomeSuite, awesomeDocument, mochaJson, STATES, readSuite$1, mochawesomeJson;
+var init_mocha = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json();
+	test = object({
+		fullTitle: string(),
+		file: string().nullish(),
+		currentRetry: number$1().optional()
+	});
+	mochaDocument = object({
+		stats: object({ tests: number$1() }),
+		passes: array(test),
+		failures: array(test),
+		pending: array(test)
+	});
+	awesomeTest = object({
+		title: string(),
+		state: _enum([
+			"passed",
+			"failed",
+			"pending",
+			"skipped"
+		]).nullish()
+	});
+	awesomeSuite = object({
+		title: string(),
+		file: string(),
+		fullFile: string().default(""),
+		tests: array(awesomeTest),
+		beforeHooks: array(awesomeTest).default([]),
+		afterHooks: array(awesomeTest).default([]),
+		get suites() {
+			return array(awesomeSuite);
+		}
+	});
+	awesomeDocument = object({
+		stats: object({ tests: number$1() }),
+		results: array(awesomeSuite.or(literal(false)))
+	});
+	mochaJson = {
+		name: "mocha-json",
+		recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"tests"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(mochaDocument, (report) => {
+			const { row, totals } = openEmitter(context, sink);
+			const rows = (tests, outcome) => {
+				for (const { file, fullTitle, currentRetry = 0 } of tests) {
+					if (currentRetry > 0) totals.retried();
+					row(file ?? "", fullTitle, outcome);
+				}
+			};
+			rows(report.passes, "passed");
+			rows(report.failures, "failed");
+			rows(report.pending, "skipped");
+			const found = report.passes.length + report.failures.length + report.pending.length;
+			totals.compare("the report", "tests", report.stats.tests, [found]);
+			totals.end();
+		})
+	};
+	STATES = {
+		passed: "passed",
+		failed: "failed",
+		pending: "skipped",
+		skipped: "skipped"
+	};
+	readSuite$1 = (suite, around, emitter) => {
+		const path = [...around, suite.title];
+		const group = suite.fullFile === "" ? suite.file : suite.fullFile;
+		for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
+		for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+		for (const inner of suite.suites) readSuite$1(inner, path, emitter);
+	};
+	mochawesomeJson = {
+		name: "mochawesome-json",
+		recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"results"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(awesomeDocument, (report) => {
+			const emitter = openEmitter(context, sink);
+			for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
+			emitter.totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/nunit.ts
+var OUTCOMES$7, SUITE_ERROR, stated, identify, isOwn, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
 var init_nunit = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$4 = {
+	OUTCOMES$7 = {
 		Passed: "passed",
 		Success: "passed",
 		Warning: "passed",
@@ -49379,7 +49794,7 @@ var init_nunit = __esmMin((() => {
 	SUITE_ERROR = "(suite error)";
 	stated = ({ attributes }) => {
 		const { result } = attributes;
-		if (result !== void 0) return OUTCOMES$4[result] ?? "failed";
+		if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
 		if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
 		return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
 	};
@@ -49429,13 +49844,143 @@ var init_nunit = __esmMin((() => {
 	};
 }));
 
-// src/core/report/robot.ts
-var OUTCOMES$3, SUITE_FAILED, groupOf, FORMAT$3, robot;
+// src/core/report/formats/playwright.ts
+var OUTCOMES$6, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
+var init_playwright = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json();
+	OUTCOMES$6 = {
+		expected: "passed",
+		flaky: "passed",
+		unexpected: "failed",
+		skipped: "skipped"
+	};
+	spec = object({
+		title: string(),
+		file: string(),
+		tests: array(object({
+			projectName: string().default(""),
+			status: _enum([
+				"expected",
+				"flaky",
+				"unexpected",
+				"skipped"
+			]),
+			results: array(unknown$1())
+		}))
+	});
+	suite = object({
+		title: string(),
+		specs: array(spec),
+		get suites() {
+			return array(suite).default([]);
+		}
+	});
+	document$2 = object({
+		config: object({ rootDir: string() }),
+		suites: array(suite),
+		errors: array(object({ location: object({ file: string() }).optional() })).default([])
+	});
+	RUN_ERROR$1 = "(load error)";
+	readSuite = ({ specs, suites }, path, rootDir, emitter) => {
+		for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
+			if (status !== "skipped" && results.length > 1) emitter.totals.retried();
+			emitter.row(`${rootDir}/${file}`, joined([
+				projectName,
+				...path,
+				title
+			]), OUTCOMES$6[status]);
+		}
+		for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
+	};
+	playwrightJson = {
+		name: "playwright-json",
+		recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+		open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
+			const emitter = openEmitter(context, sink);
+			for (const file of suites) readSuite(file, [], config.rootDir, emitter);
+			for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
+			emitter.totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/pytest.ts
+var OUTCOMES$5, document$1, NOT_COLLECTED, split, pytestJson;
+var init_pytest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json();
+	OUTCOMES$5 = {
+		passed: "passed",
+		xpassed: "passed",
+		failed: "failed",
+		error: "failed",
+		skipped: "skipped",
+		xfailed: "skipped"
+	};
+	document$1 = object({
+		exitcode: number$1(),
+		summary: object({ total: number$1().optional() }),
+		collectors: array(object({
+			nodeid: string(),
+			outcome: string()
+		})).default([]),
+		tests: array(object({
+			nodeid: string(),
+			outcome: _enum([
+				"passed",
+				"xpassed",
+				"failed",
+				"error",
+				"skipped",
+				"xfailed",
+				"rerun"
+			])
+		})).default([])
+	});
+	NOT_COLLECTED = "(not collected)";
+	split = (nodeid) => {
+		const at = nodeid.indexOf("::");
+		return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
+	};
+	pytestJson = {
+		name: "pytest-json",
+		recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
+		open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
+			const { row, synthetic, totals } = openEmitter(context, sink);
+			let bad = 0;
+			let rows = 0;
+			for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+			else {
+				rows += 1;
+				if (OUTCOMES$5[outcome] === "failed") bad += 1;
+				row(...split(nodeid), OUTCOMES$5[outcome]);
+			}
+			for (const { nodeid, outcome } of collectors) {
+				if (outcome !== "failed") continue;
+				bad += 1;
+				synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+			}
+			totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
+			if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
+				kind: "declared",
+				message: `the report says that pytest ended with ${exitcode}, though nothing failed`
+			});
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/robot.ts
+var OUTCOMES$4, SUITE_FAILED, groupOf, FORMAT$3, robot;
 var init_robot = __esmMin((() => {
 	init_identity();
 	init_records();
 	init_root();
-	OUTCOMES$3 = {
+	OUTCOMES$4 = {
 		PASS: "passed",
 		SKIP: "skipped",
 		"NOT RUN": "skipped",
@@ -49453,7 +49998,7 @@ var init_robot = __esmMin((() => {
 				record: ({ name, attributes, children }, around) => {
 					if (name === "test") {
 						const status = children.at(-1)?.attributes["status"] ?? "";
-						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$3[status] ?? "failed");
+						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
 					} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
 				},
 				leave: (node, around) => {
@@ -49471,7 +50016,47 @@ var init_robot = __esmMin((() => {
 	};
 }));
 
-// src/core/report/tap-line.ts
+// src/core/report/formats/rspec.ts
+var OUTCOMES$3, document, LOAD_ERROR, rspecJson;
+var init_rspec = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json();
+	OUTCOMES$3 = {
+		passed: "passed",
+		failed: "failed",
+		pending: "skipped"
+	};
+	document = object({
+		examples: array(object({
+			full_description: string(),
+			file_path: string(),
+			status: _enum([
+				"passed",
+				"failed",
+				"pending"
+			])
+		})),
+		summary: object({
+			example_count: number$1(),
+			errors_outside_of_examples_count: number$1().default(0)
+		})
+	});
+	LOAD_ERROR = "(error outside of examples)";
+	rspecJson = {
+		name: "rspec-json",
+		recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(document, ({ examples, summary }) => {
+			const { row, synthetic, totals } = openEmitter(context, sink);
+			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+			for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
+			totals.compare("the report", "tests", summary.example_count, [examples.length]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/tap-line.ts
 var POINT, PLAN, SUBTEST, HASH, BRACE, DIRECTIVE, TIME, BACKSLASH, unescape, readPoint, readTapLine;
 var init_tap_line = __esmMin((() => {
 	POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
@@ -49522,14 +50107,14 @@ var init_tap_line = __esmMin((() => {
 	};
 }));
 
-// src/core/report/tap.ts
+// src/core/report/formats/tap.ts
 var INDENT, MAX_LEVELS, makeLevel, outcomeOf, open$1, tap;
 var init_tap = __esmMin((() => {
 	init_fault();
 	init_identity();
 	init_lines();
-	init_tap_line();
 	init_totals();
+	init_tap_line();
 	INDENT = "    ";
 	MAX_LEVELS = 256;
 	makeLevel = (path, depth, buffered) => ({
@@ -49697,7 +50282,7 @@ var init_tap = __esmMin((() => {
 	};
 }));
 
-// src/core/report/testng.ts
+// src/core/report/formats/testng.ts
 var OUTCOMES$2, CONFIGURATION_FAILED, FORMAT$2, testng;
 var init_testng = __esmMin((() => {
 	init_identity();
@@ -49739,7 +50324,7 @@ var init_testng = __esmMin((() => {
 	};
 }));
 
-// src/core/report/trx.ts
+// src/core/report/formats/trx.ts
 var OUTCOMES$1, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
 var init_trx = __esmMin((() => {
 	init_records();
@@ -49815,7 +50400,7 @@ var init_trx = __esmMin((() => {
 	};
 }));
 
-// src/core/report/xunit.ts
+// src/core/report/formats/xunit.ts
 var OUTCOMES, ASSEMBLY_ERROR, FORMAT, xunit;
 var init_xunit = __esmMin((() => {
 	init_records();
@@ -49859,12 +50444,21 @@ var init_formats = __esmMin((() => {
 	init_catch2();
 	init_check();
 	init_ctest();
+	init_ctrf();
+	init_cucumber();
 	init_cunit();
+	init_dart();
 	init_go();
+	init_gtest();
 	init_jest();
 	init_junit();
+	init_libtest();
+	init_mocha();
 	init_nunit();
+	init_playwright();
+	init_pytest();
 	init_robot();
+	init_rspec();
 	init_tap();
 	init_testng();
 	init_trx();
@@ -49884,7 +50478,17 @@ var init_formats = __esmMin((() => {
 		cunitXml,
 		jestJson,
 		vitestJson,
+		mochaJson,
+		mochawesomeJson,
+		playwrightJson,
+		pytestJson,
+		rspecJson,
+		cucumberJson,
+		gtestJson,
+		ctrf,
 		goTestJson,
+		libtestJson,
+		dartJson,
 		tap
 	];
 	FORMAT_NAMES = FORMATS.map((format) => format.name);
@@ -50363,6 +50967,7 @@ var init_plain = __esmMin((() => {
 // src/core/render/annotations.ts
 var MOST, LONGEST_MESSAGE, LONGEST_REMEDY, DETAILS, annotate$1, renderAnnotations;
 var init_annotations = __esmMin((() => {
+	init_format$1();
 	init_plain();
 	MOST = 10;
 	LONGEST_MESSAGE = 3e3;
@@ -50375,7 +50980,7 @@ var init_annotations = __esmMin((() => {
 	annotate$1 = (finding) => ({
 		title: `recount: ${finding.code}`,
 		message: `${plainLine(finding.message, LONGEST_MESSAGE)}. To mend it: ${plainLine(finding.remedy, LONGEST_REMEDY)}.`,
-		...finding.place === void 0 ? {} : { ...finding.place }
+		...finding.place === void 0 || finding.place.file === "body" ? {} : finding.place
 	});
 	renderAnnotations = ({ findings }) => {
 		if (findings.length <= MOST) return findings.map(annotate$1);
@@ -51557,7 +52162,7 @@ var init_archive = __esmMin((() => {
 				return wanted.has(name) && originalSize <= limit;
 			} });
 			if (entries.length === names.length && hasAll(files, names)) return ok(files);
-			return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ")}`);
+			return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ") || "nothing"}`);
 		} catch (cause) {
 			return broken("is not a zip archive", cause);
 		}
@@ -51583,7 +52188,6 @@ var init_hand_over = __esmMin((() => {
 		code: string().refine(isCode, "is no code of this version"),
 		message: string(),
 		remedy: string(),
-		tail: string().optional(),
 		place: strictObject({
 			file: string(),
 			line: int().optional(),
@@ -51595,8 +52199,9 @@ var init_hand_over = __esmMin((() => {
 		kind: literal("record"),
 		regenerated: regeneratedSchema
 	}), strictObject({
-		kind: literal("fault"),
-		fault: reasonSchema
+		kind: literal("faults"),
+		faults: array(reasonSchema).min(1),
+		tail: string().optional()
 	})]);
 	digest = string().regex(/^sha256:[0-9a-f]{64}$/);
 	slipSchema = strictObject({
@@ -55936,12 +56541,12 @@ var init_verdict_job = __esmMin((() => {
 		return judgeAndPublish(run, inputs, sheet, earlier, service);
 	};
 	judgeAndPublish = async (run, inputs, sheet, remarks, service) => {
-		if (sheet.kind === "fault") {
-			const { tail, ...reason } = sheet.fault;
-			return publishVerdict(run, {
-				...faultVerdict(run.event.head, [reason]),
-				tail
-			}, void 0, service);
+		if (sheet.kind === "faults") {
+			const judgement = {
+				...faultVerdict(run.event.head, sheet.faults),
+				tail: sheet.tail
+			};
+			return publishVerdict(run, judgement, void 0, service);
 		}
 		const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
 		if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
@@ -56091,7 +56696,6 @@ var init_run_suites = __esmMin((() => {
 var NO_POLICY, rerun, failed, whichBlock, confirm, isOf;
 var init_rerun = __esmMin((() => {
 	init_parse$1();
-	init_fault();
 	init_compare();
 	init_applicability();
 	init_policy_digest();
@@ -56137,21 +56741,21 @@ var init_rerun = __esmMin((() => {
 		};
 	};
 	failed = (commit, faults) => {
-		const [first = fault("internal", "the judged job failed without a reason")] = faults;
+		const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === "string");
 		return {
 			head: {
 				commit,
 				policy: NO_POLICY
 			},
 			sheet: {
-				kind: "fault",
-				fault: {
-					code: first.code,
-					message: faults.map(({ message }) => message).join("; "),
-					remedy: first.remedy,
-					...typeof first.cause === "string" ? { tail: first.cause } : {},
-					...first.place === void 0 ? {} : { place: { ...first.place } }
-				}
+				kind: "faults",
+				faults: faults.map(({ code, message, remedy, place }) => ({
+					code,
+					message,
+					remedy,
+					...place === void 0 ? {} : { place: { ...place } }
+				})),
+				...tail === void 0 ? {} : { tail }
 			}
 		};
 	};
@@ -64747,12 +65351,11 @@ var init_rerun_job = __esmMin((() => {
 		}
 		setOutputs({ "record-0": output });
 		if (sheet.kind === "record") return 0;
-		const { code, message, place } = sheet.fault;
-		annotate([{
+		annotate(sheet.faults.map(({ code, message, place }) => ({
 			title: `recount: ${code}`,
 			message,
-			...place === void 0 ? {} : { file: place.file }
-		}]);
+			...place
+		})));
 		return 1;
 	};
 }));

@@ -1,5 +1,5 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
-import { type Fault, fault } from '../core/fault.ts';
+import type { Fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -72,18 +72,18 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
 };
 
 const failed = (commit: string, faults: readonly Fault[]): Rerun => {
-  const [first = fault('internal', 'the judged job failed without a reason')] = faults;
+  const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === 'string');
   return {
     head: { commit, policy: NO_POLICY },
     sheet: {
-      kind: 'fault',
-      fault: {
-        code: first.code,
-        message: faults.map(({ message }) => message).join('; '),
-        remedy: first.remedy,
-        ...(typeof first.cause === 'string' ? { tail: first.cause } : {}),
-        ...(first.place === undefined ? {} : { place: { ...first.place } }),
-      },
+      kind: 'faults',
+      faults: faults.map(({ code, message, remedy, place }) => ({
+        code,
+        message,
+        remedy,
+        ...(place === undefined ? {} : { place: { ...place } }),
+      })),
+      ...(tail === undefined ? {} : { tail }),
     },
   };
 };

@@ -50,6 +50,7 @@ export const runSetup = async (
       };
       const run = await runner.run({ ...request, onOutput: watch.output });
       if (run.ok && run.value.exit.kind === 'code' && run.value.exit.code === 0) break;
+      if (!run.ok && run.error.code === 'interrupted') return run;
       if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
         await clock.sleep(1_000 * attempt);
         continue;

@@ -92,7 +92,7 @@ const overlaid = (example: Json | undefined, given: Json | undefined): Json => {
 };
 
 const userOf = (at: Addresses, example: Json | undefined, user: User): Json =>
-  overlaid(relocated(example ?? {}, at, `${user.login}/`), userPayload(at, user));
+  overlaid(relocated(example ?? {}, at, `${encodeURIComponent(user.login)}/`), userPayload(at, user));
 
 const repositoryOf = (at: Addresses, example: Json | undefined, repository: GitHubRepository): Json => {
   const { parent: _, ...payload } = fullRepositoryPayload(at, repository);

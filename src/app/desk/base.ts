@@ -41,7 +41,12 @@ export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Re
   if (target !== undefined) return atTarget(clone, target, policyPath, fetch);
 
   const head = await clone.remoteHead('origin', fetch);
-  if (!head.ok) return err([head.error]);
+  if (!head.ok)
+    return err([
+      fault('git-failed', `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, {
+        remedy: 'name the base branch: `--base origin/main`',
+      }),
+    ]);
   if (head.value === undefined)
     return atCommit(clone, 'HEAD', policyPath, 'HEAD, since origin names no default branch');
   const origin = { remote: 'origin', branch: head.value, defaultBranch: head.value, why: `origin/${head.value}` };
@@ -64,8 +69,14 @@ const atTarget = async (
   };
   const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, branch, defaultBranch, path);
   const note = stale ? ', as this clone knows it: it could not be fetched' : '';
-  return found.ok ? ok(describe(found.value, `${why}${note}`)) : found;
+  return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
 };
+
+/** At a desk the policy that is being written can be tried before it is merged. */
+const orAtHead = (found: Fault): Fault =>
+  found.code === 'policy-missing'
+    ? { ...found, remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile` }
+    : found;
 
 const describe = ({ policy, path, commit }: BasePolicy, why: string): DeskBase => ({
   policy,

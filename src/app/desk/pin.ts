@@ -1,8 +1,9 @@
 import { putBlock } from '../../core/block/replace.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { AuthorGitHub } from './ports.ts';
-import type { FoundPullRequest } from './pull-request.ts';
+import { newestOfEachRun } from './check-runs.ts';
+import type { AuthorGitHub, PullRequestDetails } from './ports.ts';
+import { type FoundPullRequest, noPullRequest } from './pull-request.ts';
 
 /** The check's name, everywhere. */
 export const CHECK = 'recount';
@@ -31,58 +32,54 @@ export const pinOnGitHub = async (
   { found, block, head, push }: PinQuestion,
 ): Promise<Result<Pinned>> => {
   const { repository, pullRequest } = found;
-  if (pullRequest === undefined)
-    return err(
-      fault('pull-request-unknown', `${repository} has no open pull request of this branch`, {
-        remedy:
-          'open one first, or write the block into its text beforehand: `recount pin --body-file F`, `gh pr create --body-file F`',
-      }),
-    );
+  if (pullRequest === undefined) return err(noPullRequest(found));
   const { number, body } = pullRequest;
-  const next = await await putBlock(body, block);
+  const next = await putBlock(body, block);
   if (!next.ok) return next;
   if (next.value !== body) {
     const written = await github.writeBody(repository, number, next.value);
     if (!written.ok) return written;
   }
+  const pinned = next.value === body ? `#${number} has this block already` : `pinned in #${number}`;
   if (push !== undefined) {
     const pushed = await push();
-    if (!pushed.ok) return putBack(github, found, pushed.error.message);
-    return ok({ number, said: [`pinned in #${number}, then pushed`] });
+    if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error.message);
   }
-  if (pullRequest.head.sha !== head)
-    return ok({
-      number,
-      said: [
-        `pinned in #${number}`,
-        `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale`,
-      ],
-    });
-  return ok({ number, said: [`pinned in #${number}`, ...(await runRedAgain(github, repository, head))] });
+  if (pullRequest.head.sha === head)
+    return ok({ number, said: [pinned, ...(await runRedAgain(github, repository, head))] });
+  const pushed = push === undefined ? `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale` : 'pushed';
+  return ok({ number, said: [pinned, pushed] });
 };
 
+/** Gives the body back as it was, unless somebody has changed it since: that is not ours to undo. */
 const putBack = async (
   github: AuthorGitHub,
-  { repository, pullRequest }: FoundPullRequest,
+  repository: string,
+  { number, body }: PullRequestDetails,
+  written: string,
   why: string,
 ): Promise<Result<never>> => {
-  const restored = await github.writeBody(repository, pullRequest?.number ?? 0, pullRequest?.body ?? '');
-  if (restored.ok) return err(fault('push-failed', why));
-  const lost = `${why}; and the old body could not be put back: ${restored.error.message}`;
-  return err(
-    fault('push-failed', lost, { remedy: 'push by hand, or `recount pin` again on the commit that is pushed' }),
-  );
+  if (written === body) return err(fault('push-failed', why));
+  const stays = (reason: string): Result<never> =>
+    err(
+      fault('push-failed', `${why}; and the new block stays in the body of #${number}: ${reason}`, {
+        remedy: 'push by hand, or `recount run` and `recount pin` on the commit that is pushed',
+      }),
+    );
+  const live = await github.pullRequest(repository, number);
+  if (!live.ok) return stays(live.error.message);
+  if (live.value.body !== written) return stays('somebody has edited it meanwhile');
+  const restored = await github.writeBody(repository, number, body ?? '');
+  return restored.ok ? err(fault('push-failed', why)) : stays(restored.error.message);
 };
 
 /** Runs every red run of the check at this head again; where that is not allowed, says the way that needs no right. */
 const runRedAgain = async (github: AuthorGitHub, repository: string, head: string): Promise<readonly string[]> => {
   const runs = await github.checkRuns(repository, head, CHECK);
   if (!runs.ok) return [`the runs of the check could not be read: ${runs.error.message}`];
-  const red = new Set(
-    runs.value.flatMap((run) => (run.status === 'completed' && run.conclusion !== 'success' ? (run.run ?? []) : [])),
-  );
   const said: string[] = [];
-  for (const run of red) {
+  for (const { status, conclusion, run } of newestOfEachRun(runs.value)) {
+    if (status !== 'completed' || conclusion === 'success' || run === undefined) continue;
     const again = await github.runAgain(repository, run);
     said.push(
       again.ok

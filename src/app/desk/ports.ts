@@ -31,11 +31,22 @@ export interface HostedRepository {
 
 /** One run of the check at a commit. */
 export interface CheckRun {
+  /** A later one has a larger id. */
+  readonly id: number;
   readonly status: string;
   readonly conclusion: string | null;
   /** The workflow run it belongs to, where GitHub's link tells it. */
   readonly run: number | undefined;
-  readonly startedAt: string | undefined;
+}
+
+/** One run of a workflow at a commit. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly name: string;
+  /** The workflow's file. */
+  readonly path: string;
+  readonly status: string;
+  readonly conclusion: string | null;
 }
 
 /** The author's side of GitHub: what `pin`, `check` and `status` ask and change. */
@@ -50,6 +61,8 @@ export interface AuthorGitHub {
   ) => Promise<Result<readonly PullRequestDetails[]>>;
   readonly writeBody: (fullName: string, number: number, body: string) => Promise<Result<void>>;
   readonly checkRuns: (fullName: string, commit: string, name: string) => Promise<Result<readonly CheckRun[]>>;
+  /** The newest runs of all workflows at a commit, the newest first. */
+  readonly workflowRuns: (fullName: string, commit: string) => Promise<Result<readonly WorkflowRun[]>>;
   /** Runs the failed jobs of a workflow run again. */
   readonly runAgain: (fullName: string, run: number) => Promise<Result<void>>;
   /** The newest block that a judge left for this head, or undefined where there is none. */

@@ -1,11 +1,13 @@
-import { fault } from '../../core/fault.ts';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { AuthorGitHub, Clone, PullRequestDetails, Remote } from './ports.ts';
+import type { AuthorGitHub, Clone, HostedRepository, PullRequestDetails, Remote } from './ports.ts';
 
 /** Which pull request is looked for: one by its number, or the one of a branch. */
 export interface PullRequestQuestion {
   readonly branch: { readonly name: string; readonly remote: string } | undefined;
   readonly number?: number;
+  /** The one host that GitHub is asked at; without it the host of the remote is taken to be that. */
+  readonly host?: string | undefined;
 }
 
 /** Where pull requests of this clone go, and the one that was found. */
@@ -15,6 +17,8 @@ export interface FoundPullRequest {
   /** The remote, or the URL, that its branches are fetched from. */
   readonly remote: string;
   readonly defaultBranch: string;
+  /** `owner:branch` of the branch that was looked for, where HEAD is on one. */
+  readonly head: string | undefined;
   readonly pullRequest: PullRequestDetails | undefined;
 }
 
@@ -25,61 +29,111 @@ export interface FoundPullRequest {
 export const findPullRequest = async (
   clone: Clone,
   github: AuthorGitHub,
-  { branch, number }: PullRequestQuestion,
+  { branch, number, host }: PullRequestQuestion,
 ): Promise<Result<FoundPullRequest>> => {
   const remotes = await clone.remotes();
   if (!remotes.ok) return remotes;
-  const named = (name: string): Remote | undefined => remotes.value.find((remote) => remote.name === name);
-  const remote = named(branch?.remote ?? 'origin') ?? named('origin');
+  const remote = remoteOf(remotes.value, branch?.remote);
   if (remote?.repository === undefined)
     return err(fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub'));
+  if (host !== undefined && remote.host !== host) return err(elsewhere(remote, host));
   const own = await github.repository(remote.repository);
   if (!own.ok) return own;
   const upstream = own.value.parent === undefined ? undefined : await github.repository(own.value.parent);
   if (upstream !== undefined && !upstream.ok) return upstream;
 
   const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
-  const [ownerOfBranch = ''] = remote.repository.split('/');
-  for (const place of places) {
-    const pulls = await search(github, place.fullName, ownerOfBranch, branch?.name, number);
-    if (!pulls.ok) return pulls;
-    const [first, ...more] = pulls.value;
-    if (more.length > 0)
-      return err(
-        fault(
-          'pull-request-unknown',
-          `${branch?.name ?? ''} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number}`).join(', ')}`,
-        ),
-      );
-    if (first !== undefined) return ok(found(remotes.value, remote, place.fullName, place.defaultBranch, first));
-  }
-  const [place = own.value] = places;
-  return ok(found(remotes.value, remote, place.fullName, place.defaultBranch, undefined));
+  const [owner = ''] = remote.repository.split('/');
+  const head = branch === undefined ? undefined : `${owner}:${branch.name}`;
+  const match =
+    number === undefined
+      ? await ofBranch(github, places, owner, branch?.name)
+      : await ofNumber(github, places, remote.repository, number);
+  if (!match.ok) return match;
+  const place = match.value?.place ?? places[0] ?? own.value;
+  return ok({
+    repository: place.fullName,
+    remote: remoteTo(remotes.value, remote, place.fullName),
+    defaultBranch: place.defaultBranch,
+    head,
+    pullRequest: match.value?.pullRequest,
+  });
 };
 
-const search = async (
+/** Why there is no pull request to work on. */
+export const noPullRequest = ({ repository, head }: FoundPullRequest): Fault =>
+  head === undefined
+    ? fault('pull-request-unknown', 'HEAD is on no branch, so no pull request can be found by it', {
+        remedy: 'check the branch out (`git switch BRANCH`), or name the pull request: `--pr N`',
+      })
+    : fault('pull-request-unknown', `${repository} has no open pull request from ${head}`, {
+        remedy:
+          'open one, or name it: `--pr N`; `recount pin --body-file F` puts the block into the text of one that is not open yet',
+      });
+
+const remoteOf = (remotes: readonly Remote[], name: string | undefined): Remote | undefined => {
+  const named = (wanted: string): Remote | undefined => remotes.find((remote) => remote.name === wanted);
+  return named(name ?? 'origin') ?? named('origin') ?? (remotes.length === 1 ? remotes[0] : undefined);
+};
+
+/** A token is for one host: it is not sent to another, and a repository of the same name there is not ours. */
+const elsewhere = ({ name, host = '' }: Remote, expected: string): Fault =>
+  fault('pull-request-unknown', `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, {
+    remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it`,
+  });
+
+interface Match {
+  readonly place: HostedRepository;
+  readonly pullRequest: PullRequestDetails;
+}
+
+const ofBranch = async (
   github: AuthorGitHub,
-  repository: string,
+  places: readonly HostedRepository[],
   owner: string,
   branch: string | undefined,
-  number: number | undefined,
-): Promise<Result<readonly PullRequestDetails[]>> => {
-  if (number !== undefined) {
-    const pull = await github.pullRequest(repository, number);
-    return pull.ok ? ok([pull.value]) : pull;
+): Promise<Result<Match | undefined>> => {
+  if (branch === undefined) return ok(undefined);
+  for (const place of places) {
+    const pulls = await github.pullRequestsOf(place.fullName, owner, branch);
+    if (!pulls.ok) return pulls;
+    const [pullRequest, ...more] = pulls.value;
+    if (more.length > 0) {
+      const numbers = pulls.value.map((pull) => `#${pull.number} into ${pull.base.ref}`).join(', ');
+      const message = `${owner}:${branch} has several open pull requests: ${numbers}`;
+      return err(fault('pull-request-unknown', message, { remedy: 'name one of them: `--pr N`' }));
+    }
+    if (pullRequest !== undefined) return ok({ place, pullRequest });
   }
-  return branch === undefined ? ok([]) : github.pullRequestsOf(repository, owner, branch);
+  return ok(undefined);
+};
+
+/** A fork and its upstream both count from 1, so that of two with this number the one from here is meant. */
+const ofNumber = async (
+  github: AuthorGitHub,
+  places: readonly HostedRepository[],
+  own: string,
+  number: number,
+): Promise<Result<Match>> => {
+  const matches: Match[] = [];
+  let missing: Fault | undefined;
+  for (const place of places) {
+    const pull = await github.pullRequest(place.fullName, number);
+    if (pull.ok) matches.push({ place, pullRequest: pull.value });
+    else if (pull.error.code === 'github-refused') missing ??= pull.error;
+    else return pull;
+  }
+  const isOurs = ({ pullRequest }: Match): boolean =>
+    pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
+  const match = matches.find(isOurs) ?? matches[0];
+  if (match === undefined)
+    return err(missing ?? fault('pull-request-unknown', `there is no pull request #${number}`));
+  if (match.pullRequest.open) return ok(match);
+  return err(fault('pull-request-closed', `#${number} of ${match.place.fullName} is not open`));
 };
 
 /** A remote of the clone that is the repository, or the URL of the own one with the repository's name in it. */
-const found = (
-  remotes: readonly Remote[],
-  own: Remote,
-  repository: string,
-  defaultBranch: string,
-  pullRequest: PullRequestDetails | undefined,
-): FoundPullRequest => {
+const remoteTo = (remotes: readonly Remote[], own: Remote, repository: string): string => {
   const same = (one: Remote): boolean => one.repository?.toLowerCase() === repository.toLowerCase();
-  const remote = remotes.find(same)?.name ?? own.url.replace(own.repository ?? '', repository);
-  return { repository, remote, defaultBranch, pullRequest };
+  return remotes.find(same)?.name ?? own.url.replace(own.repository ?? '', repository);
 };

@@ -52,7 +52,6 @@ export const handOver = async (run: RunContext, { head, sheet }: Rerun, service:
   }
   setOutputs({ 'record-0': output });
   if (sheet.kind === 'record') return 0;
-  const { code, message, place } = sheet.fault;
-  annotate([{ title: `recount: ${code}`, message, ...(place === undefined ? {} : { file: place.file }) }]);
+  annotate(sheet.faults.map(({ code, message, place }) => ({ title: `recount: ${code}`, message, ...place })));
   return 1;
 };

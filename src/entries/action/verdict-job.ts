@@ -54,9 +54,9 @@ export const judgeAndPublish = async (
   remarks: readonly string[],
   service: ResultsService,
 ): Promise<0 | 1 | 2> => {
-  if (sheet.kind === 'fault') {
-    const { tail, ...reason } = sheet.fault;
-    return publishVerdict(run, { ...faultVerdict(run.event.head, [reason]), tail }, undefined, service);
+  if (sheet.kind === 'faults') {
+    const judgement = { ...faultVerdict(run.event.head, sheet.faults), tail: sheet.tail };
+    return publishVerdict(run, judgement, undefined, service);
   }
   const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
   if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), undefined, service);

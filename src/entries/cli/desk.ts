@@ -1,13 +1,13 @@
 import { type BaseTarget, type DeskBase, findBase } from '../../app/desk/base.ts';
 import type { AuthorGitHub, Clone } from '../../app/desk/ports.ts';
-import { type FoundPullRequest, findPullRequest } from '../../app/desk/pull-request.ts';
+import { type FoundPullRequest, findPullRequest, type PullRequestQuestion } from '../../app/desk/pull-request.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openClone } from '../../io/clone.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
-import { type Branch, currentBranch } from '../../io/git/remotes.ts';
+import { type Branch, currentBranch, type RemoteBranch } from '../../io/git/remotes.ts';
 import { openRecords, type RecordStore } from '../../io/records.ts';
 import { TOOL } from '../../version.ts';
 import { findToken } from './token.ts';
@@ -48,18 +48,22 @@ export const pullRequestHere = async (
   if (number !== undefined && !/^[1-9]\d{0,9}$/.test(number))
     return err(fault('usage', `--pr: expected a number, found ${number}`));
   return findPullRequest(desk.clone, github, {
-    branch: branchAtRemote(branch.value),
+    branch: branch.value === undefined ? undefined : branchAtRemote(branch.value),
+    host: call.env['GITHUB_API_URL'] === undefined ? 'github.com' : undefined,
     ...(number === undefined ? {} : { number: Number(number) }),
   });
 };
 
-const branchAtRemote = (branch: Branch | undefined) => {
-  const at = branch?.push ?? branch?.upstream;
-  if (branch === undefined) return undefined;
-  return {
-    name: at === undefined ? branch.name : at.ref.replace(/^refs\/heads\//, ''),
-    remote: at?.remote ?? 'origin',
+/** Where a branch is pushed to; one that follows a local branch, or nothing, goes to origin under its own name. */
+export const pushTarget = ({ name, push, upstream }: Branch): RemoteBranch =>
+  [push, upstream].find((at) => at !== undefined && at.remote !== '.') ?? {
+    remote: 'origin',
+    ref: `refs/heads/${name}`,
   };
+
+const branchAtRemote = (branch: Branch): PullRequestQuestion['branch'] => {
+  const { remote, ref } = pushTarget(branch);
+  return { name: ref.replace(/^refs\/heads\//, ''), remote };
 };
 
 /** The policy that a verb is held to, and how it was found; asks GitHub for the base only where it may and can. */

@@ -1,4 +1,5 @@
 import { parseRecord } from '../../app/desk/given-record.ts';
+import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { decodeStored, type StoredRecord } from '../../app/desk/stored-record.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fault } from '../../core/fault.ts';
@@ -30,7 +31,6 @@ interface SuiteDifference {
 
 /** `recount explain [A] [B]`: what differs between two records, test by test. */
 export const explain: Verb = async (call) => {
-  if (call.operands.length > 2) return tellFaults(call, [fault('usage', 'explain: name two records at most')]);
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
   const [a, b = 'HEAD'] = call.operands;
@@ -65,13 +65,21 @@ const sideOf = async ({ clone, git, records }: Desk, name: string): Promise<Resu
   const commit = await clone.resolve(name);
   if (!commit.ok) return commit;
   if (commit.value === undefined)
-    return err(fault('record-missing', `${name} is no file that can be read, and no commit`));
+    return err(
+      fault('record-missing', `${name} is no file that can be read, and no commit`, {
+        remedy: 'name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called',
+      }),
+    );
   const tree = await git.call(['rev-parse', `${commit.value}^{tree}`]);
   if (!tree.ok) return tree;
   const [newest] = [...(await records.ofTree(tree.value.stdout.toString().trim()))].sort((one, other) =>
     one.regenerated.by.at < other.regenerated.by.at ? 1 : -1,
   );
-  if (newest === undefined) return err(fault('record-missing', `there is no stored record of ${name}`));
+  if (newest === undefined) return err(
+      fault('record-missing', `there is no stored record of ${name} (commit ${commit.value.slice(0, 12)})`, {
+        remedy: '`recount run` on that commit makes one',
+      }),
+    );
   return ok(stored(name, newest));
 };
 
@@ -88,7 +96,8 @@ const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
   if (!github.ok) return github;
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return found;
-  const pinned = await parseBlock(found.value.pullRequest?.body ?? null);
+  if (found.value.pullRequest === undefined) return err(noPullRequest(found.value));
+  const pinned = await parseBlock(found.value.pullRequest.body);
   if (!pinned.ok) return err(pinned.error[0] ?? fault('block-missing', 'the body has no block'));
   const { record } = pinned.value;
   return ok({

@@ -48,7 +48,7 @@ const recordOfHead = async (
 const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {
   const body = await readText(file, LARGEST_BODY);
   if (!body.ok) return tellFaults(call, [body.error]);
-  const next = await await putBlock(body.value, block);
+  const next = await putBlock(body.value, block);
   if (!next.ok) return tellFaults(call, [next.error]);
   const written = await writeText(file, next.value);
   if (!written.ok) return tellFaults(call, [written.error]);

@@ -18,7 +18,8 @@ export const recordHere = async (
   base: DeskBase,
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
-  const workshop = await openWorkshop({ git, env: call.env, clock: systemClock, tool: TOOL });
+  const ending = new AbortController();
+  const workshop = await openWorkshop({ git, env: call.env, clock: systemClock, tool: TOOL, signal: ending.signal });
   if (!workshop.ok) return err([workshop.error]);
   const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({ cwd, patterns: reports }));
   const question = {
@@ -28,16 +29,21 @@ export const recordHere = async (
     setup: isSet(call, 'setup'),
     cleanTree: () => worktreeState(git, globs),
   };
+  // The suite is asked to end, and the record of what it was doing is none; who asks twice does not want to wait.
   const interrupt = (): void => {
-    killLiveGroups();
-    void workshop.value.close().finally(() => process.exit(2));
+    if (ending.signal.aborted) killLiveGroups();
+    ending.abort();
   };
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  process.once('exit', killLiveGroups);
   try {
     const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
     return recorded.ok ? recorded : err([recorded.error]);
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+    process.off('exit', killLiveGroups);
     await workshop.value.close();
   }
 };
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

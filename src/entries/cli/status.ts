@@ -1,6 +1,6 @@
 import { CHECK } from '../../app/desk/pin.ts';
+import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { statusOf } from '../../app/desk/status.ts';
-import { fault } from '../../core/fault.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { tellFaults } from './tell.ts';
@@ -14,12 +14,23 @@ export const status: Verb = async (call) => {
   if (!github.ok) return tellFaults(call, [github.error]);
   const found = await pullRequestHere(call, desk.value, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);
-  const { repository, pullRequest } = found.value;
-  if (pullRequest === undefined)
-    return tellFaults(call, [fault('pull-request-unknown', 'this branch has no open pull request')]);
-  const runs = await github.value.checkRuns(repository, pullRequest.head.sha, CHECK);
+  const { repository } = found.value;
+  if (found.value.pullRequest === undefined) return tellFaults(call, [noPullRequest(found.value)]);
+  // A list of pull requests does not say whether they can be merged.
+  const pullRequest = await github.value.pullRequest(repository, found.value.pullRequest.number);
+  if (!pullRequest.ok) return tellFaults(call, [pullRequest.error]);
+  const { sha } = pullRequest.value.head;
+  const [runs, workflowRuns] = await Promise.all([
+    github.value.checkRuns(repository, sha, CHECK),
+    github.value.workflowRuns(repository, sha),
+  ]);
   if (!runs.ok) return tellFaults(call, [runs.error]);
-  const told = await statusOf({ pullRequest, runs: runs.value });
+  // A token may be allowed to see checks and not Actions: less can be told then, but something.
+  const told = await statusOf({
+    pullRequest: pullRequest.value,
+    runs: runs.value,
+    workflowRuns: workflowRuns.ok ? workflowRuns.value : [],
+  });
   call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : `${plainLine(told.sentence, 1_000)}\n`);
   return told.state === 'green' ? 0 : 1;
 };

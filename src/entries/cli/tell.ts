@@ -1,6 +1,5 @@
-import { CODES } from '../../core/codes.ts';
 import type { Fault } from '../../core/fault.ts';
-import { plainLine } from '../../core/render/plain.ts';
+import { plainLine, plainLines } from '../../core/render/plain.ts';
 import type { Call } from './verb.ts';
 
 const placeOf = ({ place }: Fault): string =>
@@ -13,7 +12,8 @@ export const tellFaults = ({ json, terminal }: Call, faults: readonly Fault[]): 
   if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => fault) }, null, 2)}\n`);
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
-    terminal.err(`  to mend it: ${fault.remedy || CODES[fault.code].remedy}\n`);
+    if (typeof fault.cause === 'string') terminal.err(`${plainLines(fault.cause).replace(/\n*$/, '\n')}`);
+    terminal.err(`  to mend it: ${fault.remedy}\n`);
   }
   return 2;
 };

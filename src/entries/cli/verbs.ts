@@ -98,8 +98,8 @@ export const VERBS = {
     usage: 'recount explain [A] [B]',
     about:
       'Compares two records: files from --out, or commits whose record is stored. B is HEAD where it is left out, A the record that the pull request pins.',
-    options: { ...BASE.options, pr: text },
-    help: [PULL, ...BASE.help],
+    options: { pr: text },
+    help: [PULL],
     examples: ['recount explain HEAD~1 HEAD', 'recount explain mine.json theirs.json'],
     load: async () => (await import('./explain.ts')).explain,
   },
