@@ -70,7 +70,11 @@ const oddity = (text: string): Fault | undefined => {
 };
 
 /** V8 says where it stopped; at the very end means that something is missing there. */
-const CUT = /Unexpected end of JSON input|Unterminated string/;
+const isCut = (text: string, message: string): boolean => {
+  const [, position = ''] = /at position (\d+)/.exec(message) ?? [];
+  const atEnd = position !== '' && Number(position) >= text.trimEnd().length;
+  return atEnd || /Unexpected end of JSON input|Unterminated string/.test(message);
+};
 
 /** An escape that may be half of a character. Bytes that were decoded hold none. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
@@ -86,7 +90,7 @@ export const parseJson = (text: string): Result<unknown> => {
     value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : undefined);
   } catch (error) {
     return err(
-      CUT.test(String(error))
+      isCut(text, String(error))
         ? fault('report-truncated', 'the JSON ends before its end', { cause: error })
         : fault('report-malformed', `the JSON is not well-formed: ${String(error)}`, { cause: error }),
     );

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { openDecoder } from './decode.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
 import type { ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
-import { rootOf } from './root.ts';
+import { declaresTypes, rootOf } from './root.ts';
 
 /** A report that is being read. After a fault nothing more is written, and what the sink has been given is void. */
 export interface OpenReport {
@@ -29,10 +29,6 @@ const unknown = (head: string): Fault => {
   const found = lookalike(head) ?? start;
   return fault('format-unknown', `expected a report of a known format (${FORMAT_NAMES.join(', ')}), found ${found}`);
 };
-
-/** A document type with declarations of its own is refused before its root is looked for: it may be of any length. */
-const declaresTypes = (head: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<!DOCTYPE[^[>]*\[/.test(head);
 
 const find = (head: string): ({ readonly name: FormatName } & ReportFormat) | Fault => {
   if (declaresTypes(head))

@@ -1,7 +1,10 @@
 import { type Fault, fault } from '../fault.ts';
 import { type Emitter, openEmitter } from './emitter.ts';
 import type { ReportContext, ReportReader, ReportSink } from './report.ts';
-import { openXml, type XmlAttributes } from './xml.ts';
+import { MAX_TAG, openXml, type XmlAttributes } from './xml.ts';
+
+/** More suites and keywords inside one another than any runner writes. */
+const MAX_AROUND = 1000;
 
 /** An element with what of its content is kept. */
 export interface XmlNode {
@@ -89,6 +92,8 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
       const node = { name, attributes, children: [], text: '' };
       parent?.children.push(node);
       open.push(node);
+    } else if (around.length >= MAX_AROUND) {
+      return fault('report-too-deep', `the XML has more than ${MAX_AROUND} suites in one another`);
     } else around.push({ name, attributes, rows: 0, failed: 0 });
     return undefined;
   };
@@ -107,7 +112,13 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
         else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
       },
       text: (text) => {
-        if (ignored === 0) for (const node of open.slice(-1)) node.text += text;
+        if (ignored > 0) return undefined;
+        for (const node of open.slice(-1)) node.text += text;
+        // What is kept are names: one longer than a tag may be is none.
+        const length = open.at(-1)?.text.length ?? 0;
+        return length > MAX_TAG
+          ? fault('report-too-deep', 'the XML has a name that is longer than is read')
+          : undefined;
       },
       end: () => {
         reader.end?.();

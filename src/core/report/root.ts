@@ -8,13 +8,23 @@ export interface XmlRoot {
   readonly rest: string;
 }
 
-const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)/;
+/** White space, instructions and comments: one at a time, so that no input makes the search backtrack over several. */
+const MISCELLANY = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
+const DOCTYPE = /^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
 const ROOT = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
+
+const skip = (head: string, pattern: RegExp): string => {
+  let rest = head;
+  for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+  return rest;
+};
+
+/** Whether what begins with `head` is XML with declarations of its own, however long they are. */
+export const declaresTypes = (head: string): boolean => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
 
 /** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
 export const rootOf = (head: string): XmlRoot | undefined => {
-  let rest = head;
-  for (let prolog = PROLOG.exec(rest); prolog !== null; prolog = PROLOG.exec(rest)) rest = rest.slice(prolog[0].length);
+  const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
   const [whole = '', name = '', attributes = ''] = ROOT.exec(rest) ?? [];
   return whole === '' ? undefined : { name, attributes, rest: rest.slice(whole.length) };
 };

@@ -11,7 +11,7 @@ export interface XmlEvents {
   readonly open: (name: string, attributes: XmlAttributes) => Fault | undefined;
   readonly close: (name: string) => void;
   /** Character data, in pieces. Leave it out where no text is needed: it is then neither kept nor copied. */
-  readonly text?: (text: string) => void;
+  readonly text?: (text: string) => Fault | undefined;
   /** The document is whole. */
   readonly end: () => Fault | undefined;
 }
@@ -116,9 +116,10 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     const { name } = tag;
     if (refused === undefined) events.close(name.includes(':') ? local(name) : name);
   });
-  if (events.text !== undefined) {
-    parser.on('text', events.text);
-    parser.on('cdata', events.text);
+  const { text: takeText } = events;
+  if (takeText !== undefined) {
+    parser.on('text', (text) => refuse(takeText(text)));
+    parser.on('cdata', (text) => refuse(takeText(text)));
   }
 
   const feed = (text: string): Fault | undefined => {

@@ -59,6 +59,23 @@ describe('the root of XML', () => {
   );
 });
 
+describe('hostile beginnings', () => {
+  it.each([
+    ['many comments', `${'<!-- x -->'.repeat(6000)}<a/>`],
+    ['many instructions', `${'<?x?>'.repeat(12_000)}<a/>`],
+    ['a comment without an end', `<a><!--${'-'.repeat(64_000)}`],
+    ['an attribute without an end', `<a ${'b="c" '.repeat(10_000)}d="`],
+    ['many names of totals', `{"stats":{${'"passes":1,'.repeat(5000)}`],
+    ['many spaces', `1..1${' '.repeat(64_000)}x`],
+    ['many brackets', '['.repeat(64_000)],
+    ['many colours', '\u001b['.repeat(30_000)],
+  ])('%s are told apart at once', (_, text) => {
+    const begun = performance.now();
+    expect(read(text).fault).toBeDefined();
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
 describe('reports of lines', () => {
   it('refuses a line that would not fit in memory', () => {
     expect(read(`1..1\n# ${'x'.repeat(MAX_LINE)}`).fault?.code).toBe('report-too-deep');

@@ -246,6 +246,17 @@ describe("runners' own XML", () => {
     expect(read('<testsuites/>').format).toBe('junit');
   });
 
+  it('refuses suites in one another that no runner writes', () => {
+    const nested = (depth: number) => `<robot>${'<suite>'.repeat(depth)}${'</suite>'.repeat(depth)}</robot>`;
+    expect(read(nested(999)).counts).toBe('0/0/0/0');
+    expect(read(nested(1000)).fault?.code).toBe('report-too-deep');
+  });
+
+  it('refuses a name that would not fit in memory, though it comes in pieces', () => {
+    const xml = `<Site><Testing><Test><Name>${`${'x'.repeat(500_000)}<x/>`.repeat(9)}</Name></Test></Testing></Site>`;
+    expect(read(xml).fault?.code).toBe('report-too-deep');
+  });
+
   it('takes text from the kept elements alone, in pieces', () => {
     const xml =
       '<Site><Testing><Test Status="passed"><Name>a<![CDATA[b]]>&amp;<x>no</x>c</Name><Other>no</Other>no</Test>no</Testing></Site>';

@@ -41,10 +41,16 @@ const awesomeDocument = z.object({
   results: z.array(awesomeSuite.or(z.literal(false))),
 });
 
+/** Both begin with their totals, and differ in what follows. */
+const follows = (head: string): string | undefined => {
+  const [, totals = '', next] = /^\s*\{\s*"stats"\s*:\s*\{([^{}]*)\}\s*,\s*"(\w+)"\s*:\s*\[/.exec(head) ?? [];
+  return totals.includes('"passes"') ? next : undefined;
+};
+
 /** Mocha's `json` reporter. A hook that failed is among the failures, though it is no test. */
 export const mochaJson = {
   name: 'mocha-json',
-  recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"tests"\s*:\s*\[/.test(head),
+  recognises: (head) => follows(head) === 'tests',
   open: (context, sink) =>
     openJson(mochaDocument, (report) => {
       const { row, totals } = openEmitter(context, sink);
@@ -79,7 +85,7 @@ const readSuite = (suite: AwesomeSuite, around: readonly string[], emitter: Emit
 /** Mochawesome's JSON. */
 export const mochawesomeJson = {
   name: 'mochawesome-json',
-  recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"results"\s*:\s*\[/.test(head),
+  recognises: (head) => follows(head) === 'results',
   open: (context, sink) =>
     openJson(awesomeDocument, (report) => {
       const emitter = openEmitter(context, sink);
