@@ -27,7 +27,7 @@ export const codeSpan = (text: string, limit = 200): string => {
 };
 
 /** Our own sentences, in which outside words may stand: no character of them opens Markdown or HTML. */
-export const prose = (text: string, limit = 1_000): string => escaped(plainLine(text, limit));
+export const prose = (text: string, limit = 1_000): string => escaped(plainLine(text, limit).trim());
 
 /** Our own sentences with commands between backticks, which are shown as code; all else is {@link prose}. */
 export const steps = (text: string): string =>
