@@ -12,13 +12,15 @@ export const openWorkshop = async (parts: {
   readonly env: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly tool: string;
+  /** Ends what runs, and everything after it. */
+  readonly signal?: AbortSignal;
 }): Promise<Result<Workshop & { readonly close: () => Promise<void> }>> => {
-  const { git, env, clock, tool } = parts;
+  const { git, env, clock, tool, signal } = parts;
   const reports = await openReports(git);
   if (!reports.ok) return reports;
   return ok({
     checkout: { root: git.root, head: () => readHead(git) },
-    runner: openRunner(env, process.platform),
+    runner: openRunner(env, process.platform, signal),
     reports: reports.value,
     clock,
     machine: { tool, os: process.platform, arch: process.arch },
