@@ -37,14 +37,23 @@ export const openClone = (git: Git): Clone => ({
     const known = await resolveCommit(git, `refs/remotes/${remote}/${branch}`);
     if (!known.ok) return known;
     if (known.value !== undefined) return ok(known.value);
-    return err(fault('git-failed', `this clone knows no branch ${branch} of ${remote}`, { remedy: `git fetch ${remote} ${branch}` }));
+    return err(
+      fault('git-failed', `this clone knows no branch ${branch} of ${remote}`, {
+        remedy: `git fetch ${remote} ${branch}`,
+      }),
+    );
   },
   resolve: (ref) => resolveCommit(git, ref),
   textAt: (commit, path) => readFileAt(git, commit, path),
   changedSince: async (base): Promise<Result<readonly string[]>> => {
     const ancestor = await mergeBase(git, base, 'HEAD');
     if (!ancestor.ok) return ancestor;
-    if (ancestor.value === undefined) return err(fault('git-failed', `HEAD and ${base} have no common ancestor`));
+    if (ancestor.value === undefined)
+      return err(
+        fault('git-failed', `HEAD and ${base} have no common ancestor`, {
+          remedy: 'name another base: `--base REF`, or rebase the branch onto the base',
+        }),
+      );
     const changed = await changedFiles(git, ancestor.value, 'HEAD');
     return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
   },

@@ -43,9 +43,13 @@ export const findBase = async (clone: Clone, question: BaseQuestion): Promise<Re
   const head = await clone.remoteHead('origin', fetch);
   if (!head.ok)
     return err([
-      fault('git-failed', `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, {
-        remedy: 'name the base branch: `--base origin/main`',
-      }),
+      fault(
+        'git-failed',
+        `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`,
+        {
+          remedy: 'name the base branch: `--base origin/main`',
+        },
+      ),
     ]);
   if (head.value === undefined)
     return atCommit(clone, 'HEAD', policyPath, 'HEAD, since origin names no default branch');

@@ -6,7 +6,5 @@ import type { CheckRun } from './ports.ts';
  */
 export const newestOfEachRun = (runs: readonly CheckRun[]): readonly CheckRun[] => {
   const sorted = [...runs].sort((a, b) => b.id - a.id);
-  return sorted.filter(
-    (run, at) => run.run === undefined || sorted.findIndex((other) => other.run === run.run) === at,
-  );
+  return sorted.filter((run, at) => run.run === undefined || sorted.findIndex((other) => other.run === run.run) === at);
 };

@@ -47,7 +47,10 @@ export const pinOnGitHub = async (
   }
   if (pullRequest.head.sha === head)
     return ok({ number, said: [pinned, ...(await runRedAgain(github, repository, head))] });
-  const pushed = push === undefined ? `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale` : 'pushed';
+  const pushed =
+    push === undefined
+      ? `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale`
+      : 'pushed';
   return ok({ number, said: [pinned, pushed] });
 };
 

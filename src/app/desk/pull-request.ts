@@ -123,11 +123,9 @@ const ofNumber = async (
     else if (pull.error.code === 'github-refused') missing ??= pull.error;
     else return pull;
   }
-  const isOurs = ({ pullRequest }: Match): boolean =>
-    pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
+  const isOurs = ({ pullRequest }: Match): boolean => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
   const match = matches.find(isOurs) ?? matches[0];
-  if (match === undefined)
-    return err(missing ?? fault('pull-request-unknown', `there is no pull request #${number}`));
+  if (match === undefined) return err(missing ?? fault('pull-request-unknown', `there is no pull request #${number}`));
   if (match.pullRequest.open) return ok(match);
   return err(fault('pull-request-closed', `#${number} of ${match.place.fullName} is not open`));
 };

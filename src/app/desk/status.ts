@@ -25,7 +25,10 @@ export const statusOf = async ({ pullRequest, runs, workflowRuns }: StatusFacts)
   const under = workflowRuns.find((run) => isRecount(run) && run.status !== 'completed' && !waits(run));
   // The check itself is there only once the suites have run, since its job needs the one that runs them.
   if (under !== undefined)
-    return say('pending', `run ${under.id} of the workflow is ${worded(under.status)}, and the check comes with its end`);
+    return say(
+      'pending',
+      `run ${under.id} of the workflow is ${worded(under.status)}, and the check comes with its end`,
+    );
   const [newest, ...older] = newestOfEachRun(runs);
   if (newest === undefined) return say(...absent(pullRequest, workflowRuns));
   if (newest.status !== 'completed') return say('pending', `the check is ${worded(newest.status)}`);
@@ -66,7 +69,8 @@ const absent = (
 
 const whyRed = async ({ body, head }: PullRequestDetails): Promise<string> => {
   const pinned = await parseBlock(body);
-  if (!pinned.ok) return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join('; ');
+  if (!pinned.ok)
+    return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join('; ');
   const { commit } = pinned.value.record;
   if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
   return 'the block is of this head, so read the findings in the run; `recount check` predicts them here';

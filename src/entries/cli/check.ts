@@ -1,8 +1,9 @@
 import type { DeskBase } from '../../app/desk/base.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
+import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { touchedHere } from '../../app/desk/record-head.ts';
 import { parseBlock } from '../../core/block/parse.ts';
-import { type Fault, fault } from '../../core/fault.ts';
+import type { Fault } from '../../core/fault.ts';
 import { judge } from '../../core/judge/judge.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
@@ -22,6 +23,8 @@ interface Claim {
   readonly body: string | null;
   /** Nobody where the body is a file: an exemption cannot be told offline. */
   readonly author: Author;
+  /** The head of the pull request, where the body is its own. */
+  readonly head?: string;
 }
 
 const NOBODY: Author = { login: '', id: 0, type: 'User' };
@@ -45,8 +48,14 @@ export const check: Verb = async (call) => {
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
   const { policy } = base.value;
+  const { commit } = regenerated.value;
+  if (claim.value.head !== undefined && claim.value.head !== commit)
+    tell(
+      call,
+      `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`,
+    );
   const verdict = judge({
-    commit: regenerated.value.commit,
+    commit,
     policy,
     blockNeeded: needsBlock(policy, claim.value.author),
     touched: touched.value,
@@ -68,12 +77,14 @@ const readClaim = async (call: Call, desk: Desk): Promise<Result<Claim>> => {
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return found;
   const { pullRequest } = found.value;
-  if (pullRequest !== undefined) return ok({ body: pullRequest.body, author: pullRequest.author });
-  return err(
-    fault('pull-request-unknown', 'this branch has no open pull request', {
-      remedy: 'give the body as a file: `--body F`',
-    }),
-  );
+  if (pullRequest !== undefined) {
+    const { body, author, head } = pullRequest;
+    return ok({ body, author, head: head.sha });
+  }
+  return err({
+    ...noPullRequest(found.value),
+    remedy: 'open one, name one (`--pr N`), or give the body as a file: `--body F`',
+  });
 };
 
 const regenerate = async (

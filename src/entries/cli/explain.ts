@@ -75,7 +75,8 @@ const sideOf = async ({ clone, git, records }: Desk, name: string): Promise<Resu
   const [newest] = [...(await records.ofTree(tree.value.stdout.toString().trim()))].sort((one, other) =>
     one.regenerated.by.at < other.regenerated.by.at ? 1 : -1,
   );
-  if (newest === undefined) return err(
+  if (newest === undefined)
+    return err(
       fault('record-missing', `there is no stored record of ${name} (commit ${commit.value.slice(0, 12)})`, {
         remedy: '`recount run` on that commit makes one',
       }),

@@ -1,4 +1,5 @@
 import { pinOnGitHub } from '../../app/desk/pin.ts';
+import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { asOf } from '../../app/desk/stored-record.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
@@ -10,9 +11,10 @@ import { recordOf } from '../../core/record/regenerated.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText, writeText } from '../../io/files/text.ts';
 import { readHead } from '../../io/git/commits.ts';
-import { currentBranch } from '../../io/git/remotes.ts';
+import { hasHeld } from '../../io/git/reflog.ts';
+import { type Branch, currentBranch } from '../../io/git/remotes.ts';
 import { pushBranch } from '../../io/git/transfer.ts';
-import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
+import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere, pushTarget } from './desk.ts';
 import { tell, tellFaults } from './tell.ts';
 import { type Call, type ExitStatus, isSet, textOption, type Verb } from './verb.ts';
 
@@ -20,6 +22,9 @@ const LARGEST_BODY = 1024 * 1024;
 
 /** `recount pin`: the block of HEAD's record in a body, in place of the old block only. */
 export const pin: Verb = async (call) => {
+  const file = textOption(call, 'body-file');
+  const misuse = misuseOf(isSet(call, 'from-ci'), isSet(call, 'push'), file);
+  if (misuse !== undefined) return tellFaults(call, [misuse]);
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
   if (isSet(call, 'from-ci')) return pinFromCi(call, desk.value);
@@ -28,8 +33,18 @@ export const pin: Verb = async (call) => {
   const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
   if (!record.ok) return tellFaults(call, [record.error]);
   const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));
-  const file = textOption(call, 'body-file');
   return file === undefined ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
+};
+
+const misuseOf = (fromCi: boolean, push: boolean, file: string | undefined): Fault | undefined => {
+  if (push && file !== undefined)
+    return fault('usage', '--push writes the body of a pull request, and --body-file a file: give one of them');
+  if (fromCi && (push || file !== undefined))
+    return fault(
+      'usage',
+      `--from-ci pins a commit that is pushed, into its pull request: leave ${push ? '--push' : '--body-file'} out`,
+    );
+  return undefined;
 };
 
 const recordOfHead = async (
@@ -41,7 +56,11 @@ const recordOfHead = async (
   const { commit, tree } = head.value;
   const stored = await records.find({ tree, policy, os: process.platform, arch: process.arch });
   if (stored === undefined)
-    return err(fault('record-missing', `there is no record of ${commit} under the present policy`));
+    return err(
+      fault('record-missing', `there is no record of ${commit} under the present policy`, {
+        remedy: '`recount run` makes one; `recount pin --from-ci` takes the one of CI',
+      }),
+    );
   return ok(recordOf(asOf(commit, stored).regenerated));
 };
 
@@ -66,21 +85,34 @@ const pinHere = async (call: Call, desk: Desk, block: string, head: string): Pro
   if (!github.ok) return tellFaults(call, [github.error]);
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);
-  const push = isSet(call, 'push') ? () => pushHere(desk) : undefined;
+  const branch = isSet(call, 'push') ? await branchToPush(desk) : undefined;
+  if (branch?.ok === false) return tellFaults(call, [branch.error]);
+  const push = branch === undefined ? undefined : () => pushHere(desk, branch.value);
   const pinned = await pinOnGitHub(github.value, { found: found.value, block, head, push });
   if (!pinned.ok) return tellFaults(call, [pinned.error]);
   return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
 };
 
-/** A plain push of the branch to where it is pushed; what was amended replaces only what this clone has seen there. */
-const pushHere = async ({ git, clone }: Desk): Promise<Result<void>> => {
+const branchToPush = async ({ git }: Desk): Promise<Result<Branch>> => {
   const branch = await currentBranch(git);
   if (!branch.ok) return branch;
-  if (branch.value === undefined) return err(fault('push-failed', 'HEAD is on no branch'));
-  const { name, push, upstream } = branch.value;
-  const to = push ?? upstream ?? { remote: 'origin', ref: `refs/heads/${name}` };
+  if (branch.value !== undefined) return ok(branch.value);
+  return err(
+    fault('push-failed', 'HEAD is on no branch, so there is nothing to push', {
+      remedy: 'check the branch out (`git switch BRANCH`), then `recount pin --push` again',
+    }),
+  );
+};
+
+/** Pushes a branch to where it is pushed. An amended commit replaces there only what the branch has held itself. */
+const pushHere = async ({ git, clone }: Desk, branch: Branch): Promise<Result<void>> => {
+  const { name } = branch;
+  const to = pushTarget(branch);
   const seen = await clone.resolve(`refs/remotes/${to.remote}/${to.ref.replace(/^refs\/heads\//, '')}`);
-  const lease = seen.ok && seen.value !== undefined ? { lease: seen.value } : {};
+  if (!seen.ok) return seen;
+  const held = seen.value === undefined ? ok(false) : await hasHeld(git, name, seen.value);
+  if (!held.ok) return held;
+  const lease = held.value && seen.value !== undefined ? { lease: seen.value } : {};
   return pushBranch(git, { branch: name, to, ...lease });
 };
 
@@ -91,15 +123,15 @@ const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);
   const { repository, pullRequest } = found.value;
-  if (pullRequest === undefined)
-    return tellFaults(call, [fault('pull-request-unknown', 'this branch has no open pull request')]);
+  if (pullRequest === undefined) return tellFaults(call, [noPullRequest(found.value)]);
   const { sha } = pullRequest.head;
   const judged = await github.value.judgedBlock(repository, sha);
   if (!judged.ok) return tellFaults(call, [judged.error]);
   if (judged.value === undefined)
     return tellFaults(call, [
-      fault('record-missing', `no finished run left a record of ${sha}`, {
-        remedy: 'wait for the check, or `recount run`',
+      fault('record-missing', `no run of the check has left a record of ${sha} to pin`, {
+        remedy:
+          'wait until the check has ended (`recount status`), or `recount run`; a policy with `pin-from-ci: false` leaves none',
       }),
     ]);
   const fresh = await parseBlock(judged.value);

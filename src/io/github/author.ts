@@ -1,8 +1,8 @@
 import { Octokit } from '@octokit/rest';
 import * as z from 'zod';
 import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
-import { unpackArchive } from '../../core/hand-over/archive.ts';
 import { fault } from '../../core/fault.ts';
+import { unpackArchive } from '../../core/hand-over/archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from './api.ts';
 import { toPullRequest } from './reader.ts';
@@ -14,7 +14,12 @@ const silent = (): void => {};
 
 /** An Octokit for the author's token; `apiUrl` is GitHub's own or that of an Enterprise server. */
 export const openAuthorApi = (token: string, apiUrl: string, userAgent: string): Api =>
-  new Octokit({ auth: token, baseUrl: apiUrl, userAgent, log: { debug: silent, info: silent, warn: silent, error: silent } });
+  new Octokit({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent,
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
 
 const detailsSchema = z.object({ draft: z.boolean().optional(), mergeable: z.boolean().nullable().optional() });
 
@@ -27,7 +32,10 @@ const toDetails = (answer: unknown): Result<PullRequestDetails> => {
 
 /** GitHub's side of `pin`, `check` and `status`. */
 export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
-  const inRepository = async <T>(fullName: string, work: (at: RepositoryName) => Promise<Result<T>>): Promise<Result<T>> => {
+  const inRepository = async <T>(
+    fullName: string,
+    work: (at: RepositoryName) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
     const at = repositoryName(fullName);
     return at === undefined ? err(fault('usage', `${fullName} is not owner/name`)) : work(at);
   };
@@ -67,17 +75,32 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
       }),
     checkRuns: (fullName, commit, name) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.checks.listForRef({ ...at, ref: commit, check_name: name, filter: 'all', per_page: 100 });
+        const send = () =>
+          api.rest.checks.listForRef({ ...at, ref: commit, check_name: name, filter: 'all', per_page: 100 });
         const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
         if (!answer.ok) return answer;
         return ok(
           answer.value.data.check_runs.map((run) => ({
+            id: run.id,
             status: run.status,
             conclusion: run.conclusion,
             run: workflowRunOf(run.details_url),
-            startedAt: run.started_at ?? undefined,
           })),
         );
+      }),
+    workflowRuns: (fullName, commit) =>
+      inRepository(fullName, async (at) => {
+        const send = () => api.rest.actions.listWorkflowRunsForRepo({ ...at, head_sha: commit, per_page: 100 });
+        const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
+        if (!answer.ok) return answer;
+        const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
+          id,
+          name: name ?? '',
+          path,
+          status: status ?? '',
+          conclusion,
+        }));
+        return ok(runs.sort((a, b) => b.id - a.id));
       }),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
@@ -97,13 +120,26 @@ const workflowRunOf = (url: string | null | undefined): number | undefined => {
 
 const LARGEST_BLOCK = 65_536;
 
-const judgedBlock = async (api: Api, at: RepositoryName, commit: string, sleep: Sleep): Promise<Result<string | undefined>> => {
+const judgedBlock = async (
+  api: Api,
+  at: RepositoryName,
+  commit: string,
+  sleep: Sleep,
+): Promise<Result<string | undefined>> => {
   const what = `looking for the judge's record of ${commit}`;
-  const runs = await request(what, () => api.rest.actions.listWorkflowRunsForRepo({ ...at, head_sha: commit, per_page: 20 }), sleep);
+  const runs = await request(
+    what,
+    () => api.rest.actions.listWorkflowRunsForRepo({ ...at, head_sha: commit, per_page: 20 }),
+    sleep,
+  );
   if (!runs.ok) return runs;
   const newest = [...runs.value.data.workflow_runs].sort((a, b) => b.id - a.id);
   for (const { id } of newest) {
-    const listed = await request(what, () => api.rest.actions.listWorkflowRunArtifacts({ ...at, run_id: id, per_page: 100 }), sleep);
+    const listed = await request(
+      what,
+      () => api.rest.actions.listWorkflowRunArtifacts({ ...at, run_id: id, per_page: 100 }),
+      sleep,
+    );
     if (!listed.ok) return listed;
     const artifact = listed.value.data.artifacts
       .filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired)
@@ -113,7 +149,8 @@ const judgedBlock = async (api: Api, at: RepositoryName, commit: string, sleep: 
     const answer = await request(what, send, sleep);
     if (!answer.ok) return answer;
     const bytes: unknown = answer.value.data;
-    if (!(bytes instanceof ArrayBuffer)) return err(fault('github-unexpected', `artifact ${artifact.id} came in another form`));
+    if (!(bytes instanceof ArrayBuffer))
+      return err(fault('github-unexpected', `artifact ${artifact.id} came in another form`));
     const files = unpackArchive(new Uint8Array(bytes), ['record.json', 'block.md'], LARGEST_BLOCK * 16);
     return files.ok ? ok(Buffer.from(files.value['block.md']).toString()) : files;
   }
