@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { fault } from '../core/fault.ts';
 import { TOOL } from '../version.ts';
+import { tellFaults } from './cli/tell.ts';
 import { usage, verbUsage } from './cli/usage.ts';
 import type { Call, ExitStatus, Terminal } from './cli/verb.ts';
 import { VERBS, type VerbName } from './cli/verbs.ts';
@@ -14,12 +16,8 @@ const terminal: Terminal = {
 
 const isVerb = (name: string | undefined): name is VerbName => name !== undefined && Object.hasOwn(VERBS, name);
 
-const misused = (message: string): 2 => {
-  terminal.err(
-    `recount: usage: ${message}\n\`recount --help\` shows the verbs, \`recount VERB --help\` one of them.\n`,
-  );
-  return 2;
-};
+const misused = (json: boolean, message: string, remedy?: string): 2 =>
+  tellFaults({ json, terminal }, [fault('usage', message, remedy === undefined ? {} : { remedy })]);
 
 const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -30,22 +28,28 @@ const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => 
     terminal.out(`${TOOL}\n`);
     return 0;
   }
-  if (!isVerb(name)) return misused(`there is no verb ${JSON.stringify(name)}`);
+  const json = rest.includes('--json');
+  if (!isVerb(name)) return misused(json, `there is no verb ${JSON.stringify(name)}`);
+  const remedy = `\`recount ${name} --help\` shows what it takes`;
   const options = { ...VERBS[name].options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
   const parsed = parse(rest, options);
-  if (typeof parsed === 'string') return misused(parsed);
+  if (typeof parsed === 'string') return misused(json, parsed, remedy);
   if (parsed.options['help'] === true) {
     terminal.out(verbUsage(name));
     return 0;
   }
+  const wrong = wrongOperands(name, parsed.operands);
+  if (wrong !== undefined) return misused(json, wrong, remedy);
   const verb = await VERBS[name].load();
-  return verb({
-    ...parsed,
-    json: parsed.options['json'] === true,
-    cwd: process.cwd(),
-    env: readEnvironment(),
-    terminal,
-  });
+  return verb({ ...parsed, json, cwd: process.cwd(), env: readEnvironment(), terminal });
+};
+
+const wrongOperands = (name: VerbName, operands: readonly string[]): string | undefined => {
+  const verb = VERBS[name];
+  const [least, most] = 'operands' in verb ? verb.operands : [0, 0];
+  if (operands.length < least) return `${name} needs an operand: ${verb.usage}`;
+  if (operands.length <= most) return undefined;
+  return `${name} takes ${most === 0 ? 'no operand' : `${most} operands at most`}, found ${operands.slice(most).join(' ')}`;
 };
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
@@ -53,10 +57,26 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options
 const parse = (args: string[], options: Options): Pick<Call, 'options' | 'operands'> | string => {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    return { options: values as Call['options'], operands: positionals };
+    // No option may be given twice with two values, so none is a list.
+    const single = Object.entries(values).flatMap(([name, value]): [string, string | boolean | undefined][] =>
+      Array.isArray(value) ? [] : [[name, value]],
+    );
+    return { options: Object.fromEntries(single), operands: positionals };
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause);
   }
 };
 
-process.exitCode = await main(process.argv.slice(2));
+// Who reads no further (`recount run | head`) wants no more, and no stack either.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (cause) {
+  // Node would end with 1, which means a difference.
+  const said = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  process.exitCode = tellFaults({ json: process.argv.includes('--json'), terminal }, [
+    fault('internal', 'Recount itself failed', { cause: said, remedy: 'please report it with the lines above' }),
+  ]);
+}

@@ -8,6 +8,6 @@ export const STALE = {
   'commit-stale': stale('the block records another commit than the head', REPIN),
   'policy-moved': stale(
     'the policy on the base branch is not the one that the record was made under',
-    'run `recount run --base` on the new base, then `recount pin`',
+    '`recount run`, which reads the policy of the base branch anew, then `recount pin`',
   ),
 } as const satisfies Record<string, CodeEntry>;

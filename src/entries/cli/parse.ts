@@ -22,7 +22,6 @@ type Tally = ReturnType<typeof openTally>;
 
 /** `recount parse FILE...`: what report files hold, each and together. */
 export const parse: Verb = async (call) => {
-  if (call.operands.length === 0) return tellFaults(call, [fault('usage', 'parse: name a report file')]);
   const format = formatOf(textOption(call, 'format'));
   if (!format.ok) return tellFaults(call, [format.error]);
   const git = await openGit({ dir: call.cwd, env: call.env, profile: 'desk' });

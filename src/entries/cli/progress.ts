@@ -53,7 +53,7 @@ export const openProgress = ({ err, isTerminal }: Terminal): SuiteWatcher => {
       stop();
       if (result === undefined) return;
       err(`${plainLine(resultLine(name, result), 500)}\n`);
-      if (result.tail !== undefined) err(`${result.tail.replace(/\n*$/, '\n')}`);
+      if (result.tail !== undefined) err(result.tail.replace(/\n*$/, '\n'));
     },
   };
 };

@@ -8,11 +8,11 @@ const placeOf = ({ place }: Fault): string =>
     : ` (${[place.file, place.line, place.column].filter((part) => part !== undefined).join(':')})`;
 
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
-export const tellFaults = ({ json, terminal }: Call, faults: readonly Fault[]): 2 => {
+export const tellFaults = ({ json, terminal }: Pick<Call, 'json' | 'terminal'>, faults: readonly Fault[]): 2 => {
   if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => fault) }, null, 2)}\n`);
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
-    if (typeof fault.cause === 'string') terminal.err(`${plainLines(fault.cause).replace(/\n*$/, '\n')}`);
+    if (typeof fault.cause === 'string') terminal.err(plainLines(fault.cause).replace(/\n*$/, '\n'));
     terminal.err(`  to mend it: ${fault.remedy}\n`);
   }
   return 2;

@@ -6,6 +6,8 @@ interface VerbEntry {
   readonly usage: string;
   readonly about: string;
   readonly options: ParseArgsOptionsConfig;
+  /** How many operands it takes at least and at most; none unless it says so. */
+  readonly operands?: readonly [least: number, most: number];
   readonly help: readonly (readonly [option: string, meaning: string])[];
   readonly examples: readonly string[];
   /** Loaded when it is called, so that help and the other verbs do not wait for it. */
@@ -89,6 +91,7 @@ export const VERBS = {
     usage: 'recount parse FILE... [--format NAME] [--json]',
     about: 'Reads test reports as a suite would, and tells what they hold.',
     options: { format: text },
+    operands: [1, Number.POSITIVE_INFINITY],
     help: [['--format NAME', 'read as this format instead of finding it by the content']],
     examples: ['recount parse build/*.xml', 'recount parse --json report.xml'],
     load: async () => (await import('./parse.ts')).parse,
@@ -99,6 +102,7 @@ export const VERBS = {
     about:
       'Compares two records: files from --out, or commits whose record is stored. B is HEAD where it is left out, A the record that the pull request pins.',
     options: { pr: text },
+    operands: [0, 2],
     help: [PULL],
     examples: ['recount explain HEAD~1 HEAD', 'recount explain mine.json theirs.json'],
     load: async () => (await import('./explain.ts')).explain,
