@@ -22,7 +22,7 @@ const NAMES = {
 export const showTrace = ({ kind, line }: Trace): string => `${NAMES[kind]} at line ${line + 1}`;
 
 const PLACES = {
-  top: ['block-imitated', 'but no block around it'],
+  top: ['block-imitated', 'which is no part of a block'],
   inline: ['block-imitated', 'in the middle of a text, which makes no block'],
   html: ['block-hidden', 'inside a comment or other HTML: an empty line must stand before a block'],
   quoted: ['block-quoted', 'in a quotation or a list'],

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
-const MOST_ELEMENTS = 50_000;
+const MOST_ELEMENTS = 25_000;
 
 /** A node of the body as a browser builds it, in the order of the text. */
 export type Node = Tree.ChildNode;

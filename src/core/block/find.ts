@@ -2,8 +2,8 @@ import type { Fault } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { absenceFault, bodyFault, showTrace } from './absence.ts';
 import { rangeOfLines } from './source.ts';
-import { type Candidate, type Region, type Survey, surveyBody } from './survey.ts';
-import { hiddenFault } from './visible.ts';
+import { type Candidate, type Survey, surveyBody } from './survey.ts';
+import { unseen } from './visible.ts';
 
 /** The one block of a body. */
 export interface FoundBlock {
@@ -18,21 +18,18 @@ export interface FoundBlock {
   readonly visible: readonly { readonly text: string; readonly line: number }[];
 }
 
-const PARTS = [
-  ['heading_open', 'the heading'],
-  ['table_open', 'the table'],
-  ['fence', 'the fence'],
-] as const;
-
-/** What stands between the markers: a heading, a table and a fence, and nothing else. */
-const shapeFault = ({ begin, inner, end }: Region): Fault | undefined => {
-  for (const [index, [type, name]] of PARTS.entries()) {
-    const part = inner[index] ?? end;
-    if (part.tokens[0]?.type === type) continue;
-    const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${part.line + 1}, found something else`;
-    return bodyFault('block-altered', part.line, message);
+/** What stands between the markers: a heading, a table and the fence, and nothing else. */
+const shapeFault = ({ begin, inner, fence, end }: Candidate): Fault | undefined => {
+  const [first = end, second = end, third = end, extra] = inner;
+  const expected = [
+    ['the heading', first, first.tokens[0]?.type === 'heading_open'],
+    ['the table', second, second.tokens[0]?.type === 'table_open'],
+    ['the fence', third, third === fence],
+  ] as const;
+  for (const [name, { line }, there] of expected) {
+    const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${line + 1}, found something else`;
+    if (!there) return bodyFault('block-altered', line, message);
   }
-  const extra = inner[PARTS.length];
   const message = `the block at line ${begin.line + 1} holds more than heading, table and fence`;
   return extra && bodyFault('block-altered', extra.line, message);
 };
@@ -51,6 +48,11 @@ const chooseBlock = (survey: Survey): Result<Candidate> => {
     const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
     return err(bodyFault('block-imitated', stray.line, message));
   }
+  const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
+  if (inside !== undefined) {
+    const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
+    return err(bodyFault('block-truncated', inside.line, message));
+  }
   const fault = shapeFault(block);
   return fault === undefined ? ok(block) : err(fault);
 };
@@ -63,8 +65,8 @@ export const findBlock = async (body: string | null): Promise<Result<FoundBlock>
   const survey = await surveyBody(body ?? '');
   const block = chooseBlock(survey);
   if (!block.ok) return block;
-  const unseen = await hiddenFault(survey, block.value);
-  if (unseen !== undefined) return err(unseen);
+  const hidden = await unseen(survey, block.value);
+  if (hidden !== undefined) return err(hidden);
 
   const { begin, fence, end } = block.value;
   const { lines } = survey.source;

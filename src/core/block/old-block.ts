@@ -43,8 +43,7 @@ const pairsOf = (markers: readonly Trace[]): readonly Pair[] => {
   const pairs: Pair[] = [];
   let begin: Trace | undefined;
   for (const marker of markers) {
-    // In a block whose fence is not closed the end marker is text of that fence.
-    const fits = begin !== undefined && (isOwn(marker) === isOwn(begin) || marker.where === 'nested');
+    const fits = begin !== undefined && isOwn(marker) === isOwn(begin);
     if (begin !== undefined)
       pairs.push(marker.kind === 'end' && fits ? { first: begin, last: marker } : { first: begin });
     if (marker.kind === 'end' && !fits) pairs.push({ first: marker, last: marker });

@@ -50,7 +50,10 @@ const schemaFaults = (issues: readonly z.core.$ZodIssue[], line: number): readon
       ];
     return issue.keys.map((key) => {
       const field = pathOf([...issue.path, key]);
-      return fault('field-invented', `the block has the field ${field}, which its format does not have`, { place, field });
+      return fault('field-invented', `the block has the field ${field}, which its format does not have`, {
+        place,
+        field,
+      });
     });
   });
 

@@ -5,7 +5,7 @@ import { findBlock } from './find.ts';
 import { oldBlocks, type Span } from './old-block.ts';
 import { rangeOfLines } from './source.ts';
 import { type Survey, surveyBody } from './survey.ts';
-import { hiddenFault } from './visible.ts';
+import { unseen } from './visible.ts';
 
 /** GitHub takes 65,536 characters, and bots and people want to add some. */
 const MOST = 60_000;
@@ -43,15 +43,14 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
     while (head !== '' && !BLANK_END.test(head)) head += ending;
     return { body: head + own + after, start: head.length };
   };
-  const inPlace = spans
-    .filter(({ top }) => top)
-    .map((span) => {
-      const [start, end] = rangeOfLines(source, span.line, span.end);
-      return placed(outside(0, start), outside(end, old.length, span));
-    });
+  const inPlace = (span: Span): Placement => {
+    const [start, end] = rangeOfLines(source, span.line, span.end);
+    return placed(outside(0, start), outside(end, old.length, span));
+  };
+  const first = spans.find(({ top }) => top);
   const rest = outside(0, old.length);
   return [
-    ...inPlace.slice(0, 1),
+    ...(first === undefined ? [] : [inPlace(first)]),
     placed(rest, /[\r\n]$/.test(rest) ? ending : ''),
     placed('', rest === '' ? '' : ending + ending + rest),
   ];
@@ -61,7 +60,7 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
 const stands = async ({ body, start }: Placement): Promise<boolean> => {
   const survey = await surveyBody(body);
   const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
-  return own !== undefined && (await hiddenFault(survey, own))?.code !== 'block-hidden';
+  return own !== undefined && (await unseen(survey, own))?.code !== 'block-hidden';
 };
 
 /**

@@ -69,10 +69,9 @@ const leafHints = (token: Token, line: number, unescape: Unescape): readonly Hin
     case 'code_block':
       return codeHints(token.content, line, 'indented', unescape);
     case 'fence': {
-      const opening: readonly Hint[] = readsLikeInfo(unescape(token.info))
-        ? [{ kind: 'fence', where: 'top', line }]
-        : [];
-      return [...opening, ...codeHints(token.content, line + 1, 'nested', unescape)];
+      if (!readsLikeInfo(unescape(token.info))) return codeHints(token.content, line + 1, 'nested', unescape);
+      // In a fence of the block that is not closed the rest of the body is text, and not what it was meant to be.
+      return [{ kind: 'fence', where: 'top', line }, ...codeHints(token.content, line + 1, 'top', unescape)];
     }
     case 'inline':
       return [...inlineHints(token, line), ...fenceHints(token.content, line, 'inline', unescape)];

@@ -16,46 +16,41 @@ const hides = ({ tagName, attrs }: Element): boolean =>
 const hasHtml = ({ tokens }: Part): boolean =>
   tokens.some(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'));
 
+/** The HTML of a body, and where that of each part begins. */
 interface Page {
   readonly html: string;
-  /** Where the HTML of each part begins. */
-  readonly offsets: readonly (readonly [number, Part])[];
+  readonly offsets: ReadonlyMap<Part, number>;
 }
 
 const pageOf = ({ parts, render }: Markdown): Page => {
-  const offsets: [number, Part][] = [];
+  const offsets = new Map<Part, number>();
   let html = '';
   for (const part of parts) {
-    offsets.push([html.length, part]);
+    offsets.set(part, html.length);
     html += render(part);
   }
   return { html, offsets };
 };
 
+const offsetOf = ({ offsets }: Page, part: Part): number => Number(offsets.get(part));
+
 /** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
 const lineAt = ({ html, offsets }: Page, offset: number): number => {
   let line = 0;
-  for (const [start, part] of offsets)
+  for (const [part, start] of offsets)
     if (start <= offset) line = part.line + html.slice(start, offset).split('\n').length;
   return line;
 };
 
-const at = (
-  page: Page,
-  offset: number,
-  code: 'block-hidden' | 'block-imitated',
-  message: (line: number) => string,
-): Fault => {
+const faultAt = (page: Page, offset: number, code: 'block-hidden' | 'block-imitated', message: string): Fault => {
   const line = lineAt(page, offset);
-  return fault(code, message(line), { place: { file: BODY, line } });
+  return fault(code, message.replace('LINE', `line ${line}`), { place: { file: BODY, line } });
 };
 
-/** What keeps the element that should begin at this offset from being there. */
-const swallower = (nodes: readonly Node[], offset: number): readonly [string, number] => {
-  const around = nodes.find((node) => !('tagName' in node) && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
-  const parent = around === undefined ? undefined : parentOf(around);
-  if (around?.nodeName === '#comment') return ['inside the comment that begins', rangeOf(around)[0]];
-  return parent === undefined ? ['', 0] : [`inside <${parent.tagName}>, opened`, rangeOf(parent)[0]];
+/** The element that takes what stands at this offset for its text. A comment cannot: the begin marker would end it. */
+const swallower = (nodes: readonly Node[], offset: number): Element | undefined => {
+  const text = nodes.find((node) => 'value' in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
+  return text && parentOf(text);
 };
 
 const hidingOver = (element: Element): Element | undefined => {
@@ -64,52 +59,57 @@ const hidingOver = (element: Element): Element | undefined => {
   return over;
 };
 
+const unseenFault = (page: Page, nodes: readonly Node[], { begin, inner }: Region): Fault | undefined => {
+  const elements = new Map(nodes.flatMap((node) => ('tagName' in node ? [[rangeOf(node)[0], node] as const] : [])));
+  const block = `the block at line ${begin.line + 1}`;
+  for (const offset of inner.map((part) => offsetOf(page, part))) {
+    const element = elements.get(offset);
+    const over = element === undefined ? swallower(nodes, offset) : hidingOver(element);
+    if (over !== undefined)
+      return faultAt(
+        page,
+        rangeOf(over)[0],
+        'block-hidden',
+        `${block} stands inside <${over.tagName}>, opened at LINE`,
+      );
+    if (element === undefined)
+      return faultAt(page, offset, 'block-hidden', `${block} is swallowed by HTML above it that is not closed`);
+  }
+  return undefined;
+};
+
 const isHeader = (node: Node): boolean =>
   node.nodeName === 'tr' &&
   'childNodes' in node &&
   readsLikeRow(node.childNodes.filter((child) => 'tagName' in child).map(wordsIn), COLUMNS);
 
-/**
- * Whether the block's heading, table and fence are there in the body as a browser shows it, under nothing that hides them,
- * and no other table, written in HTML, looks like the block's. The page is built only where the rest of the body has HTML.
- */
-export const hiddenFault = async ({ markdown }: Survey, region: Region): Promise<Fault | undefined> => {
-  const { begin, inner, end } = region;
-  if (!markdown.parts.some((part) => part !== begin && part !== end && hasHtml(part))) return undefined;
-  const page = pageOf(markdown);
-  const block = `the block at line ${begin.line + 1}`;
-  const nodes = await nodesOf(page.html);
-  if (nodes === undefined)
-    return at(page, 0, 'block-hidden', () => `the HTML of the body is too tangled to tell whether ${block} is seen`);
-
-  const elements = new Map(nodes.flatMap((node) => ('tagName' in node ? [[rangeOf(node)[0], node] as const] : [])));
-  const own = page.offsets.filter(([, part]) => inner.includes(part)).map(([offset]) => offset);
-  for (const offset of own) {
-    const element = elements.get(offset);
-    const over = element === undefined ? undefined : hidingOver(element);
-    if (over !== undefined)
-      return at(
+const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Region): Fault | undefined => {
+  const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
+  const [offset] = nodes
+    .filter(isHeader)
+    .map((node) => rangeOf(node)[0])
+    .filter((start) => start < first || start > last);
+  return offset === undefined
+    ? undefined
+    : faultAt(
         page,
-        rangeOf(over)[0],
-        'block-hidden',
-        (line) => `${block} stands inside <${over.tagName}>, opened at line ${line}`,
+        offset,
+        'block-imitated',
+        "beside the block the body has a table with the block's header row at LINE",
       );
-    if (element !== undefined) continue;
-    const [what, where] = swallower(nodes, offset);
-    return what === ''
-      ? at(page, offset, 'block-hidden', () => `${block} is swallowed by HTML above it that is not closed`)
-      : at(page, where, 'block-hidden', (line) => `${block} stands ${what} at line ${line}`);
-  }
-  const [first = 0] = own;
-  const last = own.at(-1) ?? 0;
-  const other = nodes.find((node) => isHeader(node) && (rangeOf(node)[0] < first || rangeOf(node)[0] > last));
-  return (
-    other &&
-    at(
-      page,
-      rangeOf(other)[0],
-      'block-imitated',
-      (line) => `line ${line} has a table with the header row of the block's`,
-    )
-  );
+};
+
+/**
+ * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
+ * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
+ * rest of the body has HTML.
+ */
+export const unseen = async ({ markdown }: Survey, region: Region): Promise<Fault | undefined> => {
+  const own = [region.begin, region.end];
+  if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return undefined;
+  const page = pageOf(markdown);
+  const nodes = await nodesOf(page.html);
+  if (nodes !== undefined) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
+  const message = 'the HTML of the body is too tangled to tell whether the block at LINE is seen';
+  return faultAt(page, offsetOf(page, region.begin), 'block-hidden', message);
 };
