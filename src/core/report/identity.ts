@@ -37,13 +37,21 @@ export const openNaming = (root: string): Naming => {
   const relative = withoutPath(root);
   const clean = (text: string): string =>
     relative(text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text);
+  // Rows of a group come together: they share one string.
+  let last = '';
+  let lastGroup = '';
   return {
-    group: (text) =>
-      owned(
-        clean(text)
-          .replaceAll('\\', '/')
-          .replace(/^(?:\.\/+)+(?=.)/, ''),
-      ),
+    group: (text) => {
+      if (text !== last) {
+        last = text;
+        lastGroup = owned(
+          clean(text)
+            .replaceAll('\\', '/')
+            .replace(/^(?:\.\/+)+(?=.)/, ''),
+        );
+      }
+      return lastGroup;
+    },
     name: (text) => owned(clean(text)),
   };
 };

@@ -117,6 +117,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
 export const goTestJson = {
   name: 'go-test-json',
   recognises: (head) =>
-    /^\{[^\n]*"Action":"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
+    /^\{[^\n]*"Action" *: *"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(
+      head,
+    ),
   open,
 } as const satisfies ReportFormat;

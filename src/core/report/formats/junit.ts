@@ -46,10 +46,10 @@ const total = (text: string | undefined): number =>
 const outcomeOf = (row: Row): 'passed' | 'failed' | 'skipped' => {
   if (row.failed) return 'failed';
   if (row.skipped) return 'skipped';
-  const status = row.attributes['status']?.toLowerCase() ?? '';
-  const result = row.attributes['result']?.toLowerCase() ?? '';
-  if (FAILED_STATES.has(status) || FAILED_STATES.has(result)) return 'failed';
-  return SKIPPED_STATES.has(status) || SKIPPED_STATES.has(result) ? 'skipped' : 'passed';
+  if (row.attributes['status'] === undefined && row.attributes['result'] === undefined) return 'passed';
+  const states = [row.attributes['status'], row.attributes['result']].map((state) => state?.toLowerCase() ?? '');
+  if (states.some((state) => FAILED_STATES.has(state))) return 'failed';
+  return states.some((state) => SKIPPED_STATES.has(state)) ? 'skipped' : 'passed';
 };
 
 /**
@@ -75,16 +75,6 @@ const openJunit = (root: string, sink: ReportSink) => {
   let row: Row | undefined;
   /** Open elements that are none of ours: everything in them is text of the test's own. */
   let ignored = 0;
-  let lastRaw = '';
-  let lastGroup = '';
-
-  const groupOf = (raw: string): string => {
-    if (raw !== lastRaw) {
-      lastGroup = naming.group(raw);
-      lastRaw = raw;
-    }
-    return lastGroup;
-  };
   const openSuite = (name: string, attributes: XmlAttributes): Fault | undefined => {
     const isRoot = suite === undefined;
     if (isRoot && name !== 'testsuites' && name !== 'testsuite') {
@@ -126,7 +116,7 @@ const openJunit = (root: string, sink: ReportSink) => {
   const suiteError = (to: Suite): void => {
     to.ownFailed += 1;
     totals.synthetic('errors that belong to a suite and to no test');
-    sink.test({ group: groupOf(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
+    sink.test({ group: naming.group(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
@@ -135,7 +125,7 @@ const openJunit = (root: string, sink: ReportSink) => {
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
-    sink.test({ group: groupOf(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
+    sink.test({ group: naming.group(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
   };
   const openInRow = (to: Row, name: string): void => {
     ignored = 1;
