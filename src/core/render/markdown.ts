@@ -4,10 +4,10 @@ const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
 // GitHub links @name, #12, :smile: and addresses after Markdown is done, where an entity is a character again: a
 // zero-width space parts the sign from what would make a link of it.
-const LINKING = /[@#:](?=[\w/+-])|(?<=\bwww)\./gi;
-const MARKUP = /[\\`*_{}[\]<>()#!|~&@$]/g;
+const LINKING = /[@#](?=[\w/+-])|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\./gi;
+const MARKUP = /[\\`*_{}[\]<>#|~&@$]/g;
 /** What makes a list or a heading of a line that begins with it. */
-const LEADING = /^[-+=]|(?<=^\d{1,9})\./;
+const LEADING = /^[-+=]|(?<=^\d{1,9})[.)]/;
 
 const PARTED = '\u200b';
 

@@ -44,7 +44,7 @@ describe('outside text makes no element of its own', () => {
         ).toEqual(skeletons(`### ${codeSpan(plain)} x\n\n- ${codeSpan(plain)} ${codeSpan(plain)}\n- ${prose(plain)}`));
         expect(skeletons(fenced(plainLines(`${one}\n${other}`)))).toEqual(skeletons(fenced(plain)));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
