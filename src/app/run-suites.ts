@@ -29,6 +29,9 @@ export interface SuitesRun {
 
 const TAIL = 16_000;
 
+// Output that was kept whole has no tail of its own.
+const lastWords = ({ output: { head, tail } }: CommandRun): string => (tail === '' ? head : tail).slice(-TAIL);
+
 const LEFT_BEHIND = 'a process that the suite left behind held its output open; it was ended';
 
 /** Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. */
@@ -59,7 +62,7 @@ export const runSetup = async (
       const shown = typeof command === 'string' ? command : command.join(' ');
       return err(
         fault('setup-failed', `setup: \`${shown}\` ${how}`, {
-          cause: run.ok ? run.value.output.tail.slice(-TAIL) : run.error,
+          cause: run.ok ? lastWords(run.value) : run.error,
         }),
       );
     }
@@ -114,7 +117,7 @@ const makeResult = (
     ...(message === undefined ? {} : { refused: message }),
   };
   const passes = demandsOf(name, { ...suite, must: 'pass' }, result).length === 0;
-  return passes ? result : { ...result, tail: run.output.tail.slice(-TAIL) };
+  return passes ? result : { ...result, tail: lastWords(run) };
 };
 
 /** Runs every suite that applies here, one after the other, and makes the record. HEAD must not move meanwhile. */

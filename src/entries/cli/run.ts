@@ -34,7 +34,7 @@ export const run: Verb = async (call) => {
   const written = out === undefined ? undefined : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
   if (written !== undefined && !written.ok) return tellFaults(call, [written.error]);
   call.terminal.out(
-    call.json ? `${JSON.stringify(record, null, 2)}\n` : renderBlock(fitBlock(record, policy.blockSize)),
+    call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize))}\n`,
   );
 
   const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
