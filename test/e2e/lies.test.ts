@@ -357,7 +357,14 @@ describe('one commit, and what its author may pin of it', () => {
     await world[Symbol.asyncDispose]();
   });
 
-  it.each([...honestOnes, ...lies])('%s', async (_title, body, outcome, codes, field) => {
+  const cases = [...honestOnes, ...lies].map(([title, body, outcome, codes, field]) => ({
+    title,
+    body,
+    outcome,
+    codes,
+    field,
+  }));
+  it.each(cases)('$title', async ({ body, outcome, codes, field }) => {
     pull.edit({ body: body(honest) });
     const judged = await judgeAgain(pull, rerun);
     expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({ outcome, codes });

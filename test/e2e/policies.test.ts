@@ -243,7 +243,8 @@ const rows: readonly Row[] = [
 ];
 
 describe('what the policy says', () => {
-  it.each(rows)('%s', async (_title, of, outcome, codes, notChecked) => {
+  const cases = rows.map(([title, of, outcome, codes, notChecked]) => ({ title, of, outcome, codes, notChecked }));
+  it.each(cases)('$title', async ({ of, outcome, codes, notChecked }) => {
     const judged = await tell(of);
     expect({ outcome: judged.outcome, codes: judged.codes }, judged.rerun.step.log).toEqual({ outcome, codes });
     expect(judged.job.step.exitCode).toBe(outcome === 'match' ? 0 : outcome === 'inconclusive' ? 2 : 1);

@@ -34,7 +34,7 @@ export interface WorldOptions {
 }
 
 /** What a pull request is like when it is opened. */
-interface PullRequestOptions {
+export interface PullRequestOptions {
   readonly files?: Files;
   readonly body?: string | null;
   readonly title?: string;
