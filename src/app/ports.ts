@@ -1,7 +1,7 @@
 import type { Place } from '../core/fault.ts';
 import type { Policy, Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
-import type { Command } from '../core/record/record.ts';
+import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
 import type { Result } from '../core/result.ts';
 
@@ -92,4 +92,13 @@ export interface PolicySource {
   readonly commit: string;
   readonly branch: string;
   readonly place: Place;
+}
+
+/** What running suites takes. */
+export interface Workshop {
+  readonly checkout: Checkout;
+  readonly runner: Runner;
+  readonly reports: Reports;
+  readonly clock: Clock;
+  readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
 }

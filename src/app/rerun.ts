@@ -9,8 +9,8 @@ import type { SuiteRuns } from '../core/record/regenerated.ts';
 import { ok, type Result } from '../core/result.ts';
 import { readBasePolicy } from './base-policy.ts';
 import { changedPaths, settledPullRequest } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader, SuiteWatcher } from './ports.ts';
-import { runSetup, runSuite, runSuites, type SuitesRun, type Workshop } from './run-suites.ts';
+import type { PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
+import { runSetup, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 
 /** What the judged job works with. */
 export interface JudgedJob {

@@ -10,16 +10,7 @@ import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { RecordedTest } from '../core/tests/tally.ts';
-import type { Checkout, Clock, CollectedReports, CommandRun, Reports, Runner, SuiteWatcher } from './ports.ts';
-
-/** What running suites takes. */
-export interface Workshop {
-  readonly checkout: Checkout;
-  readonly runner: Runner;
-  readonly reports: Reports;
-  readonly clock: Clock;
-  readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
-}
+import type { CollectedReports, CommandRun, SuiteWatcher, Workshop } from './ports.ts';
 
 /** What the suites gave, and every test by name where there are not too many. */
 export interface SuitesRun {

@@ -1,6 +1,6 @@
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ProjectFolder } from '../app/desk/init.ts';
+import type { ProjectFolder } from '../app/desk/ports.ts';
 import { fault } from '../core/fault.ts';
 import { err, ok } from '../core/result.ts';
 import { readText } from './files/text.ts';

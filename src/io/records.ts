@@ -1,6 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeStored, encodeStored, type StoredKey, type StoredRecord, storedName } from '../app/desk/stored-record.ts';
+import {
+  decodeStored,
+  encodeStored,
+  type StoredKey,
+  type StoredRecord,
+  storedName,
+} from '../core/record/stored-record.ts';
 import { ok, type Result } from '../core/result.ts';
 import { readText, writeText } from './files/text.ts';
 import type { Git } from './git/git.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../app/ports.ts';
-import type { Workshop } from '../app/run-suites.ts';
+import type { Clock, Workshop } from '../app/ports.ts';
 import { ok, type Result } from '../core/result.ts';
 import { readHead } from './git/commits.ts';
 import type { Git } from './git/git.ts';

@@ -3,8 +3,8 @@ import { absentSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { type RunRecord, recordSchema } from '../../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../../core/record/regenerated.ts';
+import { decodeStored } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { decodeStored } from './stored-record.ts';
 
 /** Reads a record from a file: one written by `--out`, or a stored one. */
 export const parseRecord = (text: string, file: string): Result<RunRecord> => {

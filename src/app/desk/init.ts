@@ -12,15 +12,7 @@ import {
 import { WORKFLOW_PATH, workflowText } from '../../core/init/workflow.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { ok, type Result } from '../../core/result.ts';
-
-/** The project's folder, as far as `init` looks at it and writes to it. Paths are relative to its top, with `/`. */
-export interface ProjectFolder {
-  /** What git tracks, and what it would: files that are neither tracked nor ignored. */
-  readonly files: () => Promise<Result<readonly string[]>>;
-  readonly read: (path: string) => Promise<Result<string>>;
-  /** Makes a file; one that is there is left as it is. */
-  readonly create: (path: string, text: string) => Promise<Result<InitFile['state']>>;
-}
+import type { ProjectFolder } from './ports.ts';
 
 /** Finds the suites of a project and writes what is missing. It overwrites nothing. */
 export const initialise = async (folder: ProjectFolder): Promise<Result<InitOutcome>> => {

@@ -1,3 +1,4 @@
+import type { InitFile } from '../../core/init/outcome.ts';
 import type { Result } from '../../core/result.ts';
 import type { PullRequest } from '../ports.ts';
 
@@ -74,4 +75,13 @@ export interface PullRequestDetails extends PullRequest {
   readonly draft: boolean;
   /** False where a conflict keeps GitHub from starting any run; null while it does not know yet. */
   readonly mergeable: boolean | null;
+}
+
+/** The project's folder, as far as `init` looks at it and writes to it. Paths are relative to its top, with `/`. */
+export interface ProjectFolder {
+  /** What git tracks, and what it would: files that are neither tracked nor ignored. */
+  readonly files: () => Promise<Result<readonly string[]>>;
+  readonly read: (path: string) => Promise<Result<string>>;
+  /** Makes a file; one that is there is left as it is. */
+  readonly create: (path: string, text: string) => Promise<Result<InitFile['state']>>;
 }

@@ -1,12 +1,12 @@
 import { absentSuites, asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
+import { asOf, type StoredKey, type StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { SuiteWatcher } from '../ports.ts';
-import { runSetup, runSuites, type Workshop } from '../run-suites.ts';
+import type { SuiteWatcher, Workshop } from '../ports.ts';
+import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';
 import type { Clone } from './ports.ts';
-import { asOf, type StoredKey, type StoredRecord } from './stored-record.ts';
 
 /** Records that are kept from earlier runs. */
 export interface RecordKeeper {

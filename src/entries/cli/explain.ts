@@ -1,10 +1,10 @@
 import { parseRecord } from '../../app/desk/given-record.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
-import { decodeStored, type StoredRecord } from '../../app/desk/stored-record.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fault } from '../../core/fault.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { recordOf } from '../../core/record/regenerated.ts';
+import { decodeStored, type StoredRecord } from '../../core/record/stored-record.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { differenceOf, type TestDifference } from '../../core/tests/difference.ts';

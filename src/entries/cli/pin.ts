@@ -1,6 +1,5 @@
 import { pinOnGitHub } from '../../app/desk/pin.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
-import { asOf } from '../../app/desk/stored-record.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { putBlock } from '../../core/block/replace.ts';
@@ -8,6 +7,7 @@ import { type Fault, fault } from '../../core/fault.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { recordOf } from '../../core/record/regenerated.ts';
+import { asOf } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText, writeText } from '../../io/files/text.ts';
 import { readHead } from '../../io/git/commits.ts';

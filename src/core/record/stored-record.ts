@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Digest } from '../../core/digest.ts';
-import { fault } from '../../core/fault.ts';
-import { type Regenerated, regeneratedSchema } from '../../core/record/regenerated.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import type { Digest } from '../digest.ts';
+import { fault } from '../fault.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Regenerated, regeneratedSchema } from './regenerated.ts';
 
 /** What a record is found again by: equal tree, equal policy, equal system give equal results. */
 export interface StoredKey {
