@@ -20,13 +20,19 @@ interface Placement {
   readonly start: number;
 }
 
-/** The line ending of a body. A lone CR is one only where there is no other, since a LF after it would join it. */
-const endingOf = (body: string): string => /\r?\n/.exec(body)?.[0] ?? (body.includes('\r') ? '\r' : '\n');
+/**
+ * The line ending that most lines have, nothing where there is but one line. A lone CR counts only where there is no other,
+ * since a LF put behind it would join it.
+ */
+const endingOf = (text: string): string | undefined => {
+  const feeds = text.split('\n').length - 1;
+  const pairs = text.split('\r\n').length - 1;
+  if (feeds > 0) return pairs > feeds - pairs ? '\r\n' : '\n';
+  return text.includes('\r') ? '\r' : undefined;
+};
 
 /** The places for a block, the best first: where the old one stood, the end of the body, its top. */
 const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], block: string): readonly Placement[] => {
-  const ending = endingOf(old);
-  const own = block.replaceAll('\n', ending);
   const outside = (from: number, to: number, except?: Span): string => {
     let kept = '';
     let at = from;
@@ -38,6 +44,9 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
     }
     return kept + old.slice(at, to);
   };
+  const rest = outside(0, old.length);
+  const ending = endingOf(rest) ?? endingOf(old) ?? '\n';
+  const own = block.replaceAll('\n', ending);
   const placed = (before: string, after: string): Placement => {
     let head = before;
     while (head !== '' && !BLANK_END.test(head)) head += ending;
@@ -48,7 +57,6 @@ const placementsOf = (old: string, { source }: Survey, spans: readonly Span[], b
     return placed(outside(0, start), outside(end, old.length, span));
   };
   const first = spans.find(({ top }) => top);
-  const rest = outside(0, old.length);
   return [
     ...(first === undefined ? [] : [inPlace(first)]),
     placed(rest, /[\r\n]$/.test(rest) ? ending : ''),

@@ -53,9 +53,9 @@ const codeHints = (text: string, first: number, where: Trace['where'], unescape:
 
 const inlineHints = ({ children }: Token, first: number): readonly Hint[] => {
   let line = first;
-  return (children ?? []).flatMap(({ type, content }): readonly Hint[] => {
-    if (type === 'softbreak' || type === 'hardbreak') line += 1;
-    return type === 'html_inline' ? commentHints(content, line, 'inline', 'inline') : [];
+  return [children].flat().flatMap((child): readonly Hint[] => {
+    if (child?.type === 'softbreak' || child?.type === 'hardbreak') line += 1;
+    return child?.type === 'html_inline' ? commentHints(child.content, line, 'inline', 'inline') : [];
   });
 };
 
@@ -80,7 +80,11 @@ const leafHints = (token: Token, line: number, unescape: Unescape): readonly Hin
   }
 };
 
-const wordsOf = ({ children }: Token): string => (children ?? []).map(({ content }) => content).join('');
+const wordsOf = ({ children }: Token): string =>
+  [children]
+    .flat()
+    .map((child) => child?.content)
+    .join('');
 
 const headerReads = (tokens: readonly Token[], from: number): boolean => {
   const cells: string[] = [];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseBlock } from '../../../src/core/block/parse.ts';
 import { renderBlock } from '../../../src/core/block/render.ts';
 import { recordSchema } from '../../../src/core/record/record.ts';
 
@@ -14,5 +15,10 @@ describe('format 1', () => {
   it.each(names)('writes the block of %s as it always did', (name) => {
     const record = recordSchema.parse(JSON.parse(read(`${name}.json`)));
     expect(`${renderBlock(record)}\n`).toBe(read(`${name}.md`));
+  });
+
+  it.each(names)('reads the block of %s as it always did', async (name) => {
+    const pinned = await parseBlock(read(`${name}.md`));
+    expect(pinned).toMatchObject({ ok: true, value: { record: JSON.parse(read(`${name}.json`)) as unknown } });
   });
 });
