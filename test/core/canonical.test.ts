@@ -1,6 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, type Json } from '../../src/core/canonical.ts';
+
+test('a field that is undefined is not there', () => {
+  expect(canonical({ a: undefined, b: [{ c: undefined }] })).toBe('{"b":[{}]}');
+});
 
 test.each<[value: Json, text: string]>([
   [null, 'null'],

@@ -62,7 +62,7 @@ export type Slip = z.infer<typeof slipSchema>;
 export type SlipHead = Omit<Slip, 'recount' | 'sheet'>;
 
 /** A sheet as bytes. */
-export const encodeSheet = (sheet: Sheet): Uint8Array => Buffer.from(canonical(JSON.parse(JSON.stringify(sheet))));
+export const encodeSheet = (sheet: Sheet): Uint8Array => Buffer.from(canonical(sheet));
 
 /** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
 export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number): string => {

@@ -29,20 +29,11 @@ const bound = (origin: string, limit: number | bigint, side: 'least' | 'most'): 
 
 /** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
 const expectation = (issue: z.core.$ZodIssue): string | undefined => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return WORDS[issue.expected] ?? `a ${issue.expected}`;
-    case 'invalid_value':
-      return listed(issue.values);
-    case 'too_small':
-      return bound(issue.origin, issue.minimum, 'least');
-    case 'too_big':
-      return bound(issue.origin, issue.maximum, 'most');
-    case 'invalid_union':
-      return issue.message;
-    default:
-      return undefined;
-  }
+  if (issue.code === 'invalid_type') return WORDS[issue.expected] ?? `a ${issue.expected}`;
+  if (issue.code === 'invalid_value') return listed(issue.values);
+  if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'least');
+  if (issue.code === 'too_big') return bound(issue.origin, issue.maximum, 'most');
+  return issue.code === 'invalid_union' ? issue.message : undefined;
 };
 
 /** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */

@@ -9,12 +9,6 @@ export type RecordedExit = number | `signal:${string}` | 'timeout';
 
 /** The record's form of an exit. */
 export const recordExit = (exit: Exit): RecordedExit => {
-  switch (exit.kind) {
-    case 'code':
-      return exit.code;
-    case 'signal':
-      return `signal:${exit.signal}`;
-    case 'timeout':
-      return 'timeout';
-  }
+  if (exit.kind === 'code') return exit.code;
+  return exit.kind === 'signal' ? `signal:${exit.signal}` : 'timeout';
 };

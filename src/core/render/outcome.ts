@@ -1,4 +1,4 @@
-import type { Verdict } from '../judge/verdict.ts';
+import type { Outcome, Verdict } from '../judge/verdict.ts';
 
 const BLAMED = {
   author: 'the author',
@@ -11,18 +11,14 @@ const BLAMED = {
 /** The verdict in one sentence, the same on every surface. */
 export const sentenceOf = ({ outcome, fault, notChecked, commit }: Verdict): string => {
   const short = commit === '' ? 'this run' : commit.slice(0, 12);
-  switch (outcome) {
-    case 'match':
-      return notChecked.includes('block')
-        ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
-        : `The pinned record is what ${short} gives.`;
-    case 'mismatch':
-      return `The pull request does not pin what ${short} gives.`;
-    case 'stale':
-      return `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`;
-    case 'failing':
-      return `The record is true; the suite fails on ${short}.`;
-    case 'inconclusive':
-      return `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`;
-  }
+  const sentences: Readonly<Record<Outcome, string>> = {
+    match: notChecked.includes('block')
+      ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
+      : `The pinned record is what ${short} gives.`,
+    mismatch: `The pull request does not pin what ${short} gives.`,
+    stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
+    failing: `The record is true; the suite fails on ${short}.`,
+    inconclusive: `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`,
+  };
+  return sentences[outcome];
 };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/core/canonical.ts';
@@ -62,9 +62,12 @@ const edited = (path: string, value: Json | undefined, text = PACKED): string =>
 const around = (bytes: Uint8Array, head: Partial<SlipHead> = {}): Slip =>
   slipOf(encodeSlip({ ...SLIP, ...head }, bytes));
 
+/** Matches a text with this in it; of a type that says no more than it knows. */
+const containing = (text: string): unknown => expect.stringContaining(text);
+
 const broken = (message: string) => ({
   ok: false,
-  error: { code: 'hand-over-broken', message: expect.stringContaining(message) },
+  error: { code: 'hand-over-broken', message: containing(message) },
 });
 
 describe('what is handed over comes out as it went in', () => {
@@ -158,7 +161,7 @@ describe('a slip that is not whole is refused', () => {
   });
 
   test('or, where a letter of it is another, it is no other record', () => {
-    const letters = fc.constantFrom(...'ABCXYZabcxyz0189+/');
+    const letters = fc.constantFrom(...'ABCXYZabcxyz0189+/'.split(''));
     fc.assert(
       fc.property(fc.nat(PACKED.length - 1), letters, (at, letter) => {
         const slip = decodeSlip(`${PACKED.slice(0, at)}${letter}${PACKED.slice(at + 1)}`);

@@ -28,6 +28,7 @@ const without = (field: keyof SuiteRecord): SuiteRecord => {
   return { command: '', scope: 'live', exit: 0, ...rest };
 };
 
+const breaking = (times: number) => Array.from({ length: times }, () => ['b.ts', 'breaks'] as const);
 const found = (facts: typeof FACTS) => judge(facts).findings.map(({ code, field = '' }) => `${code} ${field}`.trim());
 const pinUnit = (unit: SuiteRecord) => {
   const record = recordOf(FACTS.regenerated);
@@ -68,11 +69,7 @@ describe('each field that is falsified alone is found, by its own code', () => {
     ['groups that are cut', { groups: groups(entry(0), entry(1).subarray(0, 8)) }, 'group-contradicted groups'],
     ['a failing test that passes', { failing: [['a.ts', 'adds']] }, 'failing-contradicted failing'],
     ['a failing test of another group', { failing: [['a.ts', 'breaks']] }, 'failing-contradicted failing'],
-    [
-      'a failing test more often than it fails',
-      { failing: Array(3).fill(['b.ts', 'breaks']) },
-      'failing-contradicted failing',
-    ],
+    ['a failing test more often than it fails', { failing: breaking(3) }, 'failing-contradicted failing'],
     ['a failing test that is unstable', { failing: [['d.ts', 'flickers']] }, 'failing-contradicted failing'],
     ['a skipped test that fails', { skipping: [['b.ts', 'breaks']] }, 'skipping-contradicted skipping'],
     ['lost tests, which are not compared yet', { losses: [] }, 'field-invented losses'],
@@ -110,7 +107,7 @@ describe('a pinned list may be shorter, never other', () => {
     ['all groups but one', { groups: groups(entry(0), entry(1), entry(3)) }],
     ['no failing test', { failing: [] }],
     ['one failing test', { failing: [['b.ts', 'rots']] }],
-    ['a test as often as it fails', { failing: Array(2).fill(['b.ts', 'breaks']) }],
+    ['a test as often as it fails', { failing: breaking(2) }],
     ['no skipped test', { skipping: [] }],
   ])('%s', (_what, claimed) => {
     expect(found(claiming(FACTS, {}, claimed))).toEqual([]);

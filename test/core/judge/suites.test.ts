@@ -37,6 +37,9 @@ const facts = (policy: Policy, { ran, absent = {}, touched, pinned }: World): Fa
   };
 };
 
+/** Matches a text that ends so. */
+const ending = (text: string): unknown => expect.stringMatching(new RegExp(`${text}$`));
+
 const ALL = ['unit', 'mac', 'docs', 'extra'];
 const NOT_DOCS = 'suite docs: the pull request touches none of its paths';
 
@@ -220,7 +223,7 @@ describe('a policy that others have changed is told as that, with the suites tha
           field: 'policy',
           pinned: policyDigest(former),
           regenerated: policyDigest(now),
-          message: expect.stringMatching(new RegExp(`${which}$`)),
+          message: ending(which),
         },
       ],
     });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeSpan, fenced, prose, row, steps } from '../../../src/core/render/markdown.ts';
 import { plainLine, plainLines } from '../../../src/core/render/plain.ts';
@@ -12,7 +12,7 @@ const table = (cells: readonly string[]): string =>
 const anyText = fc
   .array(
     fc.oneof(
-      fc.constantFrom(...'`|\\<>&*_[]()#!~$@:-+=.1 \n\twww', 'https://', '</code>', '&#96;', '`'),
+      fc.constantFrom(...'`|\\<>&*_[]()#!~$@:-+=.1 \n\tw'.split(''), 'https://', '</code>', '&#96;', '`'),
       fc.string({ unit: 'grapheme', maxLength: 4 }),
     ),
     { maxLength: 12 },

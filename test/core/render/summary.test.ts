@@ -214,11 +214,11 @@ describe('annotations', () => {
   });
 
   test('of up to ten findings are one each', () => {
-    expect(of(...Array<Parameters<typeof finding>>(10).fill(['suite-failed', 'x']))).toHaveLength(10);
+    expect(of(...Array.from({ length: 10 }, (): Parameters<typeof finding> => ['suite-failed', 'x']))).toHaveLength(10);
   });
 
   test('of more are ten, the last of which tells how many are left out, and details come last', () => {
-    const details = Array<Parameters<typeof finding>>(20).fill(['failing-contradicted', 'unit: x']);
+    const details = Array.from({ length: 20 }, (): Parameters<typeof finding> => ['failing-contradicted', 'unit: x']);
     const annotations = of(...details, ['exit-contradicted', 'unit: exit: claimed 0, found 1']);
     expect(annotations).toHaveLength(10);
     expect(annotations[0]?.title).toBe('recount: exit-contradicted');

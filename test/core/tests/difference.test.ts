@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differenceOf, type TestDifference } from '../../../src/core/tests/difference.ts';
 import type { RecordedTest } from '../../../src/core/tests/tally.ts';
@@ -27,7 +27,10 @@ test.each<
     [p('a'), p('a')],
     [f('a'), f('a'), f('a')],
     {
-      changed: Array(2).fill({ test: ['g', 'a'], before: 'passed', after: 'failed' }),
+      changed: [
+        { test: ['g', 'a'], before: 'passed', after: 'failed' },
+        { test: ['g', 'a'], before: 'passed', after: 'failed' },
+      ],
       added: [f('a')],
     },
   ],
@@ -48,7 +51,7 @@ describe('for any two runs', () => {
     fc.assert(
       fc.property(runs, runs, (before, after) => {
         const { gone, added, changed } = differenceOf(before, after);
-        const rest = [...before.map(String)];
+        const rest = before.map(String);
         const take = (one: RecordedTest) => rest.splice(rest.indexOf(String(one)), 1);
         for (const one of gone) take(one);
         for (const { test, before: was, after: is } of changed) {

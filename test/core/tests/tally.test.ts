@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TestCase } from '../../../src/core/report/report.ts';
 import { openTally, showTest, type TestTally } from '../../../src/core/tests/tally.ts';
@@ -112,7 +112,7 @@ describe('tallies of parts', () => {
     failed('b', 'y'),
     passed('a', 'x'),
     skipped('c', 'z'),
-    ...Array(9).fill(passed('b', 'w')),
+    ...Array.from({ length: 9 }, () => passed('b', 'w')),
   ];
 
   test.each([0, 1, 3, tests.length])('cut after %d tests, merge into the tally of the whole', (cut) => {
