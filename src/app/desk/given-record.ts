@@ -1,6 +1,7 @@
 import { fault } from '../../core/fault.ts';
 import { absentSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
+import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { type RunRecord, recordSchema } from '../../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../../core/record/regenerated.ts';
 import { decodeStored } from '../../core/record/stored-record.ts';
@@ -35,6 +36,17 @@ export const regeneratedFrom = (
   if (stored.ok) return ok(stored.value.regenerated);
   const record = parseRecord(text, file);
   if (!record.ok) return record;
+  const absent = absentSuites(policy, touched, platform);
+  const lacking = Object.keys(policy.suites).filter(
+    (name) => !Object.hasOwn(absent, name) && !Object.hasOwn(record.value.suites, name),
+  );
+  // Under another policy it may hold other suites; that is told as such by the verdict.
+  if (record.value.policy === policyDigest(policy) && lacking.length > 0)
+    return err(
+      fault('record-unreadable', `${file} lacks suite ${lacking.join(', ')}, which the policy runs here`, {
+        place: { file },
+      }),
+    );
   const suites = Object.entries(record.value.suites).map(([name, suite]): [string, SuiteRuns] => [
     name,
     {
@@ -49,5 +61,5 @@ export const regeneratedFrom = (
     },
   ]);
   const { suites: _suites, ...head } = record.value;
-  return ok({ ...head, suites: Object.fromEntries(suites), absent: absentSuites(policy, touched, platform) });
+  return ok({ ...head, suites: Object.fromEntries(suites), absent });
 };

@@ -1,5 +1,6 @@
 import type { DeskBase } from '../../app/desk/base.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
+import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { touchedHere } from '../../app/desk/record-head.ts';
 import { parseBlock } from '../../core/block/parse.ts';
@@ -54,14 +55,16 @@ export const check: Verb = async (call) => {
       call,
       `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`,
     );
-  const verdict = judge({
-    commit,
-    policy,
-    blockNeeded: needsBlock(policy, claim.value.author),
-    touched: touched.value,
-    pinned: await parseBlock(claim.value.body),
-    regenerated: regenerated.value,
-  });
+  const verdict = atDesk(
+    judge({
+      commit,
+      policy,
+      blockNeeded: needsBlock(policy, claim.value.author),
+      touched: touched.value,
+      pinned: await parseBlock(claim.value.body),
+      regenerated: regenerated.value,
+    }),
+  );
   call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
   return EXIT_STATUS[verdict.outcome];
 };

@@ -80,7 +80,7 @@ const toJson = (files: readonly ParsedFile[], together: TestTally): Json => ({
 });
 
 const sentence = ({ counts, digest }: TestTally): string =>
-  `${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+  `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
 const toText = (files: readonly ParsedFile[], together: TestTally): string => {
   const lines = files.map(({ path, format, notes, result }) => {

@@ -16,7 +16,7 @@ const resultLine = (name: string, { record, counts, milliseconds, refused }: Sui
   const tests =
     counts === undefined
       ? ''
-      : `, ${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+      : `, ${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   const reports = refused === undefined ? '' : `, reports refused: ${refused}`;
   return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1_000).toFixed(1)} s)`;
 };

@@ -5,6 +5,20 @@ const column = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([name, meaning]) => `  ${name.padEnd(width)}${meaning}`).join('\n');
 };
 
+const WIDTH = 80;
+
+const wrap = (text: string): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+};
+
 const COMMON = [
   ['--json', 'one JSON document on stdout and nothing else'],
   ['--help', 'this text'],
@@ -31,7 +45,7 @@ export const verbUsage = (name: VerbName): string => {
   const { usage, about, help, examples } = VERBS[name];
   return `Usage: ${usage}
 
-${about}
+${wrap(about)}
 
 ${column([...help, ...COMMON])}
 
