@@ -1,0 +1,216 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
+import type { RunRecord } from '../../../src/core/record/record.ts';
+import { policyOf, suiteFiles } from '../suite.ts';
+import { type LocalDesk, type LocalDeskOptions, openLocalDesk } from './local-desk.ts';
+
+const OTHER = 'ab'.repeat(20);
+const OTHER_DIGEST = `sha256:${'ab'.repeat(32)}` as const;
+
+const block = (record: RunRecord): string => `Some words.\n\n${renderBlock(fitBlock(record))}\n`;
+const onePassedMore = (record: RunRecord): string =>
+  block(record).replace('| 3 | 0 | 1 |', '| 4 | 0 | 1 |').replace('"passed": 3', '"passed": 4');
+
+/** Records HEAD once, then checks a body made from the record against it, without a network or GitHub. */
+const checkOffline = async (
+  desk: LocalDesk,
+  bodyOf: (record: RunRecord) => string,
+  options: readonly string[] = [],
+) => {
+  const [body, file] = [join(desk.root, 'body.md'), join(desk.root, 'record.json')];
+  const run = await desk.recount(['run', '--json', '--out', file]);
+  await writeFile(body, bodyOf(JSON.parse(run.out)));
+  return desk.recount(['check', '--body', body, '--record', file, ...options]);
+};
+
+interface Told {
+  readonly outcome: string;
+  readonly pass: boolean;
+  readonly findings: readonly { readonly code: string; readonly message: string; readonly remedy: string }[];
+  readonly notChecked: readonly string[];
+}
+
+type Row = readonly [
+  title: string,
+  desk: LocalDeskOptions,
+  body: (record: RunRecord) => string,
+  exit: number,
+  outcome: string,
+  codes: readonly string[],
+];
+
+const red = suiteFiles({ adds: 'passed', divides: 'failed' }, 1);
+
+const rows: readonly Row[] = [
+  ['an honest block', {}, block, 0, 'match', []],
+  ['a count that is too high', {}, onePassedMore, 1, 'mismatch', ['tests-contradicted']],
+  ['no block', {}, () => 'All 412 tests pass.', 1, 'mismatch', ['block-missing']],
+  ['no block where none is needed', { policy: policyOf({ top: 'block: when-present\n' }) }, () => '', 0, 'match', []],
+  ['two blocks', {}, (record) => block(record) + block(record), 1, 'mismatch', ['block-doubled']],
+  ['a hidden block', {}, (record) => `<details>\n\n${block(record)}\n</details>`, 1, 'mismatch', ['block-hidden']],
+  ['another commit', {}, (record) => block({ ...record, commit: OTHER }), 1, 'stale', ['commit-stale']],
+  ['another policy', {}, (record) => block({ ...record, policy: OTHER_DIGEST }), 1, 'stale', ['policy-moved']],
+  ['a red suite, told as it is', { files: red }, block, 1, 'failing', ['suite-failed']],
+  [
+    'a red suite that may be red',
+    { files: red, policy: policyOf({ more: '    must: report\n' }) },
+    block,
+    0,
+    'match',
+    [],
+  ],
+  [
+    'a newer format',
+    {},
+    (record) => block(record).replace('"recount": 1,', '"recount": 2,'),
+    2,
+    'inconclusive',
+    ['format-newer'],
+  ],
+  [
+    'a suite of another system',
+    {
+      policy: `${policyOf()}  other:\n    run: ["true"]\n    scope: syntax\n    os: ${process.platform === 'darwin' ? 'linux' : 'macos'}\n`,
+    },
+    block,
+    2,
+    'inconclusive',
+    ['suite-not-here'],
+  ],
+];
+
+describe('recount check --body --record', () => {
+  it.each(rows)('%s', async (_title, options, bodyOf, exit, outcome, codes) => {
+    await using desk = await openLocalDesk(options);
+    const call = await checkOffline(desk, bodyOf, ['--json']);
+    const told: Told = JSON.parse(call.out);
+    expect({ exit: call.exit, outcome: told.outcome, codes: told.findings.map(({ code }) => code) }, call.err).toEqual({
+      exit,
+      outcome,
+      codes,
+    });
+    expect(told.pass).toBe(exit === 0);
+    for (const { message, remedy } of told.findings) expect([message, remedy]).not.toContain('');
+  });
+
+  it('says it in words: the outcome first, then each finding with what mends it', async () => {
+    await using desk = await openLocalDesk();
+    const { out, err } = await checkOffline(desk, onePassedMore);
+    const head = await desk.clone.git('rev-parse', '--short=12', 'HEAD');
+    expect(out).toBe(`mismatch: The pull request does not pin what ${head} gives.
+  tests-contradicted: unit: tests.passed: claimed 4, found 3
+    to mend it: run \`recount run\` on this commit, then \`recount pin\`
+`);
+    expect(err).toMatch(/^policy: \.github\/recount\.yml at origin\/main \([0-9a-f]{12}\)\n$/);
+  });
+
+  it('asks no network', async () => {
+    await using desk = await openLocalDesk();
+    await desk.clone.git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/octo/demo.git');
+    const { exit, err } = await checkOffline(desk, block);
+    expect(exit, err).toBe(0);
+    expect(err).not.toContain('could not be fetched');
+  });
+
+  it('asks nothing of the record’s `by`', async () => {
+    await using desk = await openLocalDesk();
+    const file = join(desk.root, 'record.json');
+    const record: RunRecord = JSON.parse((await desk.recount(['run', '--json'])).out);
+    await writeFile(file, JSON.stringify({ ...record, by: { ...record.by, os: 'darwin', isolation: 'container' } }));
+    const body = join(desk.root, 'body.md');
+    await writeFile(body, block(record));
+    expect((await desk.recount(['check', '--body', body, '--record', file])).exit).toBe(0);
+  });
+
+  it('names the policy that a record was made under, and the way to a present one', async () => {
+    await using desk = await openLocalDesk();
+    const file = join(desk.root, 'record.json');
+    const run = await desk.recount(['run', '--json', '--out', file]);
+    await writeFile(join(desk.root, 'body.md'), block(JSON.parse(run.out)));
+    await desk.origin.commit({
+      branch: 'main',
+      files: { '.github/recount.yml': policyOf().replace('offline', 'live') },
+    });
+    await desk.clone.git('fetch', '--quiet');
+    const { exit, out } = await desk.recount(['check', '--body', join(desk.root, 'body.md'), '--record', file]);
+    expect(exit).toBe(2);
+    expect(out).toMatch(
+      /policy-changed: the record was made under the policy sha256:.*\n {4}to mend it: `recount run --out FILE`/,
+    );
+  });
+
+  it.each([
+    ['is not there', undefined, /file-unreadable: .*record\.json: ENOENT/],
+    [
+      'is no JSON',
+      'All 412 tests pass.',
+      /record-unreadable: .*record\.json is not JSON.*\n.*`recount run --out FILE`/,
+    ],
+    ['is another document', '{"outcome":"match"}', /record-unreadable: .*record\.json is not a record/],
+  ])('a record that %s is named', async (_title, text, said) => {
+    await using desk = await openLocalDesk();
+    const file = join(desk.root, 'record.json');
+    if (text !== undefined) await writeFile(file, text);
+    await writeFile(join(desk.root, 'body.md'), '');
+    const { exit, err } = await desk.recount(['check', '--body', join(desk.root, 'body.md'), '--record', file]);
+    expect(exit).toBe(2);
+    expect(err).toMatch(said);
+  });
+
+  it('a record without a suite that the policy runs is none to judge by', async () => {
+    await using desk = await openLocalDesk();
+    const record: RunRecord = JSON.parse((await desk.recount(['run', '--json'])).out);
+    await writeFile(join(desk.root, 'body.md'), block(record));
+    await writeFile(join(desk.root, 'record.json'), JSON.stringify({ ...record, suites: {} }));
+    const { exit, err } = await desk.recount([
+      'check',
+      '--body',
+      join(desk.root, 'body.md'),
+      '--record',
+      join(desk.root, 'record.json'),
+    ]);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/record-unreadable: .* lacks suite unit, which the policy runs here/);
+  });
+});
+
+describe('recount check without --record', () => {
+  it('runs the suites, or takes the record that they left', async () => {
+    await using desk = await openLocalDesk({ files: red });
+    await writeFile(join(desk.root, 'body.md'), '');
+    const first = await desk.recount(['check', '--body', join(desk.root, 'body.md')]);
+    expect(first.exit).toBe(1);
+    expect(first.err).toContain('unit: exit 1, 2 tests: 1 passed, 1 failed, 0 skipped');
+    const { out } = await desk.recount(['run']);
+    await writeFile(join(desk.root, 'body.md'), out);
+    const second = await desk.recount(['check', '--body', join(desk.root, 'body.md')]);
+    expect(second.out).toMatch(/^failing: /);
+    expect(second.err).not.toContain('unit: exit');
+  });
+
+  it('records nothing of a dirty tree', async () => {
+    await using desk = await openLocalDesk();
+    await desk.write({ exit: '1\n', 'body.md': '' });
+    const { exit, err } = await desk.recount(['check', '--body', 'body.md']);
+    expect(exit).toBe(2);
+    expect(err).toContain('tree-dirty: files differ from HEAD: exit');
+  });
+});
+
+describe('recount check without --body', () => {
+  it('says what it needs where the clone knows no GitHub', async () => {
+    await using desk = await openLocalDesk();
+    const { exit, err } = await desk.recount(['check'], { env: { GH_TOKEN: 'any' } });
+    expect(exit).toBe(2);
+    expect(err).toMatch(/pull-request-unknown: no remote of this clone is a repository on GitHub\n {2}to mend it: /);
+  });
+
+  it('says how to give a token where there is none', async () => {
+    await using desk = await openLocalDesk();
+    const { exit, err } = await desk.recount(['check']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/token-missing: .*\n {2}to mend it: set GH_TOKEN, or sign in with `gh auth login`/);
+  });
+});

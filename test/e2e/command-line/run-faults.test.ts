@@ -1,0 +1,226 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { git } from '../../world/git.ts';
+import { temporaryFolder } from '../../world/machine.ts';
+import { policyOf, suiteFiles } from '../suite.ts';
+import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
+
+const inTree = policyOf().replace('"*.xml"', '"./out/*.xml"').replace('$RECOUNT_REPORTS/unit.xml', 'out/unit.xml');
+const inTreeFiles = { ...suiteFiles(), '.gitignore': 'out/unit.xml\n', 'out/keep': '' };
+
+type Dirt = readonly [title: string, prepare: (desk: LocalDesk) => Promise<unknown>, said: RegExp];
+
+const dirt: readonly Dirt[] = [
+  ['a tracked file was changed', (desk) => desk.write({ exit: '1\n' }), /tree-dirty: files differ from HEAD: exit\n/],
+  [
+    'a change is staged',
+    async (desk) => {
+      await desk.write({ exit: '1\n' });
+      await desk.clone.git('add', 'exit');
+    },
+    /tree-dirty: files differ from HEAD: exit\n {2}to mend it: commit or stash them/,
+  ],
+  ['a tracked file is gone', (desk) => rm(join(desk.clone.path, 'exit')), /tree-dirty: files differ from HEAD: exit\n/],
+  [
+    'git was told to overlook a change',
+    async (desk) => {
+      await desk.clone.git('update-index', '--assume-unchanged', 'exit');
+      await desk.write({ exit: '1\n' });
+    },
+    /tree-hidden: .*exit\n {2}to mend it: undo it: `git update-index --no-assume-unchanged exit`/,
+  ],
+  [
+    'an untracked file would be taken for a report',
+    (desk) => desk.write({ 'out/old.xml': '<testsuites/>' }),
+    /tree-untracked: .*: out\/old\.xml\n {2}to mend it: commit, delete or ignore it/,
+  ],
+];
+
+describe('a working tree that is not HEAD is not recorded', () => {
+  it.each(dirt)('%s', async (_title, prepare, said) => {
+    await using desk = await openLocalDesk({ policy: inTree, files: inTreeFiles });
+    await prepare(desk);
+    const { exit, out, err } = await desk.recount(['run']);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toMatch(said);
+  });
+
+  it('other untracked files and reports of an earlier run that git ignores disturb nobody', async () => {
+    await using desk = await openLocalDesk({ policy: inTree, files: inTreeFiles });
+    await desk.write({ 'notes.txt': 'untracked', 'out/unit.xml': '<testsuites/>' });
+    const { exit, out, err } = await desk.recount(['run']);
+    expect(exit, err).toBe(0);
+    expect((await recordIn(out)).suites['unit']?.tests?.total).toBe(4);
+  });
+});
+
+describe('where the policy comes from', () => {
+  it('says how to try a policy that the base does not have yet', async () => {
+    await using desk = await openLocalDesk({ policy: undefined });
+    await desk.commit({ '.github/recount.yml': policyOf() });
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/policy-missing: main has no \.github\/recount\.yml\n {2}to mend it: .*`--base HEAD`/);
+    const tried = await desk.recount(['run', '--base', 'HEAD']);
+    expect(tried.exit, tried.err).toBe(0);
+    expect(tried.err).toContain('policy: .github/recount.yml at --base HEAD');
+  });
+
+  it('names each fault of a policy with its line and column', async () => {
+    await using desk = await openLocalDesk({ policy: 'version: 1\nsuits: {}\nsuites: {}\n' });
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/policy-invalid: .*suits.*\(\.github\/recount\.yml:2:1\)\n/);
+  });
+
+  it('is the base’s, whatever the branch writes into its own', async () => {
+    await using desk = await openLocalDesk();
+    await desk.commit({ '.github/recount.yml': policyOf().replace(/run: .*/, "run: 'true'") });
+    expect((await recordIn((await desk.recount(['run'])).out)).suites['unit']?.command).toMatch(/^cp report\.xml/);
+  });
+
+  it('is fetched, unless --no-fetch takes what the clone knows', async () => {
+    await using desk = await openLocalDesk();
+    const known = await desk.clone.git('rev-parse', '--short=12', 'origin/main');
+    const tip = await desk.origin.commit({ branch: 'main', files: { 'more.txt': 'more\n' } });
+    expect((await desk.recount(['run', '--no-fetch'])).err).toContain(`at origin/main (${known})`);
+    expect((await desk.recount(['run'])).err).toContain(`at origin/main (${tip.slice(0, 12)})`);
+  });
+
+  it('is what the clone knows, with a note, where origin cannot be reached', async () => {
+    await using desk = await openLocalDesk();
+    await desk.clone.git('remote', 'set-url', 'origin', join(desk.root, 'gone.git'));
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(0);
+    expect(err).toMatch(/at origin\/main, as this clone knows it: it could not be fetched \([0-9a-f]{12}\)/);
+  });
+
+  it('says how to name a base that cannot be found out', async () => {
+    await using desk = await openLocalDesk();
+    await desk.clone.git('remote', 'set-url', 'origin', join(desk.root, 'gone.git'));
+    await desk.clone.git('remote', 'set-head', 'origin', '--delete');
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/the default branch of origin is not known here.*\n {2}to mend it: .*`--base origin\/main`/);
+    expect((await desk.recount(['run', '--base', 'origin/main'])).exit).toBe(0);
+  });
+
+  it('is HEAD’s where there is no origin, and that is said', async () => {
+    await using desk = await openLocalDesk();
+    await desk.clone.git('remote', 'remove', 'origin');
+    const { exit, err } = await desk.recount(['run']);
+    expect(exit).toBe(0);
+    expect(err).toContain('at HEAD, since origin names no default branch');
+  });
+
+  it('a ref that is none is named', async () => {
+    await using desk = await openLocalDesk();
+    const { exit, err } = await desk.recount(['run', '--base', 'nowhere']);
+    expect(exit).toBe(2);
+    expect(err).toContain('--base: there is no commit nowhere');
+  });
+});
+
+const suite = (lines: string): string => `version: 1\nsuites:\n  unit:\n    scope: offline\n${lines}`;
+
+type Fault = readonly [title: string, policy: string, said: RegExp];
+
+const faults: readonly Fault[] = [
+  [
+    'its program is missing',
+    suite('    run: [no-such-program, --all]\n'),
+    /suite-unstartable: .*no-such-program.*\n {2}to mend it: install/,
+  ],
+  [
+    'its folder is missing',
+    suite(`    run: 'true'\n    cwd: no/such\n`),
+    /suite-unstartable: .*no\/such\n {2}to mend it: correct `cwd`/,
+  ],
+  [
+    'it moves HEAD',
+    suite(`    run: git -c user.name=a -c user.email=b commit --quiet --allow-empty -m c\n`),
+    /head-moved-locally: HEAD was [0-9a-f]{40} before the suites and is [0-9a-f]{40} now\n {2}to mend it: keep the suites from committing/,
+  ],
+];
+
+describe('a suite of which there is no record: run ends with 2', () => {
+  it.each(faults)('%s', async (_title, policy, said) => {
+    await using desk = await openLocalDesk({ policy });
+    const { exit, out, err } = await desk.recount(['run']);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toMatch(said);
+  });
+});
+
+describe('a folder that is no clone', () => {
+  it('is named', async () => {
+    await using desk = await openLocalDesk();
+    const { exit, err } = await desk.recount(['run'], { cwd: desk.root });
+    expect(exit).toBe(2);
+    expect(err).toMatch(
+      /not-a-repository: .*root is not in a git repository.*\n {2}to mend it: run it inside the clone/,
+    );
+  });
+
+  it('so is one without a commit', async () => {
+    await using desk = await openLocalDesk();
+    await using folder = await temporaryFolder();
+    await git(['init', '--quiet', '--template='], { cwd: folder.path });
+    const { exit, err } = await desk.recount(['run'], { cwd: folder.path });
+    expect(exit).toBe(2);
+    expect(err).toMatch(/to mend it/);
+    expect(err).not.toMatch(/internal|at file:/);
+  });
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const until = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+  for (let waited = 0; waited < 20_000; waited += 20) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await delay(20);
+  }
+  throw new Error('It never came.');
+};
+
+describe('a run that is interrupted', () => {
+  const waits = `version: 1
+suites:
+  first:
+    run: 'sleep 300 & echo "$$ $!" > "$HOME/pids"; wait'
+    scope: offline
+  second:
+    run: 'touch "$HOME/second"'
+    scope: offline
+`;
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends the suite and its children, starts no other, and leaves nothing',
+    async (signal) => {
+      await using desk = await openLocalDesk({ policy: waits });
+      const call = desk.start(['run'], { env: { TMPDIR: join(desk.root) } });
+      const pids = await until(async () => {
+        const text = await readFile(join(desk.root, 'pids'), 'utf8').catch(() => '');
+        return text.endsWith('\n') ? text.trim().split(' ').map(Number) : undefined;
+      });
+      expect(pids.map(isAlive)).toEqual([true, true]);
+      call.kill(signal);
+      const { exitCode, stdout, stderr } = await call;
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(String(stderr)).toMatch(/recount: interrupted: .*\n {2}to mend it: start it again\n$/);
+      await until(async () => (pids.some(isAlive) ? undefined : true));
+      expect(await readdir(desk.root)).toEqual(['pids']);
+      // Nor is there a record of a suite that we ended ourselves.
+      expect(await readdir(join(desk.clone.path, '.git/recount/records')).catch(() => [])).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { usage, verbUsage } from '../../../src/entries/cli/usage.ts';
+import { VERBS } from '../../../src/entries/cli/verbs.ts';
+import { temporaryFolder } from '../../world/machine.ts';
+import { callAnywhere } from './anywhere.ts';
+
+const verbs = Object.keys(VERBS) as (keyof typeof VERBS)[];
+
+describe('help', () => {
+  it('is on stdout, for the whole and for each verb, and needs no clone', async () => {
+    await using folder = await temporaryFolder();
+    for (const args of [['--help'], ['-h'], ['help']])
+      expect(await callAnywhere(folder.path, args)).toEqual({ exit: 0, out: usage(), err: '' });
+    for (const verb of verbs)
+      expect(await callAnywhere(folder.path, [verb, '--help'])).toEqual({ exit: 0, out: verbUsage(verb), err: '' });
+  });
+
+  it('of the whole', () => {
+    expect(usage()).toMatchInlineSnapshot(`
+      "Recount: is what the pull request says what the commit gives?
+
+      Usage: recount VERB [options]
+
+        init     write the policy, the workflow and the pull request template
+        run      run the suites on HEAD and print the block
+        pin      put the block into the pull request's body
+        check    predict what the check will say
+        parse    read report files: counts, digest, what is odd
+        explain  tell what differs between two records, test by test
+        status   tell in one line why the check is pending, red or missing
+
+      Usual order:
+        recount init                 once, by the maintainer
+        recount run                  after the last commit
+        recount pin --push           writes the block and pushes
+
+      recount VERB --help tells the options of a verb.
+      Exit status: 0 good, 1 a difference or a failing suite, 2 nothing could be told.
+      "
+    `);
+  });
+
+  it('of run', () => {
+    expect(verbUsage('run')).toMatchInlineSnapshot(`
+      "Usage: recount run [--fresh] [--setup] [--out FILE] [--json]
+
+      Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout,
+      progress to stderr. The record of the same tree, policy and system is used
+      again.
+
+        --fresh        run anew even where there is a record
+        --setup        run the policy's \`setup\` first
+        --out FILE     write the record to FILE
+        --base REF     read the policy at REF instead of at the base branch
+        --no-fetch     ask no network: take what the clone knows of the base branch
+        --policy PATH  where the policy lives (.github/recount.yml)
+        --json         one JSON document on stdout and nothing else
+        --help         this text
+
+      Examples:
+        recount run
+        recount run --fresh --out record.json
+        recount run --base origin/main
+      "
+    `);
+  });
+
+  it('of pin', () => {
+    expect(verbUsage('pin')).toMatchInlineSnapshot(`
+      "Usage: recount pin [--push] [--from-ci] [--pr N | --body-file F]
+
+      Puts the block of the record of HEAD into the body, in place of the old block
+      only. The rest of the body stays.
+
+        --push         write the body, then push; where the push fails the old body is put back
+        --from-ci      pin the judge's newest record of the head, after showing it beside the old block
+        --pr N         the pull request, by default the branch's own
+        --body-file F  change the file F instead of a pull request
+        --base REF     read the policy at REF instead of at the base branch
+        --no-fetch     ask no network: take what the clone knows of the base branch
+        --policy PATH  where the policy lives (.github/recount.yml)
+        --json         one JSON document on stdout and nothing else
+        --help         this text
+
+      Examples:
+        recount pin --push
+        recount pin --body-file body.md
+        recount pin --pr 12 --from-ci
+      "
+    `);
+  });
+
+  it('of check', () => {
+    expect(verbUsage('check')).toMatchInlineSnapshot(`
+      "Usage: recount check [--body F] [--record F] [--pr N]
+
+      Judges a body against a record as the action does. Without --record the suites
+      are run (or their stored record is taken), without --body the body of the pull
+      request is read.
+
+        --body F       the body, from a file
+        --record F     the record to hold it against, from \`recount run --out F\`
+        --fresh        run the suites even where there is a record
+        --pr N         the pull request, by default the branch's own
+        --base REF     read the policy at REF instead of at the base branch
+        --no-fetch     ask no network: take what the clone knows of the base branch
+        --policy PATH  where the policy lives (.github/recount.yml)
+        --json         one JSON document on stdout and nothing else
+        --help         this text
+
+      Examples:
+        recount check
+        recount check --body body.md --record record.json
+      "
+    `);
+  });
+
+  it('of parse', () => {
+    expect(verbUsage('parse')).toMatchInlineSnapshot(`
+      "Usage: recount parse FILE... [--format NAME] [--json]
+
+      Reads test reports as a suite would, and tells what they hold.
+
+        --format NAME  read as this format instead of finding it by the content
+        --json         one JSON document on stdout and nothing else
+        --help         this text
+
+      Examples:
+        recount parse build/*.xml
+        recount parse --json report.xml
+      "
+    `);
+  });
+
+  it('of explain', () => {
+    expect(verbUsage('explain')).toMatchInlineSnapshot(`
+      "Usage: recount explain [A] [B]
+
+      Compares two records: files from --out, or commits whose record is stored. B is
+      HEAD where it is left out, A the record that the pull request pins.
+
+        --pr N  the pull request, by default the branch's own
+        --json  one JSON document on stdout and nothing else
+        --help  this text
+
+      Examples:
+        recount explain HEAD~1 HEAD
+        recount explain mine.json theirs.json
+      "
+    `);
+  });
+
+  it('of status', () => {
+    expect(verbUsage('status')).toMatchInlineSnapshot(`
+      "Usage: recount status [--pr N]
+
+      Reads the pull request and its runs, and says what the check waits for.
+
+        --pr N  the pull request, by default the branch's own
+        --json  one JSON document on stdout and nothing else
+        --help  this text
+
+      Examples:
+        recount status --pr 12
+      "
+    `);
+  });
+
+  it('names every option that a verb takes, and no other', () => {
+    for (const verb of verbs) {
+      const told = [...verbUsage(verb).matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name).sort();
+      expect(told, verb).toEqual([...Object.keys(VERBS[verb].options), 'json', 'help'].sort());
+    }
+  });
+
+  it('is no wider than a terminal', () => {
+    for (const text of [usage(), ...verbs.map(verbUsage)])
+      for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
+  });
+});
+
+type Misuse = readonly [args: readonly string[], said: RegExp];
+
+const misuses: readonly Misuse[] = [
+  [['frobnicate'], /^recount: usage: there is no verb "frobnicate"\n {2}to mend it: `recount --help` shows the verbs/],
+  [['run', '--frob'], /^recount: usage: Unknown option '--frob'.*\n {2}to mend it: `recount run --help` shows/],
+  [['run', '--out'], /^recount: usage: .*--out <value>.*argument missing/],
+  [['run', '--fresh=yes'], /^recount: usage: .*--fresh.*does not take an argument/],
+  [['run', 'unit'], /^recount: usage: run takes no operand, found unit\n/],
+  [['status', '12'], /^recount: usage: status takes no operand, found 12\n/],
+  [['explain', 'a', 'b', 'c'], /^recount: usage: explain takes 2 operands at most, found c\n/],
+  [['parse'], /^recount: usage: parse needs an operand: recount parse FILE/],
+  [['parse', 'a', '--format', 'word'], /^recount: usage: --format: expected one of .*junit.*, found word\n/],
+  [['pin', '--push', '--body-file', 'a'], /^recount: usage: --push .*--body-file/],
+  [['pin', '--from-ci', '--push'], /^recount: usage: --from-ci .* leave --push out/],
+  [['pin', '--from-ci', '--body-file', 'a'], /^recount: usage: --from-ci .* leave --body-file out/],
+];
+
+describe('what is not understood ends with 2 and says why', () => {
+  it.each(misuses)('recount %j', async (args, said) => {
+    await using folder = await temporaryFolder();
+    const { exit, out, err } = await callAnywhere(folder.path, args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toMatch(said);
+  });
+
+  it('with --json as JSON', async () => {
+    await using folder = await temporaryFolder();
+    const { exit, out } = await callAnywhere(folder.path, ['run', '--json', '--frob']);
+    expect(exit).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ error: [{ code: 'usage' }] });
+  });
+
+  it('without a verb shows the help', async () => {
+    await using folder = await temporaryFolder();
+    expect(await callAnywhere(folder.path, [])).toEqual({ exit: 2, out: usage(), err: '' });
+  });
+});
+
+describe('--version', () => {
+  it('is the word that a record has in `by`', async () => {
+    await using folder = await temporaryFolder();
+    const { exit, out } = await callAnywhere(folder.path, ['--version']);
+    expect({ exit, out }).toEqual({ exit: 0, out: 'recount 0.1.0\n' });
+  });
+});
