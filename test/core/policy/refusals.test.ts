@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { parsePolicy } from '../../../src/core/policy/parse.ts';
+import { FORMAT_NAMES } from '../../../src/core/report/formats.ts';
+
+const TOP = 'version: 1\n';
+const UNIT = 'suites:\n  unit:\n    run: npm test\n    scope: offline\n';
+const BASE = TOP + UNIT;
+/** The sixth line of a policy whose first five are one whole suite. */
+const top = (line: string): string => `${BASE}${line}\n`;
+const suite = (line: string): string => `${BASE}    ${line}\n`;
+const withReports = (line: string): string => `${BASE}    reports: ["*.xml"]\n    ${line}\n`;
+
+const PATH_RULE = 'must be a path inside the checkout: relative, with "/", without ".."';
+const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const DURATION_RULE = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
+
+/** Matches a text with this in it; of a type that says no more than it knows. */
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+describe('a policy that is refused says what was expected, what was found, and where', () => {
+  test.each<[name: string, text: string, line: number, column: number, message: string]>([
+    ['an empty file', '', 1, 1, 'the policy: expected a map, found null'],
+    ['a list', '- a\n', 1, 1, 'the policy: expected a map, found ["a"]'],
+    ['a word', 'hello', 1, 1, 'the policy: expected a map, found "hello"'],
+    ['no version', UNIT, 1, 1, 'version: is missing; expected 1'],
+    ['another version', `version: 2\n${UNIT}`, 1, 10, 'version: expected 1, found 2'],
+    ['a version in quotes', `version: "1"\n${UNIT}`, 1, 10, 'version: expected 1, found "1"'],
+    ['no suites', TOP, 1, 1, 'suites: is missing; expected a map'],
+    ['an empty map of suites', `${TOP}suites: {}\n`, 2, 9, 'suites: must name a suite'],
+    ['a list of suites', `${TOP}suites: [a]\n`, 2, 9, 'suites: expected a map, found ["a"]'],
+    ['a suite without anything', `${TOP}suites:\n  unit:\n`, 3, 8, 'suites.unit: expected a map, found null'],
+    ['a suite name in capitals', `${TOP}suites:\n  Unit: { run: x, scope: live }\n`, 3, 3, `suites.Unit: ${NAME_RULE}`],
+    [
+      'a suite named like a property of every object',
+      `${TOP}suites:\n  constructor: { run: x, scope: live }\n`,
+      3,
+      3,
+      `suites.constructor: ${NAME_RULE}`,
+    ],
+    ['an unknown key at the top', top('frobnicate: 1'), 6, 1, 'frobnicate: is not a known key'],
+    ['an unknown key of a suite', suite('frobnicate: 1'), 6, 5, 'suites.unit.frobnicate: is not a known key'],
+    ['a suite key at the top', top('shards: 2'), 6, 1, 'shards: is not a known key'],
+    ['a merge key, which is not merged', top('<<: { confirm: false }'), 6, 1, '<<: is not a known key'],
+    ['a key that is a list', top('? [a]\n: b'), 1, 1, '[ a ]: is not a known key'],
+    ['a key that is a number', top('1: x'), 6, 1, '1: is not a known key'],
+    [
+      'no command',
+      `${TOP}suites:\n  unit:\n    scope: live\n`,
+      4,
+      5,
+      'suites.unit.run: is missing; expected a command: a string for a shell, or a list of strings without one',
+    ],
+    [
+      'an empty command',
+      `${TOP}suites:\n  unit: { run: "", scope: live }\n`,
+      3,
+      16,
+      'suites.unit.run: expected something, not an empty string, found ""',
+    ],
+    [
+      'a command of no words',
+      `${TOP}suites:\n  unit: { run: [], scope: live }\n`,
+      3,
+      16,
+      'suites.unit.run: expected a list of at least 1, found []',
+    ],
+    [
+      'a command with a number in it',
+      `${TOP}suites:\n  unit: { run: [a, 1], scope: live }\n`,
+      3,
+      16,
+      'suites.unit.run: expected a command: a string for a shell, or a list of strings without one, found ["a",1]',
+    ],
+    [
+      'no scope',
+      `${TOP}suites:\n  unit:\n    run: x\n`,
+      4,
+      5,
+      'suites.unit.scope: is missing; expected syntax, offline or live',
+    ],
+    ['a timeout without a unit', suite('timeout: 15'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}`],
+    ['a timeout that is too long', suite('timeout: 7h'), 6, 14, `suites.unit.timeout: ${DURATION_RULE}`],
+    ['a report outside the checkout', suite('reports: [/tmp/x]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}`],
+    ['a report above the checkout', suite('reports: [a, ../x]'), 6, 18, `suites.unit.reports.1: ${PATH_RULE}`],
+    ['a report with a drive', suite('reports: ["C:/x"]'), 6, 15, `suites.unit.reports.0: ${PATH_RULE}`],
+    ['a path with backslashes', suite("cwd: 'a\\b'"), 6, 10, `suites.unit.cwd: ${PATH_RULE}`],
+    ['an empty path', suite('cwd: ""'), 6, 10, 'suites.unit.cwd: expected something, not an empty string, found ""'],
+    ['one report that is no list', suite('reports: x'), 6, 14, 'suites.unit.reports: expected a list, found "x"'],
+    ['no paths at all', suite('paths: []'), 6, 12, 'suites.unit.paths: expected a list of at least 1, found []'],
+    [
+      'an unknown format',
+      suite('format: xml'),
+      6,
+      13,
+      `suites.unit.format: expected auto, ${FORMAT_NAMES.slice(0, -1).join(', ')} or ${FORMAT_NAMES.at(-1)}, found "xml"`,
+    ],
+    ['an unknown system', suite('os: bsd'), 6, 9, 'suites.unit.os: expected any, linux, macos or windows, found "bsd"'],
+    ['an unknown demand', suite('must: try'), 6, 11, 'suites.unit.must: expected pass or report, found "try"'],
+    [
+      'exact tests without a report',
+      suite('tests: exact'),
+      6,
+      12,
+      'suites.unit.tests: needs `reports`: without a report there are no tests to count',
+    ],
+    [
+      'a least number of tests without a report',
+      suite('min-tests: 1'),
+      6,
+      16,
+      'suites.unit.min-tests: needs `reports`: without a report there are no tests to count',
+    ],
+    [
+      'unstable tests without a report',
+      suite('unstable: [a]'),
+      6,
+      15,
+      'suites.unit.unstable: needs `reports`: without a report no test has a name',
+    ],
+    [
+      'more unstable tests than may be',
+      withReports(`unstable: [${Array(21).fill('a').join(',')}]`),
+      7,
+      15,
+      'suites.unit.unstable: expected a list of at most 20, found ["a","a","a","a","a","a","a","a","a","a","a","a","a","a","a"…',
+    ],
+    [
+      'fewer than no tests',
+      withReports('min-tests: -1'),
+      7,
+      16,
+      'suites.unit.min-tests: expected a number of at least 0, found -1',
+    ],
+    ['half a test', withReports('min-tests: 1.5'), 7, 16, 'suites.unit.min-tests: expected a whole number, found 1.5'],
+    [
+      'a required suite that is none',
+      top('require: [unit, e2e]'),
+      6,
+      17,
+      'require.1: names no suite of this policy: e2e',
+    ],
+    ['another word for all', top('require: none'), 6, 10, 'require: expected all, or a list of suites, found "none"'],
+    [
+      'a reserved variable',
+      top('env: { GITHUB_TOKEN: x }'),
+      6,
+      8,
+      'env.GITHUB_TOKEN: is a name that no suite is given',
+    ],
+    ['an impossible variable', top('env: { "1A": x }'), 6, 8, 'env.1A: must be the name of an environment variable'],
+    ['a variable that is a number', top('env: { A: 1 }'), 6, 11, 'env.A: expected a string, found 1'],
+    [
+      'an exempt name without a key',
+      top('exempt: [dependabot]'),
+      6,
+      10,
+      'exempt.0: expected a map, found "dependabot"',
+    ],
+    [
+      'an exempt app with a space',
+      top('exempt: [{ app: "a b" }]'),
+      6,
+      17,
+      'exempt.0.app: must be the slug of a GitHub App, such as dependabot',
+    ],
+    ['a tiny block', top('block-size: 10'), 6, 13, 'block-size: expected a number of at least 1000, found 10'],
+    ['a giant block', top('block-size: 70000'), 6, 13, 'block-size: expected a number of at most 60000, found 70000'],
+    ['an unknown block rule', top('block: maybe'), 6, 8, 'block: expected required or when-present, found "maybe"'],
+    ['yes for true', top('confirm: yes'), 6, 10, 'confirm: expected true or false, found "yes"'],
+    ['one base that is no list', top('bases: main'), 6, 8, 'bases: expected a list, found "main"'],
+    [
+      'a fault under an alias',
+      `${TOP}suites:\n  unit: &u { run: x }\n  e2e: *u\n`,
+      4,
+      8,
+      'suites.e2e.scope: is missing; expected syntax, offline or live',
+    ],
+  ])('%s', (_name, text, line, column, message) => {
+    const parsed = parsePolicy(text);
+    expect(parsed.ok ? [] : parsed.error).toContainEqual(
+      expect.objectContaining({
+        code: 'policy-invalid',
+        message: `.github/recount.yml: ${message}`,
+        place: { file: '.github/recount.yml', line, column },
+      }),
+    );
+  });
+
+  test.each<[name: string, text: string, line: number, column: number, message: string]>([
+    ['a key twice', top('version: 1'), 6, 1, 'Map keys must be unique'],
+    ['a tag of its own', top('x: !secret y'), 6, 4, 'Unresolved tag: !secret'],
+    ['a tab for an indent', `${BASE}\tx: 1\n`, 6, 1, 'Tabs are not allowed as indentation'],
+    ['two documents', `${BASE}---\nversion: 1\n`, 6, 1, 'there is more than one document in it'],
+  ])('%s is not YAML as expected', (_name, text, line, column, message) => {
+    const parsed = parsePolicy(text, 'p.yml');
+    expect(parsed).toMatchObject({
+      ok: false,
+      error: [
+        { code: 'policy-invalid', message: `p.yml is not YAML as expected: ${message}`, place: { line, column } },
+      ],
+    });
+  });
+
+  test('aliases within aliases do not fill the memory', () => {
+    const line = (name: string, of: string) => `${name}: &${name} [${Array(20).fill(of).join(', ')}]\n`;
+    const bomb = line('a', 'x') + line('b', '*a') + line('c', '*b') + line('d', '*c');
+    expect(parsePolicy(bomb)).toMatchObject({
+      ok: false,
+      error: [{ code: 'policy-invalid', message: containing('its aliases stand for more than is read') }],
+    });
+  });
+
+  test('a mistake that gives rise to hundreds of messages is told by twenty', () => {
+    const parsed = parsePolicy('['.repeat(20_000));
+    expect(parsed.ok ? 0 : parsed.error.length).toBe(20);
+  });
+
+  test('every fault is told at once', () => {
+    const parsed = parsePolicy(`${TOP}block: maybe\nsuites:\n  unit: { scope: far, cwd: /, run: x }\n`);
+    expect(parsed.ok ? [] : parsed.error.map(({ place }) => `${place?.line}:${place?.column}`).sort()).toEqual([
+      '2:8',
+      '4:18',
+      '4:28',
+    ]);
+  });
+});
