@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Json } from '../../core/canonical.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { plainLine } from '../../core/render/plain.ts';
-import { FORMAT_NAMES, type FormatName } from '../../core/report/formats.ts';
+import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
 import { openReport } from '../../core/report/read.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { openTally, type TestTally } from '../../core/tests/tally.ts';

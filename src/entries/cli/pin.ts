@@ -30,6 +30,7 @@ export const pin: Verb = async (call) => {
   if (isSet(call, 'from-ci')) return pinFromCi(call, desk.value);
   const base = await baseHere(call, desk.value);
   if (!base.ok) return tellFaults(call, base.error);
+  tell(call, base.value.said);
   const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
   if (!record.ok) return tellFaults(call, [record.error]);
   const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));

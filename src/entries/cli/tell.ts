@@ -1,3 +1,4 @@
+import { remedyHere } from '../../app/desk/remedy.ts';
 import type { Fault } from '../../core/fault.ts';
 import { plainLine, plainLines } from '../../core/render/plain.ts';
 import type { Call } from './verb.ts';
@@ -9,11 +10,14 @@ const placeOf = ({ place }: Fault): string =>
 
 /** Tells why a verb could not do its work, and what mends it; `--json` gives the same as data. */
 export const tellFaults = ({ json, terminal }: Pick<Call, 'json' | 'terminal'>, faults: readonly Fault[]): 2 => {
-  if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => fault) }, null, 2)}\n`);
+  if (json)
+    terminal.out(
+      `${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({ ...fault, remedy: remedyHere(fault) })) }, null, 2)}\n`,
+    );
   for (const fault of faults) {
     terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2_000)}${placeOf(fault)}\n`);
     if (typeof fault.cause === 'string') terminal.err(plainLines(fault.cause).replace(/\n*$/, '\n'));
-    terminal.err(`  to mend it: ${fault.remedy}\n`);
+    terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
   }
   return 2;
 };
