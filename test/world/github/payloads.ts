@@ -228,6 +228,12 @@ export const jobPayload = (
   check_run_url: `${at.api}/repos/${repository.fullName}/check-runs/${job.id}`,
 });
 
+// The page of a check that Actions made is its job's.
+const checkPage = (at: Addresses, repository: GitHubRepository, { id, job }: CheckRun): string => {
+  const page = `${at.site}/${repository.fullName}`;
+  return job === undefined ? `${page}/runs/${id}` : `${page}/actions/runs/${job.runId}/job/${id}`;
+};
+
 /** A check run on a commit. */
 export const checkPayload = (at: Addresses, repository: GitHubRepository, check: CheckRun): JsonObject => ({
   id: check.id,
@@ -241,8 +247,8 @@ export const checkPayload = (at: Addresses, repository: GitHubRepository, check:
   completed_at: check.completedAt,
   check_suite: { id: check.suiteId },
   url: `${at.api}/repos/${repository.fullName}/check-runs/${check.id}`,
-  html_url: `${at.site}/${repository.fullName}/runs/${check.id}`,
-  details_url: `${at.site}/${repository.fullName}/runs/${check.id}`,
+  html_url: checkPage(at, repository, check),
+  details_url: checkPage(at, repository, check),
   app:
     check.appId === actionsAppId
       ? { id: actionsAppId, slug: 'github-actions', name: 'GitHub Actions' }
