@@ -14,8 +14,18 @@ import {
 import type { DeskCall } from '../story.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
 
-/** The packaged command line. */
-export const cli = join(import.meta.dirname, '../../../dist/cli.js');
+const cli = join(import.meta.dirname, '../../../dist/cli.js');
+
+/** Starts the packaged command line with nothing of this machine's own but the search path. */
+export const launch = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
+  execa(actionNode, [cli, ...args], {
+    cwd,
+    env: { PATH: searchPath, ...env },
+    extendEnv: false,
+    reject: false,
+    stdin: 'ignore',
+    stripFinalNewline: false,
+  });
 
 /** How a call departs from one in the desk's own folder. */
 export interface CallOptions {
@@ -31,7 +41,7 @@ export interface LocalDesk extends AsyncDisposable {
   readonly root: string;
   readonly recount: (args: readonly string[], options?: CallOptions) => Promise<DeskCall>;
   /** Starts a call that the test ends. */
-  readonly start: (args: readonly string[], options?: CallOptions) => ReturnType<typeof execa>;
+  readonly start: (args: readonly string[], options?: CallOptions) => ReturnType<typeof launch>;
   readonly write: (files: Readonly<Record<string, string>>) => Promise<void>;
   readonly commit: (files: Readonly<Record<string, string>>) => Promise<string>;
 }
@@ -65,14 +75,7 @@ export const openLocalDesk = async (options: LocalDeskOptions = {}): Promise<Loc
     }
   };
   const start: LocalDesk['start'] = (args, { cwd = clone.path, env = {} } = {}) =>
-    execa(actionNode, [cli, ...args], {
-      cwd,
-      env: { PATH: searchPath, HOME: root, TMPDIR: root, ...env },
-      extendEnv: false,
-      reject: false,
-      stdin: 'ignore',
-      stripFinalNewline: false,
-    });
+    launch(args, cwd, { HOME: root, TMPDIR: root, ...env });
   const desk: LocalDesk = {
     clone,
     origin,
@@ -80,7 +83,7 @@ export const openLocalDesk = async (options: LocalDeskOptions = {}): Promise<Loc
     start,
     recount: async (args, given) => {
       const { exitCode, stdout, stderr } = await start(args, given);
-      return { exit: exitCode, out: String(stdout), err: String(stderr) };
+      return { exit: exitCode, out: stdout, err: stderr };
     },
     write,
     commit: async (given) => {
