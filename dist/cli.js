@@ -18,6 +18,10 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { access, copyFile, lstat, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createHash, randomBytes } from "node:crypto";
 import { createRequire as createRequire$1 } from "module";
+import http from "node:http";
+import https from "node:https";
+import * as http$1 from "http";
+import * as https$1 from "https";
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -68,6 +72,227 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 }) : target, mod));
 var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
 
+// src/core/codes/entry.ts
+var entry;
+var init_entry = __esmMin((() => {
+	entry = (kind, blame, meaning, remedy) => ({
+		kind,
+		blame,
+		meaning,
+		remedy
+	});
+}));
+
+// src/core/codes/remedies.ts
+var PIN, REPIN, RERUN, FIX_POLICY, SEE_REPORT;
+var init_remedies = __esmMin((() => {
+	PIN = "run `recount run`, then `recount pin`";
+	REPIN = "run `recount run` on this commit, then `recount pin`";
+	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
+}));
+
+// src/core/codes/block.ts
+var block$1, BLOCK;
+var init_block = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	block$1 = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
+	BLOCK = {
+		"block-missing": block$1("the body has no Verification block"),
+		"block-escaped": block$1("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
+		"block-hidden": block$1("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
+		"block-quoted": block$1("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
+		"block-indented": block$1("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
+		"block-nested": block$1("the block stands inside another fence", `take it out of there: ${PIN}`),
+		"block-doubled": block$1("the body has more than one block", "delete all of them, then `recount pin`"),
+		"block-imitated": block$1("something in the body looks like the block and is not", "delete it, then `recount pin`"),
+		"block-truncated": block$1("the block is cut off", "shorten the rest of the body, then `recount pin`"),
+		"block-altered": block$1("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
+		"block-unreadable": block$1("the JSON of the block cannot be read"),
+		"block-charset": block$1("the JSON of the block holds a character outside printable ASCII")
+	};
+}));
+
+// src/core/codes/demand.ts
+var demand, DEMAND;
+var init_demand = __esmMin((() => {
+	init_entry();
+	demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
+	DEMAND = {
+		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
+		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
+		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
+		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+	};
+}));
+
+// src/core/codes/desk.ts
+var desk, DESK;
+var init_desk$1 = __esmMin((() => {
+	init_entry();
+	desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
+	DESK = {
+		"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
+		"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+		"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
+		"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
+		"git-failed": desk("git answered an error", "read its message"),
+		usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
+		"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
+		"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
+		"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+		"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
+		"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
+		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
+		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
+		interrupted: desk("Recount was told to end before it was done", "start it again"),
+		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
+	};
+}));
+
+// src/core/codes/difference.ts
+var difference, DIFFERENCE;
+var init_difference$1 = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+	DIFFERENCE = {
+		"tree-contradicted": difference("the block names another tree than the commit has"),
+		"suite-missing": difference("the policy requires a suite that the block lacks"),
+		"suite-invented": difference("the block has a suite that the policy does not hold"),
+		"suite-not-run": difference("the block has a suite that is not run for this pull request"),
+		"field-invented": difference("the block has a field that is not compared"),
+		"field-missing": difference("the block lacks a field that the policy requires"),
+		"command-altered": difference("the command in the block is not the approved one"),
+		"scope-altered": difference("the scope in the block is not the approved one"),
+		"exit-contradicted": difference("the suite ended otherwise than the block says"),
+		"tests-contradicted": difference("a count of tests is not what the block says"),
+		"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+		"report-contradicted": difference("the state of the reports is not what the block says"),
+		"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+		"failing-contradicted": difference("the block names a failing test that does not fail"),
+		"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+	};
+}));
+
+// src/core/codes/inconclusive.ts
+var inconclusive, INCONCLUSIVE;
+var init_inconclusive = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
+	INCONCLUSIVE = {
+		"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
+		"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+		"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
+		"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
+		"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
+		"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
+		"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
+		"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
+		"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
+		"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
+		"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+		"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
+		"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
+		"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
+		"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
+		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
+		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
+		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
+		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
+		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
+		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
+		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
+		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
+		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+	};
+}));
+
+// src/core/codes/report.ts
+var report, REPORT;
+var init_report = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
+	REPORT = {
+		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
+		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
+		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
+		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
+		"report-empty": report("a report is empty", SEE_REPORT),
+		"report-malformed": report("a report is not well-formed", SEE_REPORT),
+		"report-truncated": report("a report ends before its end", SEE_REPORT),
+		"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
+		"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
+		"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
+		"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
+	};
+}));
+
+// src/core/codes/stale.ts
+var stale, STALE;
+var init_stale$1 = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
+	STALE = {
+		"commit-stale": stale("the block records another commit than the head", REPIN),
+		"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
+	};
+}));
+
+// src/core/codes/varied.ts
+var varied, VARIED;
+var init_varied = __esmMin((() => {
+	init_entry();
+	init_remedies();
+	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
+	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
+}));
+
+// src/core/codes.ts
+var CODES;
+var init_codes = __esmMin((() => {
+	init_block();
+	init_demand();
+	init_desk$1();
+	init_difference$1();
+	init_inconclusive();
+	init_report();
+	init_stale$1();
+	init_varied();
+	CODES = {
+		...INCONCLUSIVE,
+		...BLOCK,
+		...STALE,
+		...DIFFERENCE,
+		...DEMAND,
+		...VARIED,
+		...REPORT,
+		...DESK
+	};
+}));
+
+// src/core/fault.ts
+var fault;
+var init_fault = __esmMin((() => {
+	init_codes();
+	fault = (code, message, more = {}) => ({
+		code,
+		message,
+		remedy: CODES[code].remedy,
+		...more
+	});
+}));
+
 // package.json
 var version$1 = "0.1.0";
 
@@ -75,6 +300,59 @@ var version$1 = "0.1.0";
 var TOOL;
 var init_version$4 = __esmMin((() => {
 	TOOL = `recount ${version$1}`;
+}));
+
+// src/app/desk/remedy.ts
+var AT_DESK, remedyHere;
+var init_remedy = __esmMin((() => {
+	init_codes();
+	AT_DESK = {
+		"github-unreachable": "look at the connection and at https://www.githubstatus.com, then try again",
+		"github-refused": "see that the token is of an account that may do this (`gh auth status`), and that a fine-grained one has the permissions contents: read, pull requests: write, actions: write and checks: read",
+		"github-limited": "wait until the limit is over, then try again",
+		"github-unexpected": "try again; where it stays, please report it",
+		"checkout-shallow": "`git fetch --unshallow` brings the history that is missing"
+	};
+	remedyHere = (fault) => fault.remedy === CODES[fault.code].remedy ? AT_DESK[fault.code] ?? fault.remedy : fault.remedy;
+}));
+
+// src/core/render/plain.ts
+var SEQUENCES$1, INVISIBLE, plainLine, plainLines;
+var init_plain = __esmMin((() => {
+	SEQUENCES$1 = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
+	INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+	plainLine = (text, limit) => {
+		const line = text.replace(SEQUENCES$1, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
+		return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}…`;
+	};
+	plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
+}));
+
+// src/entries/cli/tell.ts
+var placeOf, tellFaults, tell;
+var init_tell = __esmMin((() => {
+	init_remedy();
+	init_plain();
+	placeOf = ({ place }) => place === void 0 ? "" : ` (${[
+		place.file,
+		place.line,
+		place.column
+	].filter((part) => part !== void 0).join(":")})`;
+	tellFaults = ({ json, terminal }, faults) => {
+		if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => ({
+			...fault,
+			remedy: remedyHere(fault)
+		})) }, null, 2)}\n`);
+		for (const fault of faults) {
+			terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
+			if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
+			terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
+		}
+		return 2;
+	};
+	tell = ({ terminal }, line) => {
+		terminal.err(`${plainLine(line, 2e3)}\n`);
+	};
 }));
 
 // src/core/init/facts.ts
@@ -128,17 +406,6 @@ var init_pins = __esmMin((() => {
 	};
 	isReleased = ({ commit }) => !/^0+$/.test(commit);
 	showPin = ({ action, commit, version }) => `${action}@${commit} # ${version}`;
-}));
-
-// src/core/render/plain.ts
-var SEQUENCES$1, INVISIBLE, plainLine;
-var init_plain = __esmMin((() => {
-	SEQUENCES$1 = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
-	INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-	plainLine = (text, limit) => {
-		const line = text.replace(SEQUENCES$1, "").replace(/[\t\r\n]+/g, " ").replace(INVISIBLE, "");
-		return line.length <= limit ? line : `${line.slice(0, limit).replace(/[\ud800-\udbff]$/, "")}…`;
-	};
 }));
 
 // src/core/init/policy-text.ts
@@ -13686,227 +13953,6 @@ var require_dist$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visitAsync = visit.visitAsync;
 }));
 
-// src/core/codes/entry.ts
-var entry;
-var init_entry = __esmMin((() => {
-	entry = (kind, blame, meaning, remedy) => ({
-		kind,
-		blame,
-		meaning,
-		remedy
-	});
-}));
-
-// src/core/codes/remedies.ts
-var PIN, REPIN, RERUN, FIX_POLICY, SEE_REPORT;
-var init_remedies = __esmMin((() => {
-	PIN = "run `recount run`, then `recount pin`";
-	REPIN = "run `recount run` on this commit, then `recount pin`";
-	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
-	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
-}));
-
-// src/core/codes/block.ts
-var block$1, BLOCK;
-var init_block = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	block$1 = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
-	BLOCK = {
-		"block-missing": block$1("the body has no Verification block"),
-		"block-escaped": block$1("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
-		"block-hidden": block$1("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
-		"block-quoted": block$1("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
-		"block-indented": block$1("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
-		"block-nested": block$1("the block stands inside another fence", `take it out of there: ${PIN}`),
-		"block-doubled": block$1("the body has more than one block", "delete all of them, then `recount pin`"),
-		"block-imitated": block$1("something in the body looks like the block and is not", "delete it, then `recount pin`"),
-		"block-truncated": block$1("the block is cut off", "shorten the rest of the body, then `recount pin`"),
-		"block-altered": block$1("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
-		"block-unreadable": block$1("the JSON of the block cannot be read"),
-		"block-charset": block$1("the JSON of the block holds a character outside printable ASCII")
-	};
-}));
-
-// src/core/codes/demand.ts
-var demand, DEMAND;
-var init_demand = __esmMin((() => {
-	init_entry();
-	demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
-	DEMAND = {
-		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
-		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
-		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
-	};
-}));
-
-// src/core/codes/desk.ts
-var desk, DESK;
-var init_desk$1 = __esmMin((() => {
-	init_entry();
-	desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
-	DESK = {
-		"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-		"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-		"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
-		"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
-		"git-failed": desk("git answered an error", "read its message"),
-		usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
-		"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
-		"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
-		"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
-		"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
-		"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
-		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
-		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
-		interrupted: desk("Recount was told to end before it was done", "start it again"),
-		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
-	};
-}));
-
-// src/core/codes/difference.ts
-var difference, DIFFERENCE;
-var init_difference$1 = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
-	DIFFERENCE = {
-		"tree-contradicted": difference("the block names another tree than the commit has"),
-		"suite-missing": difference("the policy requires a suite that the block lacks"),
-		"suite-invented": difference("the block has a suite that the policy does not hold"),
-		"suite-not-run": difference("the block has a suite that is not run for this pull request"),
-		"field-invented": difference("the block has a field that is not compared"),
-		"field-missing": difference("the block lacks a field that the policy requires"),
-		"command-altered": difference("the command in the block is not the approved one"),
-		"scope-altered": difference("the scope in the block is not the approved one"),
-		"exit-contradicted": difference("the suite ended otherwise than the block says"),
-		"tests-contradicted": difference("a count of tests is not what the block says"),
-		"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-		"report-contradicted": difference("the state of the reports is not what the block says"),
-		"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-		"failing-contradicted": difference("the block names a failing test that does not fail"),
-		"skipping-contradicted": difference("the block names a skipped test that is not skipped")
-	};
-}));
-
-// src/core/codes/inconclusive.ts
-var inconclusive, INCONCLUSIVE;
-var init_inconclusive = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
-	INCONCLUSIVE = {
-		"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-		"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
-		"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
-		"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
-		"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
-		"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
-		"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
-		"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
-		"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
-		"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-		"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
-		"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
-		"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-		"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
-		"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
-		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
-		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
-		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
-		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
-		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
-		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
-		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
-	};
-}));
-
-// src/core/codes/report.ts
-var report, REPORT;
-var init_report = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
-	REPORT = {
-		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
-		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
-		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
-		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
-		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
-		"report-empty": report("a report is empty", SEE_REPORT),
-		"report-malformed": report("a report is not well-formed", SEE_REPORT),
-		"report-truncated": report("a report ends before its end", SEE_REPORT),
-		"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
-		"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
-		"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
-		"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
-	};
-}));
-
-// src/core/codes/stale.ts
-var stale, STALE;
-var init_stale$1 = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
-	STALE = {
-		"commit-stale": stale("the block records another commit than the head", REPIN),
-		"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "run `recount run --base` on the new base, then `recount pin`")
-	};
-}));
-
-// src/core/codes/varied.ts
-var varied, VARIED;
-var init_varied = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
-}));
-
-// src/core/codes.ts
-var CODES;
-var init_codes = __esmMin((() => {
-	init_block();
-	init_demand();
-	init_desk$1();
-	init_difference$1();
-	init_inconclusive();
-	init_report();
-	init_stale$1();
-	init_varied();
-	CODES = {
-		...INCONCLUSIVE,
-		...BLOCK,
-		...STALE,
-		...DIFFERENCE,
-		...DEMAND,
-		...VARIED,
-		...REPORT,
-		...DESK
-	};
-}));
-
-// src/core/fault.ts
-var fault;
-var init_fault = __esmMin((() => {
-	init_codes();
-	fault = (code, message, more = {}) => ({
-		code,
-		message,
-		remedy: CODES[code].remedy,
-		...more
-	});
-}));
-
 // src/core/result.ts
 var ok, err$1;
 var init_result$1 = __esmMin((() => {
@@ -13941,14 +13987,11 @@ var init_issue = __esmMin((() => {
 		return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
 	};
 	expectation = (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return WORDS$1[issue.expected] ?? `a ${issue.expected}`;
-			case "invalid_value": return listed(issue.values);
-			case "too_small": return bound(issue.origin, issue.minimum, "least");
-			case "too_big": return bound(issue.origin, issue.maximum, "most");
-			case "invalid_union": return issue.message;
-			default: return;
-		}
+		if (issue.code === "invalid_type") return WORDS$1[issue.expected] ?? `a ${issue.expected}`;
+		if (issue.code === "invalid_value") return listed(issue.values);
+		if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
+		if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
+		return issue.code === "invalid_union" ? issue.message : void 0;
 	};
 	explainIssue = (issue) => {
 		if (issue.code === "invalid_key") return issue.issues.map(({ message }) => message).join("; ");
@@ -14022,3883 +14065,37 @@ var init_record$1 = __esmMin((() => {
 	});
 }));
 
-// src/core/report/identity.ts
-var TERMINAL, JOINT, withoutPath, owned, openNaming, joined;
-var init_identity = __esmMin((() => {
-	TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
-	JOINT = " › ";
-	withoutPath = (root) => {
-		const parts = root.split(/[\\/]+/).filter((part) => part !== "");
-		if (parts.length === 0) return (text) => text;
-		const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-		const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-		const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
-		const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
-		const plain = `/${parts.join("/")}`;
-		const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
-		return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
-	};
-	owned = (text) => ` ${text}`.slice(1);
-	openNaming = (root) => {
-		const relative = withoutPath(root);
-		const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text);
-		return {
-			group: (text) => owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, "")),
-			name: (text) => owned(clean(text))
-		};
-	};
-	joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
-}));
-
-// src/core/report/totals.ts
-var openTotals;
-var init_totals = __esmMin((() => {
-	openTotals = (sink) => {
-		const synthetic = /* @__PURE__ */ new Map();
-		let retried = 0;
-		let first = "";
-		let disagreements = 0;
-		return {
-			compare: (where, what, declared, found) => {
-				if (Number.isNaN(declared) || found.includes(declared)) return;
-				disagreements += 1;
-				if (first === "") first = `${where} declares ${declared} ${what}, its rows are ${found[0]}`;
-			},
-			synthetic: (what) => {
-				synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
-			},
-			retried: () => {
-				retried += 1;
-			},
-			end: () => {
-				if (disagreements > 0) {
-					const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : "";
-					sink.note({
-						kind: "declared",
-						message: `${first}${more}; the rows are counted`
-					});
-				}
-				for (const [what, count] of synthetic) sink.note({
-					kind: "synthetic",
-					message: `${count} failed added for ${what}`
-				});
-				if (retried > 0) sink.note({
-					kind: "retried",
-					message: `${retried} retried; each is counted once, by its last attempt`
-				});
-			}
-		};
-	};
-}));
-
-// src/core/report/emitter.ts
-var openEmitter;
-var init_emitter = __esmMin((() => {
-	init_identity();
-	init_totals();
-	openEmitter = (context, sink) => {
-		const naming = openNaming(context.root);
-		const totals = openTotals(sink);
-		const row = (group, name, outcome) => sink.test({
-			group: naming.group(group),
-			name: naming.name(name),
-			outcome
-		});
-		return {
-			row,
-			synthetic: (group, name, what) => {
-				totals.synthetic(what);
-				row(group, name, "failed");
-			},
-			totals
-		};
-	};
-}));
-
-// node_modules/xmlchars/xml/1.0/ed5.js
-var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 5th edition of XML 1.0.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
+// src/core/report/format-names.ts
+var FORMAT_NAMES;
+var init_format_names = __esmMin((() => {
+	FORMAT_NAMES = [
+		"junit",
+		"nunit2",
+		"nunit3",
+		"xunit",
+		"trx",
+		"testng",
+		"robot",
+		"boost-log",
+		"ctest-xml",
+		"catch2-xml",
+		"check-xml",
+		"cunit-xml",
+		"jest-json",
+		"vitest-json",
+		"mocha-json",
+		"mochawesome-json",
+		"playwright-json",
+		"pytest-json",
+		"rspec-json",
+		"cucumber-json",
+		"gtest-json",
+		"ctrf",
+		"go-test-json",
+		"libtest-json",
+		"dart-json",
+		"tap"
 	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xml/1.1/ed2.js
-var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 2nd edition of XML 1.1.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
-	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
-	*/
-	function isRestrictedChar(c) {
-		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
-	}
-	exports.isRestrictedChar = isRestrictedChar;
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production and does not
-	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
-	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
-	* than running the two-call equivalent.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
-	* ``RESTRICTED_CHAR``.
-	*/
-	function isCharAndNotRestricted(c) {
-		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isCharAndNotRestricted = isCharAndNotRestricted;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xmlns/1.0/ed3.js
-var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character class utilities for XML NS 1.0 edition 3.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
-	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
-	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameStartChar(c) {
-		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNCNameStartChar = isNCNameStartChar;
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameChar(c) {
-		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNCNameChar = isNCNameChar;
-}));
-
-// node_modules/saxes/saxes.js
-var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SaxesParser = exports.EVENTS = void 0;
-	const ed5 = require_ed5();
-	const ed2 = require_ed2();
-	const NSed3 = require_ed3();
-	var isS = ed5.isS;
-	var isChar10 = ed5.isChar;
-	var isNameStartChar = ed5.isNameStartChar;
-	var isNameChar = ed5.isNameChar;
-	var S_LIST = ed5.S_LIST;
-	var NAME_RE = ed5.NAME_RE;
-	var isChar11 = ed2.isChar;
-	var isNCNameStartChar = NSed3.isNCNameStartChar;
-	var isNCNameChar = NSed3.isNCNameChar;
-	var NC_NAME_RE = NSed3.NC_NAME_RE;
-	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
-	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-	const rootNS = {
-		__proto__: null,
-		xml: XML_NAMESPACE,
-		xmlns: XMLNS_NAMESPACE
-	};
-	const XML_ENTITIES = {
-		__proto__: null,
-		amp: "&",
-		gt: ">",
-		lt: "<",
-		quot: "\"",
-		apos: "'"
-	};
-	const EOC = -1;
-	const NL_LIKE = -2;
-	const S_BEGIN = 0;
-	const S_BEGIN_WHITESPACE = 1;
-	const S_DOCTYPE = 2;
-	const S_DOCTYPE_QUOTE = 3;
-	const S_DTD = 4;
-	const S_DTD_QUOTED = 5;
-	const S_DTD_OPEN_WAKA = 6;
-	const S_DTD_OPEN_WAKA_BANG = 7;
-	const S_DTD_COMMENT = 8;
-	const S_DTD_COMMENT_ENDING = 9;
-	const S_DTD_COMMENT_ENDED = 10;
-	const S_DTD_PI = 11;
-	const S_DTD_PI_ENDING = 12;
-	const S_TEXT = 13;
-	const S_ENTITY = 14;
-	const S_OPEN_WAKA = 15;
-	const S_OPEN_WAKA_BANG = 16;
-	const S_COMMENT = 17;
-	const S_COMMENT_ENDING = 18;
-	const S_COMMENT_ENDED = 19;
-	const S_CDATA = 20;
-	const S_CDATA_ENDING = 21;
-	const S_CDATA_ENDING_2 = 22;
-	const S_PI_FIRST_CHAR = 23;
-	const S_PI_REST = 24;
-	const S_PI_BODY = 25;
-	const S_PI_ENDING = 26;
-	const S_XML_DECL_NAME_START = 27;
-	const S_XML_DECL_NAME = 28;
-	const S_XML_DECL_EQ = 29;
-	const S_XML_DECL_VALUE_START = 30;
-	const S_XML_DECL_VALUE = 31;
-	const S_XML_DECL_SEPARATOR = 32;
-	const S_XML_DECL_ENDING = 33;
-	const S_OPEN_TAG = 34;
-	const S_OPEN_TAG_SLASH = 35;
-	const S_ATTRIB = 36;
-	const S_ATTRIB_NAME = 37;
-	const S_ATTRIB_NAME_SAW_WHITE = 38;
-	const S_ATTRIB_VALUE = 39;
-	const S_ATTRIB_VALUE_QUOTED = 40;
-	const S_ATTRIB_VALUE_CLOSED = 41;
-	const S_ATTRIB_VALUE_UNQUOTED = 42;
-	const S_CLOSE_TAG = 43;
-	const S_CLOSE_TAG_SAW_WHITE = 44;
-	const TAB = 9;
-	const NL = 10;
-	const CR = 13;
-	const SPACE = 32;
-	const BANG = 33;
-	const DQUOTE = 34;
-	const AMP = 38;
-	const SQUOTE = 39;
-	const MINUS = 45;
-	const FORWARD_SLASH = 47;
-	const SEMICOLON = 59;
-	const LESS = 60;
-	const EQUAL = 61;
-	const GREATER = 62;
-	const QUESTION = 63;
-	const OPEN_BRACKET = 91;
-	const CLOSE_BRACKET = 93;
-	const NEL = 133;
-	const LS = 8232;
-	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
-	const QUOTES = [DQUOTE, SQUOTE];
-	const DOCTYPE_TERMINATOR = [
-		...QUOTES,
-		OPEN_BRACKET,
-		GREATER
-	];
-	const DTD_TERMINATOR = [
-		...QUOTES,
-		LESS,
-		CLOSE_BRACKET
-	];
-	const XML_DECL_NAME_TERMINATOR = [
-		EQUAL,
-		QUESTION,
-		...S_LIST
-	];
-	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
-		...S_LIST,
-		GREATER,
-		AMP,
-		LESS
-	];
-	function nsPairCheck(parser, prefix, uri) {
-		switch (prefix) {
-			case "xml":
-				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
-				break;
-			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
-		}
-		switch (uri) {
-			case XMLNS_NAMESPACE:
-				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
-${XMLNS_NAMESPACE}.`);
-				break;
-			case XML_NAMESPACE: switch (prefix) {
-				case "xml": break;
-				case "":
-					parser.fail(`the default namespace may not be set to ${uri}.`);
-					break;
-				default: parser.fail("may not assign the xml namespace to another prefix.");
-			}
-		}
-	}
-	function nsMappingCheck(parser, mapping) {
-		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
-	}
-	const isNCName = (name) => NC_NAME_RE.test(name);
-	const isName = (name) => NAME_RE.test(name);
-	const FORBIDDEN_START = 0;
-	const FORBIDDEN_BRACKET = 1;
-	const FORBIDDEN_BRACKET_BRACKET = 2;
-	/**
-	* The list of supported events.
-	*/
-	exports.EVENTS = [
-		"xmldecl",
-		"text",
-		"processinginstruction",
-		"doctype",
-		"comment",
-		"opentagstart",
-		"attribute",
-		"opentag",
-		"closetag",
-		"cdata",
-		"error",
-		"end",
-		"ready"
-	];
-	const EVENT_NAME_TO_HANDLER_NAME = {
-		xmldecl: "xmldeclHandler",
-		text: "textHandler",
-		processinginstruction: "piHandler",
-		doctype: "doctypeHandler",
-		comment: "commentHandler",
-		opentagstart: "openTagStartHandler",
-		attribute: "attributeHandler",
-		opentag: "openTagHandler",
-		closetag: "closeTagHandler",
-		cdata: "cdataHandler",
-		error: "errorHandler",
-		end: "endHandler",
-		ready: "readyHandler"
-	};
-	var SaxesParser = class {
-		/**
-		* @param opt The parser options.
-		*/
-		constructor(opt) {
-			this.opt = opt !== null && opt !== void 0 ? opt : {};
-			this.fragmentOpt = !!this.opt.fragment;
-			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
-			this.trackPosition = this.opt.position !== false;
-			this.fileName = this.opt.fileName;
-			if (xmlnsOpt) {
-				this.nameStartCheck = isNCNameStartChar;
-				this.nameCheck = isNCNameChar;
-				this.isName = isNCName;
-				this.processAttribs = this.processAttribsNS;
-				this.pushAttrib = this.pushAttribNS;
-				this.ns = Object.assign({ __proto__: null }, rootNS);
-				const additional = this.opt.additionalNamespaces;
-				if (additional != null) {
-					nsMappingCheck(this, additional);
-					Object.assign(this.ns, additional);
-				}
-			} else {
-				this.nameStartCheck = isNameStartChar;
-				this.nameCheck = isNameChar;
-				this.isName = isName;
-				this.processAttribs = this.processAttribsPlain;
-				this.pushAttrib = this.pushAttribPlain;
-			}
-			this.stateTable = [
-				this.sBegin,
-				this.sBeginWhitespace,
-				this.sDoctype,
-				this.sDoctypeQuote,
-				this.sDTD,
-				this.sDTDQuoted,
-				this.sDTDOpenWaka,
-				this.sDTDOpenWakaBang,
-				this.sDTDComment,
-				this.sDTDCommentEnding,
-				this.sDTDCommentEnded,
-				this.sDTDPI,
-				this.sDTDPIEnding,
-				this.sText,
-				this.sEntity,
-				this.sOpenWaka,
-				this.sOpenWakaBang,
-				this.sComment,
-				this.sCommentEnding,
-				this.sCommentEnded,
-				this.sCData,
-				this.sCDataEnding,
-				this.sCDataEnding2,
-				this.sPIFirstChar,
-				this.sPIRest,
-				this.sPIBody,
-				this.sPIEnding,
-				this.sXMLDeclNameStart,
-				this.sXMLDeclName,
-				this.sXMLDeclEq,
-				this.sXMLDeclValueStart,
-				this.sXMLDeclValue,
-				this.sXMLDeclSeparator,
-				this.sXMLDeclEnding,
-				this.sOpenTag,
-				this.sOpenTagSlash,
-				this.sAttrib,
-				this.sAttribName,
-				this.sAttribNameSawWhite,
-				this.sAttribValue,
-				this.sAttribValueQuoted,
-				this.sAttribValueClosed,
-				this.sAttribValueUnquoted,
-				this.sCloseTag,
-				this.sCloseTagSawWhite
-			];
-			this._init();
-		}
-		/**
-		* Indicates whether or not the parser is closed. If ``true``, wait for
-		* the ``ready`` event to write again.
-		*/
-		get closed() {
-			return this._closed;
-		}
-		_init() {
-			var _a;
-			this.openWakaBang = "";
-			this.text = "";
-			this.name = "";
-			this.piTarget = "";
-			this.entity = "";
-			this.q = null;
-			this.tags = [];
-			this.tag = null;
-			this.topNS = null;
-			this.chunk = "";
-			this.chunkPosition = 0;
-			this.i = 0;
-			this.prevI = 0;
-			this.carriedFromPrevious = void 0;
-			this.forbiddenState = FORBIDDEN_START;
-			this.attribList = [];
-			const { fragmentOpt } = this;
-			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
-			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
-			this.xmlDeclPossible = !fragmentOpt;
-			this.xmlDeclExpects = ["version"];
-			this.entityReturnState = void 0;
-			let { defaultXMLVersion } = this.opt;
-			if (defaultXMLVersion === void 0) {
-				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
-				defaultXMLVersion = "1.0";
-			}
-			this.setXMLVersion(defaultXMLVersion);
-			this.positionAtNewLine = 0;
-			this.doctype = false;
-			this._closed = false;
-			this.xmlDecl = {
-				version: void 0,
-				encoding: void 0,
-				standalone: void 0
-			};
-			this.line = 1;
-			this.column = 0;
-			this.ENTITIES = Object.create(XML_ENTITIES);
-			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
-		}
-		/**
-		* The stream position the parser is currently looking at. This field is
-		* zero-based.
-		*
-		* This field is not based on counting Unicode characters but is to be
-		* interpreted as a plain index into a JavaScript string.
-		*/
-		get position() {
-			return this.chunkPosition + this.i;
-		}
-		/**
-		* The column number of the next character to be read by the parser.  *
-		* This field is zero-based. (The first column in a line is 0.)
-		*
-		* This field reports the index at which the next character would be in the
-		* line if the line were represented as a JavaScript string.  Note that this
-		* *can* be different to a count based on the number of *Unicode characters*
-		* due to how JavaScript handles astral plane characters.
-		*
-		* See [[column]] for a number that corresponds to a count of Unicode
-		* characters.
-		*/
-		get columnIndex() {
-			return this.position - this.positionAtNewLine;
-		}
-		/**
-		* Set an event listener on an event. The parser supports one handler per
-		* event type. If you try to set an event handler over an existing handler,
-		* the old handler is silently overwritten.
-		*
-		* @param name The event to listen to.
-		*
-		* @param handler The handler to set.
-		*/
-		on(name, handler) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
-		}
-		/**
-		* Unset an event handler.
-		*
-		* @parma name The event to stop listening to.
-		*/
-		off(name) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
-		}
-		/**
-		* Make an error object. The error object will have a message that contains
-		* the ``fileName`` option passed at the creation of the parser. If position
-		* tracking was turned on, it will also have line and column number
-		* information.
-		*
-		* @param message The message describing the error to report.
-		*
-		* @returns An error object with a properly formatted message.
-		*/
-		makeError(message) {
-			var _a;
-			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
-			if (this.trackPosition) {
-				if (msg.length > 0) msg += ":";
-				msg += `${this.line}:${this.column}`;
-			}
-			if (msg.length > 0) msg += ": ";
-			return new Error(msg + message);
-		}
-		/**
-		* Report a parsing error. This method is made public so that client code may
-		* check for issues that are outside the scope of this project and can report
-		* errors.
-		*
-		* @param message The error to report.
-		*
-		* @returns this
-		*/
-		fail(message) {
-			const err = this.makeError(message);
-			const handler = this.errorHandler;
-			if (handler === void 0) throw err;
-			else handler(err);
-			return this;
-		}
-		/**
-		* Write a XML data to the parser.
-		*
-		* @param chunk The XML data to write.
-		*
-		* @returns this
-		*/
-		write(chunk) {
-			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
-			let end = false;
-			if (chunk === null) {
-				end = true;
-				chunk = "";
-			} else if (typeof chunk === "object") chunk = chunk.toString();
-			if (this.carriedFromPrevious !== void 0) {
-				chunk = `${this.carriedFromPrevious}${chunk}`;
-				this.carriedFromPrevious = void 0;
-			}
-			let limit = chunk.length;
-			const lastCode = chunk.charCodeAt(limit - 1);
-			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
-				this.carriedFromPrevious = chunk[limit - 1];
-				limit--;
-				chunk = chunk.slice(0, limit);
-			}
-			const { stateTable } = this;
-			this.chunk = chunk;
-			this.i = 0;
-			while (this.i < limit) stateTable[this.state].call(this);
-			this.chunkPosition += limit;
-			return end ? this.end() : this;
-		}
-		/**
-		* Close the current stream. Perform final well-formedness checks and reset
-		* the parser tstate.
-		*
-		* @returns this
-		*/
-		close() {
-			return this.write(null);
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.0.
-		*
-		* @returns The character read.
-		*/
-		getCode10() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code >= SPACE || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR:
-						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.1.
-		*
-		* @returns {number} The character read.
-		*/
-		getCode11() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR: {
-						const next = chunk.charCodeAt(i + 1);
-						if (next === NL || next === NEL) this.i = i + 2;
-					}
-					case NEL:
-					case LS:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Like ``getCode`` but with the return value normalized so that ``NL`` is
-		* returned for ``NL_LIKE``.
-		*/
-		getCodeNorm() {
-			const c = this.getCode();
-			return c === NL_LIKE ? NL : c;
-		}
-		unget() {
-			this.i = this.prevI;
-			this.column--;
-		}
-		/**
-		* Capture characters into a buffer until encountering one of a set of
-		* characters.
-		*
-		* @param chars An array of codepoints. Encountering a character in the array
-		* ends the capture. (``chars`` may safely contain ``NL``.)
-		*
-		* @return The character code that made the capture end, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureTo(chars) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				const c = this.getCode();
-				const isNLLike = c === NL_LIKE;
-				const final = isNLLike ? NL : c;
-				if (final === EOC || chars.includes(final)) {
-					this.text += chunk.slice(start, this.prevI);
-					return final;
-				}
-				if (isNLLike) {
-					this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-				}
-			}
-		}
-		/**
-		* Capture characters into a buffer until encountering a character.
-		*
-		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
-		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
-		*
-		* @return ``true`` if we ran into the character. Otherwise, we ran into the
-		* end of the current chunk.
-		*/
-		captureToChar(char) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				let c = this.getCode();
-				switch (c) {
-					case NL_LIKE:
-						this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						c = NL;
-						break;
-					case EOC:
-						this.text += chunk.slice(start);
-						return false;
-				}
-				if (c === char) {
-					this.text += chunk.slice(start, this.prevI);
-					return true;
-				}
-			}
-		}
-		/**
-		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
-		* this parser.
-		*
-		* @return The character code that made the test fail, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureNameChars() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCode();
-				if (c === EOC) {
-					this.name += chunk.slice(start);
-					return EOC;
-				}
-				if (!isNameChar(c)) {
-					this.name += chunk.slice(start, this.prevI);
-					return c === NL_LIKE ? NL : c;
-				}
-			}
-		}
-		/**
-		* Skip white spaces.
-		*
-		* @return The character that ended the skip, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		skipSpaces() {
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC || !isS(c)) return c;
-			}
-		}
-		setXMLVersion(version) {
-			this.currentXMLVersion = version;
-			if (version === "1.0") {
-				this.isChar = isChar10;
-				this.getCode = this.getCode10;
-			} else {
-				this.isChar = isChar11;
-				this.getCode = this.getCode11;
-			}
-		}
-		sBegin() {
-			if (this.chunk.charCodeAt(0) === 65279) {
-				this.i++;
-				this.column++;
-			}
-			this.state = S_BEGIN_WHITESPACE;
-		}
-		sBeginWhitespace() {
-			const iBefore = this.i;
-			const c = this.skipSpaces();
-			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
-			switch (c) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (this.text.length !== 0) throw new Error("no-empty text at start");
-					break;
-				case EOC: break;
-				default:
-					this.unget();
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sDoctype() {
-			var _a;
-			const c = this.captureTo(DOCTYPE_TERMINATOR);
-			switch (c) {
-				case GREATER:
-					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					this.doctype = true;
-					break;
-				case EOC: break;
-				default:
-					this.text += String.fromCodePoint(c);
-					if (c === OPEN_BRACKET) this.state = S_DTD;
-					else if (isQuote(c)) {
-						this.state = S_DOCTYPE_QUOTE;
-						this.q = c;
-					}
-			}
-		}
-		sDoctypeQuote() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.q = null;
-				this.state = S_DOCTYPE;
-			}
-		}
-		sDTD() {
-			const c = this.captureTo(DTD_TERMINATOR);
-			if (c === EOC) return;
-			this.text += String.fromCodePoint(c);
-			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
-			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
-			else if (isQuote(c)) {
-				this.state = S_DTD_QUOTED;
-				this.q = c;
-			}
-		}
-		sDTDQuoted() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.state = S_DTD;
-				this.q = null;
-			}
-		}
-		sDTDOpenWaka() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			switch (c) {
-				case BANG:
-					this.state = S_DTD_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					break;
-				case QUESTION:
-					this.state = S_DTD_PI;
-					break;
-				default: this.state = S_DTD;
-			}
-		}
-		sDTDOpenWakaBang() {
-			const char = String.fromCodePoint(this.getCodeNorm());
-			const owb = this.openWakaBang += char;
-			this.text += char;
-			if (owb !== "-") {
-				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
-				this.openWakaBang = "";
-			}
-		}
-		sDTDComment() {
-			if (this.captureToChar(MINUS)) {
-				this.text += "-";
-				this.state = S_DTD_COMMENT_ENDING;
-			}
-		}
-		sDTDCommentEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
-		}
-		sDTDCommentEnded() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-			else {
-				this.fail("malformed comment.");
-				this.state = S_DTD_COMMENT;
-			}
-		}
-		sDTDPI() {
-			if (this.captureToChar(QUESTION)) {
-				this.text += "?";
-				this.state = S_DTD_PI_ENDING;
-			}
-		}
-		sDTDPIEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-		}
-		sText() {
-			if (this.tags.length !== 0) this.handleTextInRoot();
-			else this.handleTextOutsideRoot();
-		}
-		sEntity() {
-			let { i: start } = this;
-			const { chunk } = this;
-			loop: while (true) switch (this.getCode()) {
-				case NL_LIKE:
-					this.entity += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					break;
-				case SEMICOLON: {
-					const { entityReturnState } = this;
-					const entity = this.entity + chunk.slice(start, this.prevI);
-					this.state = entityReturnState;
-					let parsed;
-					if (entity === "") {
-						this.fail("empty entity name.");
-						parsed = "&;";
-					} else {
-						parsed = this.parseEntity(entity);
-						this.entity = "";
-					}
-					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
-					break loop;
-				}
-				case EOC:
-					this.entity += chunk.slice(start);
-					break loop;
-			}
-		}
-		sOpenWaka() {
-			const c = this.getCode();
-			if (isNameStartChar(c)) {
-				this.state = S_OPEN_TAG;
-				this.unget();
-				this.xmlDeclPossible = false;
-			} else switch (c) {
-				case FORWARD_SLASH:
-					this.state = S_CLOSE_TAG;
-					this.xmlDeclPossible = false;
-					break;
-				case BANG:
-					this.state = S_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					this.xmlDeclPossible = false;
-					break;
-				case QUESTION:
-					this.state = S_PI_FIRST_CHAR;
-					break;
-				default:
-					this.fail("disallowed character in tag name");
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sOpenWakaBang() {
-			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
-			switch (this.openWakaBang) {
-				case "[CDATA[":
-					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextBeforeRoot = true;
-					}
-					if (this.closedRoot && !this.reportedTextAfterRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextAfterRoot = true;
-					}
-					this.state = S_CDATA;
-					this.openWakaBang = "";
-					break;
-				case "--":
-					this.state = S_COMMENT;
-					this.openWakaBang = "";
-					break;
-				case "DOCTYPE":
-					this.state = S_DOCTYPE;
-					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
-					this.openWakaBang = "";
-					break;
-				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
-			}
-		}
-		sComment() {
-			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
-		}
-		sCommentEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === MINUS) {
-				this.state = S_COMMENT_ENDED;
-				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
-				this.text = "";
-			} else {
-				this.text += `-${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			}
-		}
-		sCommentEnded() {
-			const c = this.getCodeNorm();
-			if (c !== GREATER) {
-				this.fail("malformed comment.");
-				this.text += `--${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			} else this.state = S_TEXT;
-		}
-		sCData() {
-			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
-		}
-		sCDataEnding() {
-			const c = this.getCodeNorm();
-			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
-			else {
-				this.text += `]${String.fromCodePoint(c)}`;
-				this.state = S_CDATA;
-			}
-		}
-		sCDataEnding2() {
-			var _a;
-			const c = this.getCodeNorm();
-			switch (c) {
-				case GREATER:
-					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					break;
-				case CLOSE_BRACKET:
-					this.text += "]";
-					break;
-				default:
-					this.text += `]]${String.fromCodePoint(c)}`;
-					this.state = S_CDATA;
-			}
-		}
-		sPIFirstChar() {
-			const c = this.getCodeNorm();
-			if (this.nameStartCheck(c)) {
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			} else if (c === QUESTION || isS(c)) {
-				this.fail("processing instruction without a target.");
-				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
-			} else {
-				this.fail("disallowed character in processing instruction name.");
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			}
-		}
-		sPIRest() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC) {
-					this.piTarget += chunk.slice(start);
-					return;
-				}
-				if (!this.nameCheck(c)) {
-					this.piTarget += chunk.slice(start, this.prevI);
-					const isQuestion = c === QUESTION;
-					if (isQuestion || isS(c)) {
-						if (this.piTarget === "xml") {
-							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
-							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
-						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
-					} else {
-						this.fail("disallowed character in processing instruction name.");
-						this.piTarget += String.fromCodePoint(c);
-					}
-					break;
-				}
-			}
-		}
-		sPIBody() {
-			if (this.text.length === 0) {
-				const c = this.getCodeNorm();
-				if (c === QUESTION) this.state = S_PI_ENDING;
-				else if (!isS(c)) this.text = String.fromCodePoint(c);
-			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
-		}
-		sPIEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === GREATER) {
-				const { piTarget } = this;
-				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
-				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
-					target: piTarget,
-					body: this.text
-				});
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else if (c === QUESTION) this.text += "?";
-			else {
-				this.text += `?${String.fromCodePoint(c)}`;
-				this.state = S_PI_BODY;
-			}
-			this.xmlDeclPossible = false;
-		}
-		sXMLDeclNameStart() {
-			const c = this.skipSpaces();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (c !== EOC) {
-				this.state = S_XML_DECL_NAME;
-				this.name = String.fromCodePoint(c);
-			}
-		}
-		sXMLDeclName() {
-			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.name += this.text;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (!(isS(c) || c === EQUAL)) return;
-			this.name += this.text;
-			this.text = "";
-			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
-				case 0:
-					this.fail("did not expect any more name/value pairs.");
-					break;
-				case 1:
-					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-					break;
-				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-			}
-			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
-		}
-		sXMLDeclEq() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (c !== EQUAL) this.fail("value required.");
-			this.state = S_XML_DECL_VALUE_START;
-		}
-		sXMLDeclValueStart() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (!isQuote(c)) {
-				this.fail("value must be quoted.");
-				this.q = SPACE;
-			} else this.q = c;
-			this.state = S_XML_DECL_VALUE;
-		}
-		sXMLDeclValue() {
-			const c = this.captureTo([this.q, QUESTION]);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (c === EOC) return;
-			const value = this.text;
-			this.text = "";
-			switch (this.name) {
-				case "version": {
-					this.xmlDeclExpects = ["encoding", "standalone"];
-					const version = value;
-					this.xmlDecl.version = version;
-					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
-					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
-					break;
-				}
-				case "encoding":
-					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
-					this.xmlDeclExpects = ["standalone"];
-					this.xmlDecl.encoding = value;
-					break;
-				case "standalone":
-					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
-					this.xmlDeclExpects = [];
-					this.xmlDecl.standalone = value;
-			}
-			this.name = "";
-			this.state = S_XML_DECL_SEPARATOR;
-		}
-		sXMLDeclSeparator() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (!isS(c)) {
-				this.fail("whitespace required.");
-				this.unget();
-			}
-			this.state = S_XML_DECL_NAME_START;
-		}
-		sXMLDeclEnding() {
-			var _a;
-			if (this.getCodeNorm() === GREATER) {
-				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
-				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
-				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
-				this.name = "";
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
-			this.xmlDeclPossible = false;
-		}
-		sOpenTag() {
-			var _a;
-			const c = this.captureNameChars();
-			if (c === EOC) return;
-			const tag = this.tag = {
-				name: this.name,
-				attributes: Object.create(null)
-			};
-			this.name = "";
-			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
-			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
-			this.sawRoot = true;
-			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
-			switch (c) {
-				case GREATER:
-					this.openTag();
-					break;
-				case FORWARD_SLASH:
-					this.state = S_OPEN_TAG_SLASH;
-					break;
-				default:
-					if (!isS(c)) this.fail("disallowed character in tag name.");
-					this.state = S_ATTRIB;
-			}
-		}
-		sOpenTagSlash() {
-			if (this.getCode() === GREATER) this.openSelfClosingTag();
-			else {
-				this.fail("forward-slash in opening tag not followed by >.");
-				this.state = S_ATTRIB;
-			}
-		}
-		sAttrib() {
-			const c = this.skipSpaces();
-			if (c === EOC) return;
-			if (isNameStartChar(c)) {
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else this.fail("disallowed character in attribute name.");
-		}
-		sAttribName() {
-			const c = this.captureNameChars();
-			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
-			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
-			else if (c === GREATER) {
-				this.fail("attribute without value.");
-				this.pushAttrib(this.name, this.name);
-				this.name = this.text = "";
-				this.openTag();
-			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
-		}
-		sAttribNameSawWhite() {
-			const c = this.skipSpaces();
-			switch (c) {
-				case EOC: return;
-				case EQUAL:
-					this.state = S_ATTRIB_VALUE;
-					break;
-				default:
-					this.fail("attribute without value.");
-					this.text = "";
-					this.name = "";
-					if (c === GREATER) this.openTag();
-					else if (isNameStartChar(c)) {
-						this.unget();
-						this.state = S_ATTRIB_NAME;
-					} else {
-						this.fail("disallowed character in attribute name.");
-						this.state = S_ATTRIB;
-					}
-			}
-		}
-		sAttribValue() {
-			const c = this.getCodeNorm();
-			if (isQuote(c)) {
-				this.q = c;
-				this.state = S_ATTRIB_VALUE_QUOTED;
-			} else if (!isS(c)) {
-				this.fail("unquoted attribute value.");
-				this.state = S_ATTRIB_VALUE_UNQUOTED;
-				this.unget();
-			}
-		}
-		sAttribValueQuoted() {
-			const { q, chunk } = this;
-			let { i: start } = this;
-			while (true) switch (this.getCode()) {
-				case q:
-					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
-					this.name = this.text = "";
-					this.q = null;
-					this.state = S_ATTRIB_VALUE_CLOSED;
-					return;
-				case AMP:
-					this.text += chunk.slice(start, this.prevI);
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
-					return;
-				case NL:
-				case NL_LIKE:
-				case TAB:
-					this.text += `${chunk.slice(start, this.prevI)} `;
-					start = this.i;
-					break;
-				case LESS:
-					this.text += chunk.slice(start, this.prevI);
-					this.fail("disallowed character.");
-					return;
-				case EOC:
-					this.text += chunk.slice(start);
-					return;
-			}
-		}
-		sAttribValueClosed() {
-			const c = this.getCodeNorm();
-			if (isS(c)) this.state = S_ATTRIB;
-			else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else if (isNameStartChar(c)) {
-				this.fail("no whitespace between attributes.");
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else this.fail("disallowed character in attribute name.");
-		}
-		sAttribValueUnquoted() {
-			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
-			switch (c) {
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
-					break;
-				case LESS:
-					this.fail("disallowed character.");
-					break;
-				case EOC: break;
-				default:
-					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
-					this.pushAttrib(this.name, this.text);
-					this.name = this.text = "";
-					if (c === GREATER) this.openTag();
-					else this.state = S_ATTRIB;
-			}
-		}
-		sCloseTag() {
-			const c = this.captureNameChars();
-			if (c === GREATER) this.closeTag();
-			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
-			else if (c !== EOC) this.fail("disallowed character in closing tag.");
-		}
-		sCloseTagSawWhite() {
-			switch (this.skipSpaces()) {
-				case GREATER:
-					this.closeTag();
-					break;
-				case EOC: break;
-				default: this.fail("disallowed character in closing tag.");
-			}
-		}
-		handleTextInRoot() {
-			let { i: start, forbiddenState } = this;
-			const { chunk, textHandler: handler } = this;
-			scanLoop: while (true) switch (this.getCode()) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (handler !== void 0) {
-						const { text } = this;
-						const slice = chunk.slice(start, this.prevI);
-						if (text.length !== 0) {
-							handler(text + slice);
-							this.text = "";
-						} else if (slice.length !== 0) handler(slice);
-					}
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_TEXT;
-					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case CLOSE_BRACKET:
-					switch (forbiddenState) {
-						case FORBIDDEN_START:
-							forbiddenState = FORBIDDEN_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET:
-							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET_BRACKET: break;
-						default: throw new Error("impossible state");
-					}
-					break;
-				case GREATER:
-					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case NL_LIKE:
-					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case EOC:
-					if (handler !== void 0) this.text += chunk.slice(start);
-					break scanLoop;
-				default: forbiddenState = FORBIDDEN_START;
-			}
-			this.forbiddenState = forbiddenState;
-		}
-		handleTextOutsideRoot() {
-			let { i: start } = this;
-			const { chunk, textHandler: handler } = this;
-			let nonSpace = false;
-			outRootLoop: while (true) {
-				const code = this.getCode();
-				switch (code) {
-					case LESS:
-						this.state = S_OPEN_WAKA;
-						if (handler !== void 0) {
-							const { text } = this;
-							const slice = chunk.slice(start, this.prevI);
-							if (text.length !== 0) {
-								handler(text + slice);
-								this.text = "";
-							} else if (slice.length !== 0) handler(slice);
-						}
-						break outRootLoop;
-					case AMP:
-						this.state = S_ENTITY;
-						this.entityReturnState = S_TEXT;
-						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-						nonSpace = true;
-						break outRootLoop;
-					case NL_LIKE:
-						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						break;
-					case EOC:
-						if (handler !== void 0) this.text += chunk.slice(start);
-						break outRootLoop;
-					default: if (!isS(code)) nonSpace = true;
-				}
-			}
-			if (!nonSpace) return;
-			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextBeforeRoot = true;
-			}
-			if (this.closedRoot && !this.reportedTextAfterRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextAfterRoot = true;
-			}
-		}
-		pushAttribNS(name, value) {
-			var _a;
-			const { prefix, local } = this.qname(name);
-			const attr = {
-				name,
-				prefix,
-				local,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-			if (prefix === "xmlns") {
-				const trimmed = value.trim();
-				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
-				this.topNS[local] = trimmed;
-				nsPairCheck(this, local, trimmed);
-			} else if (name === "xmlns") {
-				const trimmed = value.trim();
-				this.topNS[""] = trimmed;
-				nsPairCheck(this, "", trimmed);
-			}
-		}
-		pushAttribPlain(name, value) {
-			var _a;
-			const attr = {
-				name,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-		}
-		/**
-		* End parsing. This performs final well-formedness checks and resets the
-		* parser to a clean state.
-		*
-		* @returns this
-		*/
-		end() {
-			var _a, _b;
-			if (!this.sawRoot) this.fail("document must contain a root element.");
-			const { tags } = this;
-			while (tags.length > 0) {
-				const tag = tags.pop();
-				this.fail(`unclosed tag: ${tag.name}`);
-			}
-			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
-			const { text } = this;
-			if (text.length !== 0) {
-				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
-				this.text = "";
-			}
-			this._closed = true;
-			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
-			this._init();
-			return this;
-		}
-		/**
-		* Resolve a namespace prefix.
-		*
-		* @param prefix The prefix to resolve.
-		*
-		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
-		*/
-		resolve(prefix) {
-			var _a, _b;
-			let uri = this.topNS[prefix];
-			if (uri !== void 0) return uri;
-			const { tags } = this;
-			for (let index = tags.length - 1; index >= 0; index--) {
-				uri = tags[index].ns[prefix];
-				if (uri !== void 0) return uri;
-			}
-			uri = this.ns[prefix];
-			if (uri !== void 0) return uri;
-			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
-		}
-		/**
-		* Parse a qname into its prefix and local name parts.
-		*
-		* @param name The name to parse
-		*
-		* @returns
-		*/
-		qname(name) {
-			const colon = name.indexOf(":");
-			if (colon === -1) return {
-				prefix: "",
-				local: name
-			};
-			const local = name.slice(colon + 1);
-			const prefix = name.slice(0, colon);
-			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
-			return {
-				prefix,
-				local
-			};
-		}
-		processAttribsNS() {
-			var _a;
-			const { attribList } = this;
-			const tag = this.tag;
-			{
-				const { prefix, local } = this.qname(tag.name);
-				tag.prefix = prefix;
-				tag.local = local;
-				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
-				if (prefix !== "") {
-					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
-					if (uri === "") {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						tag.uri = prefix;
-					}
-				}
-			}
-			if (attribList.length === 0) return;
-			const { attributes } = tag;
-			const seen = /* @__PURE__ */ new Set();
-			for (const attr of attribList) {
-				const { name, prefix, local } = attr;
-				let uri;
-				let eqname;
-				if (prefix === "") {
-					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
-					eqname = name;
-				} else {
-					uri = this.resolve(prefix);
-					if (uri === void 0) {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						uri = prefix;
-					}
-					eqname = `{${uri}}${local}`;
-				}
-				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
-				seen.add(eqname);
-				attr.uri = uri;
-				attributes[name] = attr;
-			}
-			this.attribList = [];
-		}
-		processAttribsPlain() {
-			const { attribList } = this;
-			const attributes = this.tag.attributes;
-			for (const { name, value } of attribList) {
-				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
-				attributes[name] = value;
-			}
-			this.attribList = [];
-		}
-		/**
-		* Handle a complete open tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag``.
-		*/
-		openTag() {
-			var _a;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = false;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			tags.push(tag);
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete self-closing tag. This parser code calls this once it has
-		* seen the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag`` and ``onclosetag``.
-		*/
-		openSelfClosingTag() {
-			var _a, _b, _c;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = true;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
-			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete close tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onclosetag``.
-		*/
-		closeTag() {
-			const { tags, name } = this;
-			this.state = S_TEXT;
-			this.name = "";
-			if (name === "") {
-				this.fail("weird empty close tag.");
-				this.text += "</>";
-				return;
-			}
-			const handler = this.closeTagHandler;
-			let l = tags.length;
-			while (l-- > 0) {
-				const tag = this.tag = tags.pop();
-				this.topNS = tag.ns;
-				handler === null || handler === void 0 || handler(tag);
-				if (tag.name === name) break;
-				this.fail("unexpected close tag.");
-			}
-			if (l === 0) this.closedRoot = true;
-			else if (l < 0) {
-				this.fail(`unmatched closing tag: ${name}.`);
-				this.text += `</${name}>`;
-			}
-		}
-		/**
-		* Resolves an entity. Makes any necessary well-formedness checks.
-		*
-		* @param entity The entity to resolve.
-		*
-		* @returns The parsed entity.
-		*/
-		parseEntity(entity) {
-			if (entity[0] !== "#") {
-				const defined = this.ENTITIES[entity];
-				if (defined !== void 0) return defined;
-				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
-				return `&${entity};`;
-			}
-			let num = NaN;
-			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
-			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
-			if (!this.isChar(num)) {
-				this.fail("malformed character entity.");
-				return `&${entity};`;
-			}
-			return String.fromCodePoint(num);
-		}
-	};
-	exports.SaxesParser = SaxesParser;
-}));
-
-// src/core/report/xml.ts
-var import_saxes, MAX_DEPTH, MAX_TAG, MAX_PIECE, PIECE, repairOf, local, dtd, openXml;
-var init_xml = __esmMin((() => {
-	import_saxes = require_saxes();
-	init_fault();
-	MAX_DEPTH = 32768;
-	MAX_TAG = 4194304;
-	MAX_PIECE = 67108864;
-	PIECE = 65536;
-	repairOf = (message, character) => {
-		switch (message) {
-			case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
-			case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
-			case "malformed character entity.": return "references to characters that XML does not allow";
-			default: return;
-		}
-	};
-	local = (name) => name.slice(name.indexOf(":") + 1);
-	dtd = (doctype, allowed) => {
-		const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
-		if (!doctype.includes("[") && name !== void 0 && name === allowed) return void 0;
-		return fault("report-dtd", `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
-	};
-	openXml = (events, sink, doctype) => {
-		const parser = new import_saxes.SaxesParser({
-			position: false,
-			xmlns: false
-		});
-		const repairs = /* @__PURE__ */ new Set();
-		let refused;
-		let depth = 0;
-		let started = 0;
-		let held = "";
-		let chunk = "";
-		let lastTag = 0;
-		let limit = MAX_PIECE;
-		let ending = false;
-		const refuse = (reason) => {
-			refused ??= reason;
-		};
-		const place = () => `line ${parser.line}, column ${parser.column}`;
-		parser.on("error", ({ message }) => {
-			const repair = repairOf(message, chunk[parser.position - started - 1]);
-			if (repair !== void 0) {
-				repairs.add(repair);
-				return;
-			}
-			const reason = message.replace(/\.$/, "");
-			refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
-		});
-		parser.on("doctype", (text) => refuse(dtd(text, doctype)));
-		/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
-		const checkLength = (position) => {
-			if (position - lastTag > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
-		};
-		const mark = (next) => {
-			const { position } = parser;
-			checkLength(position);
-			lastTag = position;
-			limit = next;
-		};
-		parser.on("opentagstart", () => mark(MAX_TAG));
-		parser.on("opentag", (tag) => {
-			mark(MAX_PIECE);
-			depth += 1;
-			if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
-			const { name } = tag;
-			if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
-		});
-		parser.on("closetag", (tag) => {
-			mark(MAX_PIECE);
-			depth -= 1;
-			const { name } = tag;
-			if (refused === void 0) events.close(name.includes(":") ? local(name) : name);
-		});
-		if (events.text !== void 0) {
-			parser.on("text", events.text);
-			parser.on("cdata", events.text);
-		}
-		const feed = (text) => {
-			chunk = text;
-			parser.write(text);
-			started += text.length;
-			checkLength(started);
-			return refused;
-		};
-		return {
-			write: (text) => {
-				for (let from = 0; from < text.length; from += PIECE) {
-					const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
-					const piece = held === "" ? cut : held + cut;
-					const last = piece.charCodeAt(piece.length - 1);
-					const carries = last === 13 || last >= 55296 && last <= 56319;
-					held = carries ? piece.slice(-1) : "";
-					if (feed(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
-				}
-				return refused;
-			},
-			end: () => {
-				parser.write(held);
-				ending = true;
-				parser.close();
-				if (refused === void 0) refuse(events.end());
-				if (refused !== void 0) return refused;
-				for (const repair of repairs) sink.note({
-					kind: "repaired",
-					message: `the XML holds ${repair}; read all the same`
-				});
-			}
-		};
-	};
-}));
-
-// src/core/report/records.ts
-var childText, namesOf, openRecords$1;
-var init_records$1 = __esmMin((() => {
-	init_fault();
-	init_emitter();
-	init_xml();
-	childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
-	namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
-	openRecords$1 = (format, context, sink) => {
-		const emitter = openEmitter(context, sink);
-		const around = [];
-		const open = [];
-		let ignored = 0;
-		const count = (rows, failed) => {
-			for (const inner of around.slice(-1)) {
-				inner.rows += rows;
-				inner.failed += failed;
-			}
-		};
-		const reader = format.open({
-			row: (group, name, outcome) => {
-				count(1, outcome === "failed" ? 1 : 0);
-				emitter.row(group, name, outcome);
-			},
-			synthetic: (group, name, what) => {
-				count(0, 1);
-				emitter.synthetic(group, name, what);
-			},
-			totals: emitter.totals
-		});
-		const openElement = (name, attributes) => {
-			if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
-			const parent = open.at(-1);
-			if (ignored > 0 || parent !== void 0 && !format.keep.includes(name)) ignored += 1;
-			else if (parent !== void 0 || format.records.includes(name)) {
-				const node = {
-					name,
-					attributes,
-					children: [],
-					text: ""
-				};
-				parent?.children.push(node);
-				open.push(node);
-			} else around.push({
-				name,
-				attributes,
-				rows: 0,
-				failed: 0
-			});
-		};
-		const closeAround = () => {
-			for (const node of around.splice(-1)) {
-				reader.leave?.(node, around);
-				count(node.rows, node.failed);
-			}
-		};
-		return openXml({
-			open: openElement,
-			close: () => {
-				if (ignored > 0) ignored -= 1;
-				else if (open.length === 0) closeAround();
-				else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
-			},
-			text: (text) => {
-				if (ignored === 0) for (const node of open.slice(-1)) node.text += text;
-			},
-			end: () => {
-				reader.end?.();
-				emitter.totals.end();
-			}
-		}, sink, format.doctype);
-	};
-}));
-
-// src/core/report/root.ts
-var PROLOG, ROOT$1, rootOf;
-var init_root = __esmMin((() => {
-	PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)/;
-	ROOT$1 = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
-	rootOf = (head) => {
-		let rest = head;
-		for (let prolog = PROLOG.exec(rest); prolog !== null; prolog = PROLOG.exec(rest)) rest = rest.slice(prolog[0].length);
-		const [whole = "", name = "", attributes = ""] = ROOT$1.exec(rest) ?? [];
-		return whole === "" ? void 0 : {
-			name,
-			attributes,
-			rest: rest.slice(whole.length)
-		};
-	};
-}));
-
-// src/core/report/formats/boost.ts
-var FAILURES, SUITE_ERROR$3, FORMAT$8, boostLog;
-var init_boost = __esmMin((() => {
-	init_identity();
-	init_records$1();
-	init_root();
-	FAILURES = [
-		"Error",
-		"FatalError",
-		"Exception",
-		"SystemError"
-	];
-	SUITE_ERROR$3 = "(suite error)";
-	FORMAT$8 = {
-		roots: ["TestLog"],
-		records: ["TestCase", ...FAILURES],
-		keep: FAILURES,
-		open: (emit) => ({ record: ({ name, attributes, children }, around) => {
-			const group = joined(namesOf(around));
-			if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
-			else {
-				const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
-				emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
-			}
-		} })
-	};
-	boostLog = {
-		name: "boost-log",
-		recognises: (head) => rootOf(head)?.name === "TestLog",
-		open: (context, sink) => openRecords$1(FORMAT$8, context, sink)
-	};
-}));
-
-// src/core/report/formats/catch2.ts
-var FORMAT$7, catch2Xml;
-var init_catch2 = __esmMin((() => {
-	init_records$1();
-	init_root();
-	FORMAT$7 = {
-		roots: ["Catch", "Catch2TestRun"],
-		records: ["TestCase"],
-		keep: ["OverallResult"],
-		open: (emit) => ({ record: ({ attributes, children }) => {
-			const result = children.at(-1)?.attributes;
-			const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
-			const outcome = result?.["success"] === "true" ? passed : "failed";
-			emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
-		} })
-	};
-	catch2Xml = {
-		name: "catch2-xml",
-		recognises: (head) => FORMAT$7.roots.includes(rootOf(head)?.name ?? ""),
-		open: (context, sink) => openRecords$1(FORMAT$7, context, sink)
-	};
-}));
-
-// src/core/report/formats/check.ts
-var FORMAT$6, checkXml;
-var init_check$1 = __esmMin((() => {
-	init_identity();
-	init_records$1();
-	init_root();
-	FORMAT$6 = {
-		roots: ["testsuites"],
-		records: ["title", "test"],
-		keep: [
-			"id",
-			"iteration",
-			"description"
-		],
-		open: (emit) => {
-			let suite = "";
-			return { record: (node) => {
-				if (node.name === "title") suite = node.text.trim();
-				else {
-					const iteration = childText(node, "iteration") ?? "0";
-					const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
-					const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
-					emit.row(suite, joined([childText(node, "description"), id]), outcome);
-				}
-			} };
-		}
-	};
-	checkXml = {
-		name: "check-xml",
-		recognises: (head) => {
-			const root = rootOf(head);
-			return root?.name === "testsuites" && root.attributes.includes("check.sourceforge.net");
-		},
-		open: (context, sink) => openRecords$1(FORMAT$6, context, sink)
-	};
-}));
-
-// src/core/report/formats/ctest.ts
-var OUTCOMES$12, FORMAT$5, ctestXml;
-var init_ctest = __esmMin((() => {
-	init_records$1();
-	init_root();
-	OUTCOMES$12 = {
-		passed: "passed",
-		notrun: "skipped"
-	};
-	FORMAT$5 = {
-		roots: ["Site"],
-		records: ["Test"],
-		keep: ["Name", "Path"],
-		open: (emit) => ({ record: (node, around) => {
-			if (around.at(-1)?.name !== "Testing") return;
-			const path = childText(node, "Path") ?? "";
-			const outcome = OUTCOMES$12[node.attributes["Status"] ?? ""] ?? "failed";
-			emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
-		} })
-	};
-	ctestXml = {
-		name: "ctest-xml",
-		recognises: (head) => rootOf(head)?.name === "Site",
-		open: (context, sink) => openRecords$1(FORMAT$5, context, sink)
-	};
-}));
-
-// src/core/report/json.ts
-var MAX_JSON, MAX_JSON_DEPTH, stringEnd, decodeKey, oddity, CUT, HALF_ESCAPE, HALVES, wholeCharacters, parseJson$1, shaped, openJson;
-var init_json$1 = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	MAX_JSON = 268435456;
-	MAX_JSON_DEPTH = 1e3;
-	stringEnd = (text, from) => {
-		const isEscaped = (at) => {
-			let slashes = 0;
-			while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
-			return slashes % 2 === 1;
-		};
-		let end = text.indexOf("\"", from + 1);
-		while (isEscaped(end)) end = text.indexOf("\"", end + 1);
-		return end;
-	};
-	decodeKey = (literal) => literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
-	oddity = (text) => {
-		const keys = [];
-		let expectsKey = false;
-		for (let at = 0; at < text.length; at += 1) {
-			switch (text.charCodeAt(at)) {
-				case 34: {
-					const end = stringEnd(text, at);
-					const seen = keys.at(-1);
-					if (expectsKey && seen !== void 0) {
-						const key = decodeKey(text.slice(at, end + 1));
-						if (seen.has(key)) return fault("report-malformed", `the JSON has the key ${JSON.stringify(key)} twice in one object`);
-						seen.add(key);
-						expectsKey = false;
-					}
-					at = end;
-					break;
-				}
-				case 123:
-					keys.push(/* @__PURE__ */ new Set());
-					expectsKey = true;
-					break;
-				case 91:
-					keys.push(void 0);
-					expectsKey = false;
-					break;
-				case 44:
-					expectsKey = keys.at(-1) !== void 0;
-					break;
-				case 93:
-				case 125:
-					keys.pop();
-					expectsKey = false;
-			}
-			if (keys.length > MAX_JSON_DEPTH) return fault("report-too-deep", `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
-		}
-	};
-	CUT = /Unexpected end of JSON input|Unterminated string/;
-	HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
-	HALVES = /[\ud800-\udfff]/gu;
-	wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
-	parseJson$1 = (text) => {
-		let value;
-		try {
-			value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
-		} catch (error) {
-			return err$1(CUT.test(String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
-		}
-		const found = oddity(text);
-		return found === void 0 ? ok(value) : err$1(found);
-	};
-	shaped = (schema, value) => {
-		const parsed = schema.safeParse(value);
-		if (parsed.success) return ok(parsed.data);
-		const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
-		return err$1(fault("report-malformed", `the JSON is not of this format ${first}`));
-	};
-	openJson = (schema, read) => {
-		const pieces = [];
-		let length = 0;
-		return {
-			write: (text) => {
-				length += text.length;
-				if (length > 268435456) return fault("report-too-large", `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
-				pieces.push(text);
-			},
-			end: () => {
-				const value = parseJson$1(pieces.join(""));
-				if (!value.ok) return value.error;
-				const document = shaped(schema, value.value);
-				return document.ok ? read(document.value) : document.error;
-			}
-		};
-	};
-}));
-
-// src/core/report/formats/ctrf.ts
-var OUTCOMES$11, document$6, ctrf;
-var init_ctrf = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_identity();
-	init_json$1();
-	OUTCOMES$11 = {
-		passed: "passed",
-		failed: "failed",
-		skipped: "skipped",
-		pending: "skipped",
-		other: "skipped"
-	};
-	document$6 = object({ results: object({
-		summary: object({
-			tests: number(),
-			failed: number()
-		}),
-		tests: array(object({
-			name: string(),
-			status: _enum([
-				"passed",
-				"failed",
-				"skipped",
-				"pending",
-				"other"
-			]),
-			filePath: string().optional(),
-			suite: union([string(), array(string())]).optional(),
-			retries: number().optional(),
-			flaky: boolean().optional()
-		}))
-	}) });
-	ctrf = {
-		name: "ctrf",
-		recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
-		open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
-			const { row, totals } = openEmitter(context, sink);
-			let failed = 0;
-			for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
-				const path = typeof suite === "string" ? [suite] : suite;
-				if (retries > 0 || flaky) totals.retried();
-				if (status === "failed") failed += 1;
-				if (filePath === void 0) row(joined(path), name, OUTCOMES$11[status]);
-				else row(filePath, joined([...path, name]), OUTCOMES$11[status]);
-			}
-			totals.compare("the report", "tests", summary.tests, [tests.length]);
-			totals.compare("the report", "failed tests", summary.failed, [failed]);
-			totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/cucumber.ts
-var result, hooks, step, element, document$5, statesOf, outcomeOf$4, cucumberJson;
-var init_cucumber = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_json$1();
-	result = object({ result: object({ status: string() }).optional() });
-	hooks = array(result).default([]);
-	step = result.extend({
-		before: hooks,
-		after: hooks
-	});
-	element = object({
-		type: string(),
-		name: string(),
-		before: hooks,
-		steps: array(step).default([]),
-		after: hooks
-	});
-	document$5 = array(object({
-		uri: string(),
-		elements: array(element).default([])
-	}));
-	statesOf = ({ before, steps, after }) => [
-		...before,
-		...steps.flatMap((found) => [
-			...found.before,
-			found,
-			...found.after
-		]),
-		...after
-	].map((found) => found.result?.status.toLowerCase() ?? "skipped");
-	outcomeOf$4 = (states) => {
-		if (states.some((state) => ![
-			"passed",
-			"skipped",
-			"pending",
-			"unused"
-		].includes(state))) return "failed";
-		return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
-	};
-	cucumberJson = {
-		name: "cucumber-json",
-		recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
-		open: (context, sink) => openJson(document$5, (features) => {
-			const { row, totals } = openEmitter(context, sink);
-			for (const { uri, elements } of features) {
-				let background = [];
-				for (const found of elements) {
-					const states = [...background, ...statesOf(found)];
-					if (found.type === "background") background = states;
-					else {
-						row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$4(states));
-						background = [];
-					}
-				}
-			}
-			totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/cunit.ts
-var ROOT, SUITE_ERROR$2, FORMAT$4, cunitXml;
-var init_cunit = __esmMin((() => {
-	init_records$1();
-	init_root();
-	ROOT = "CUNIT_TEST_RUN_REPORT";
-	SUITE_ERROR$2 = "(suite error)";
-	FORMAT$4 = {
-		roots: [ROOT],
-		doctype: ROOT,
-		records: [
-			"SUITE_NAME",
-			"CUNIT_RUN_TEST_SUCCESS",
-			"CUNIT_RUN_TEST_FAILURE",
-			"CUNIT_RUN_SUITE_FAILURE"
-		],
-		keep: ["SUITE_NAME", "TEST_NAME"],
-		open: (emit) => {
-			let suite = "";
-			return { record: (node) => {
-				if (node.name === "SUITE_NAME") suite = node.text.trim();
-				else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
-				else {
-					const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
-					emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
-				}
-			} };
-		}
-	};
-	cunitXml = {
-		name: "cunit-xml",
-		recognises: (head) => rootOf(head)?.name === ROOT,
-		open: (context, sink) => openRecords$1(FORMAT$4, context, sink)
-	};
-}));
-
-// src/core/report/lines.ts
-var MAX_LINE, openLines;
-var init_lines = __esmMin((() => {
-	init_fault();
-	MAX_LINE = 67108864;
-	openLines = (events) => {
-		let pieces = [];
-		let kept = 0;
-		let number = 0;
-		const emit = (line, last) => {
-			number += 1;
-			return events.line(line.endsWith("\r") ? line.slice(0, -1) : line, number, last);
-		};
-		return {
-			write: (text) => {
-				let from = 0;
-				for (let to = text.indexOf("\n"); to !== -1; to = text.indexOf("\n", from)) {
-					const line = text.slice(from, to);
-					from = to + 1;
-					const found = emit(kept === 0 ? line : pieces.join("") + line, false);
-					pieces = [];
-					kept = 0;
-					if (found !== void 0) return found;
-				}
-				kept += text.length - from;
-				if (kept > 67108864) return fault("report-too-deep", `line ${number + 1} has more than ${MAX_LINE} characters`);
-				if (from < text.length) pieces.push(text.slice(from));
-			},
-			end: () => (kept === 0 ? void 0 : emit(pieces.join(""), true)) ?? events.end()
-		};
-	};
-}));
-
-// src/core/report/events.ts
-var openEvents;
-var init_events = __esmMin((() => {
-	init_fault();
-	init_json$1();
-	init_lines();
-	openEvents = (schema, read, other, end) => openLines({
-		line: (line, number, last) => {
-			if (!line.startsWith("{")) {
-				other(line);
-				return;
-			}
-			const value = parseJson$1(line);
-			const event = value.ok ? shaped(schema, value.value) : value;
-			if (event.ok) {
-				read(event.value);
-				return;
-			}
-			return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
-				...event.error,
-				message: `line ${number}: ${event.error.message}`
-			};
-		},
-		end: () => {
-			end();
-		}
-	});
-}));
-
-// src/core/report/formats/dart.ts
-var event$2, open$5, dartJson;
-var init_dart = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_events();
-	event$2 = object({
-		type: string(),
-		suite: object({
-			id: number(),
-			path: string().nullish()
-		}).optional(),
-		test: object({
-			id: number(),
-			name: string(),
-			suiteID: number()
-		}).optional(),
-		testID: number().optional(),
-		result: string().optional(),
-		hidden: boolean().optional(),
-		skipped: boolean().optional()
-	});
-	open$5 = (context, sink) => {
-		const { row, totals } = openEmitter(context, sink);
-		const paths = /* @__PURE__ */ new Map();
-		const running = /* @__PURE__ */ new Map();
-		let ended = false;
-		const endTest = ({ testID = -1, result, hidden, skipped }) => {
-			const test = running.get(testID);
-			running.delete(testID);
-			if (test === void 0 || hidden === true && result === "success") return;
-			const passed = skipped === true ? "skipped" : "passed";
-			row(test.group, test.name, result === "success" ? passed : "failed");
-		};
-		const read = (found) => {
-			const { type, suite, test } = found;
-			if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
-			else if (type === "testStart" && test !== void 0) running.set(test.id, {
-				group: paths.get(test.suiteID) ?? "",
-				name: test.name
-			});
-			else if (type === "testDone") endTest(found);
-			else if (type === "done") ended = true;
-		};
-		return openEvents(event$2, read, () => void 0, () => {
-			for (const { group, name } of running.values()) {
-				totals.synthetic("tests that began and did not end");
-				row(group, name, "failed");
-			}
-			if (!ended) sink.note({
-				kind: "declared",
-				message: "the report has no end: tests may be missing"
-			});
-			totals.end();
-		});
-	};
-	dartJson = {
-		name: "dart-json",
-		recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
-		open: open$5
-	};
-}));
-
-// src/core/report/formats/go.ts
-var event$1, PACKAGE_FAILED, UNFINISHED, ENDS, open$4, goTestJson;
-var init_go = __esmMin((() => {
-	init_zod();
-	init_events();
-	init_identity();
-	init_totals();
-	event$1 = object({
-		Action: string(),
-		Package: string().optional(),
-		Test: string().optional(),
-		FailedBuild: string().optional(),
-		ImportPath: string().optional()
-	});
-	PACKAGE_FAILED = "(package failed)";
-	UNFINISHED = "tests that began and did not end";
-	ENDS = {
-		pass: "passed",
-		bench: "passed",
-		fail: "failed",
-		skip: "skipped"
-	};
-	open$4 = (context, sink) => {
-		const naming = openNaming(context.root);
-		const totals = openTotals(sink);
-		const packages = /* @__PURE__ */ new Map();
-		const failedBuilds = /* @__PURE__ */ new Set();
-		let buildFailures = 0;
-		const emit = (name, test, outcome, to) => {
-			if (outcome === "failed") to.failed = true;
-			sink.test({
-				group: naming.group(name),
-				name: naming.name(test),
-				outcome
-			});
-		};
-		const failPackage = (name, to) => {
-			totals.synthetic("packages that failed outside every test");
-			emit(name, PACKAGE_FAILED, "failed", to);
-		};
-		const packageOf = (name) => {
-			const known = packages.get(name);
-			if (known !== void 0) return known;
-			const made = {
-				running: /* @__PURE__ */ new Set(),
-				failed: false
-			};
-			packages.set(name, made);
-			return made;
-		};
-		/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
-		const endRunning = (name, to, passed) => {
-			for (const test of to.running) {
-				const isBenchmark = passed && test.startsWith("Benchmark");
-				if (!isBenchmark) totals.synthetic(UNFINISHED);
-				emit(name, test, isBenchmark ? "passed" : "failed", to);
-			}
-			to.running.clear();
-		};
-		const readTest = (name, test, action) => {
-			const to = packageOf(name);
-			const outcome = ENDS[action];
-			if (action === "run") {
-				if (to.running.has(test)) {
-					totals.synthetic(UNFINISHED);
-					emit(name, test, "failed", to);
-				}
-				to.running.add(test);
-			} else if (outcome !== void 0) {
-				to.running.delete(test);
-				emit(name, test, outcome, to);
-			}
-		};
-		const readPackage = (name, found) => {
-			const to = packageOf(name);
-			const outcome = ENDS[found.Action];
-			if (outcome === void 0) return;
-			if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
-			endRunning(name, to, outcome !== "failed");
-			if (outcome === "failed" && !to.failed) failPackage(name, to);
-			packages.delete(name);
-		};
-		const readEvent = (found) => {
-			if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
-			else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
-			else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
-		};
-		return openEvents(event$1, readEvent, (line) => {
-			if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
-		}, () => {
-			for (const [name, to] of packages) {
-				endRunning(name, to, false);
-				if (!to.failed) failPackage(name, to);
-			}
-			for (const name of failedBuilds) failPackage(name, {
-				running: /* @__PURE__ */ new Set(),
-				failed: false
-			});
-			totals.end();
-			if (buildFailures > 0) sink.note({
-				kind: "declared",
-				message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
-			});
-		});
-	};
-	goTestJson = {
-		name: "go-test-json",
-		recognises: (head) => /^\{[^\n]*"Action":"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
-		open: open$4
-	};
-}));
-
-// src/core/report/formats/gtest.ts
-var test$2, document$4, outcomeOf$3, gtestJson;
-var init_gtest = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_identity();
-	init_json$1();
-	test$2 = object({
-		name: string(),
-		classname: string(),
-		file: string().optional(),
-		status: string(),
-		result: string().default(""),
-		failures: array(unknown$1()).default([])
-	});
-	document$4 = object({
-		tests: number(),
-		testsuites: array(object({ testsuite: array(test$2) }))
-	});
-	outcomeOf$3 = ({ failures, status, result }) => {
-		if (failures.length > 0) return "failed";
-		return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
-	};
-	gtestJson = {
-		name: "gtest-json",
-		recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
-		open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
-			const { row, totals } = openEmitter(context, sink);
-			const found = testsuites.flatMap(({ testsuite }) => testsuite);
-			for (const { file, classname, name, ...state } of found) {
-				const label = file === void 0 ? name : joined([classname, name]);
-				row(file ?? classname, label, outcomeOf$3({
-					file,
-					classname,
-					name,
-					...state
-				}));
-			}
-			totals.compare("the report", "tests", tests, [found.length]);
-			totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/jest.ts
-var OUTCOMES$10, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
-var init_jest = __esmMin((() => {
-	init_zod();
-	init_identity();
-	init_json$1();
-	init_totals();
-	OUTCOMES$10 = {
-		passed: "passed",
-		failed: "failed",
-		skipped: "skipped",
-		pending: "skipped",
-		todo: "skipped",
-		disabled: "skipped"
-	};
-	test$1 = object({
-		ancestorTitles: array(string()),
-		title: string(),
-		status: _enum([
-			"passed",
-			"failed",
-			"skipped",
-			"pending",
-			"todo",
-			"disabled"
-		]),
-		invocations: number().optional()
-	});
-	loadError = object({ status: literal("error") });
-	document$3 = object({
-		numTotalTests: number(),
-		numFailedTests: number(),
-		success: boolean(),
-		testResults: array(object({
-			name: string(),
-			status: string(),
-			assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
-		}))
-	});
-	FILE_FAILED = "(file failed)";
-	open$3 = (context, sink) => openJson(document$3, (report) => {
-		const naming = openNaming(context.root);
-		const totals = openTotals(sink);
-		let total = 0;
-		let allFailed = 0;
-		let filesFailed = 0;
-		for (const file of report.testResults) {
-			const group = naming.group(file.name);
-			let failed = 0;
-			for (const test of file.assertionResults) {
-				if (test.status === "error") continue;
-				total += 1;
-				const outcome = OUTCOMES$10[test.status];
-				if (outcome === "failed") failed += 1;
-				if ((test.invocations ?? 1) > 1) totals.retried();
-				sink.test({
-					group,
-					name: naming.name(joined([...test.ancestorTitles, test.title])),
-					outcome
-				});
-			}
-			allFailed += failed;
-			if (file.status === "failed" && failed === 0) {
-				filesFailed += 1;
-				totals.synthetic("files that failed outside every test");
-				sink.test({
-					group,
-					name: FILE_FAILED,
-					outcome: "failed"
-				});
-			}
-		}
-		totals.compare("the report", "tests", report.numTotalTests, [total]);
-		totals.compare("the report", "failed tests", report.numFailedTests, [allFailed]);
-		if (!report.success && allFailed + filesFailed === 0) sink.note({
-			kind: "declared",
-			message: "the report says that the run failed, though no test and no file did"
-		});
-		totals.end();
-	});
-	isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
-	hasRuntimeErrors = (head) => /"numRuntimeErrorTestSuites"\s*:/.test(head);
-	jestJson = {
-		name: "jest-json",
-		recognises: (head) => isJest(head) && hasRuntimeErrors(head),
-		open: open$3
-	};
-	vitestJson = {
-		name: "vitest-json",
-		recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
-		open: open$3
-	};
-}));
-
-// src/core/report/formats/junit.ts
-var MAX_PATH, SUITE_ERROR$1, SKIPPED_STATES, FAILED_STATES, nonEmpty, total, outcomeOf$2, partsOf, openJunit, junit;
-var init_junit = __esmMin((() => {
-	init_fault();
-	init_identity();
-	init_root();
-	init_totals();
-	init_xml();
-	MAX_PATH = 32768;
-	SUITE_ERROR$1 = "(suite error)";
-	SKIPPED_STATES = /* @__PURE__ */ new Set([
-		"notrun",
-		"disabled",
-		"skipped",
-		"skip",
-		"ignored",
-		"suppressed"
-	]);
-	FAILED_STATES = /* @__PURE__ */ new Set([
-		"fail",
-		"failed",
-		"failure",
-		"error"
-	]);
-	nonEmpty = (text) => text === "" ? void 0 : text;
-	total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
-	outcomeOf$2 = (row) => {
-		if (row.failed) return "failed";
-		if (row.skipped) return "skipped";
-		const status = row.attributes["status"]?.toLowerCase() ?? "";
-		const result = row.attributes["result"]?.toLowerCase() ?? "";
-		if (FAILED_STATES.has(status) || FAILED_STATES.has(result)) return "failed";
-		return SKIPPED_STATES.has(status) || SKIPPED_STATES.has(result) ? "skipped" : "passed";
-	};
-	partsOf = (suite, attributes) => {
-		const file = nonEmpty(attributes["file"]) ?? suite.file;
-		const stated = nonEmpty(attributes["classname"]) ?? nonEmpty(attributes["class"]);
-		const repeats = stated === attributes["name"] && stated !== suite.name;
-		const className = stated === "test" || repeats ? void 0 : stated;
-		if (file === void 0) return {
-			group: repeats && suite.isRoot ? "" : className ?? suite.path,
-			prefix: ""
-		};
-		const rest = repeats ? "" : className ?? suite.path;
-		return {
-			group: file,
-			prefix: rest === file || rest === "" ? "" : rest + JOINT
-		};
-	};
-	openJunit = (root, sink) => {
-		const naming = openNaming(root);
-		const totals = openTotals(sink);
-		const suites = [];
-		let suite;
-		let row;
-		/** Open elements that are none of ours: everything in them is text of the test's own. */
-		let ignored = 0;
-		let lastRaw = "";
-		let lastGroup = "";
-		const groupOf = (raw) => {
-			if (raw !== lastRaw) {
-				lastGroup = naming.group(raw);
-				lastRaw = raw;
-			}
-			return lastGroup;
-		};
-		const openSuite = (name, attributes) => {
-			const isRoot = suite === void 0;
-			if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
-			const own = attributes["name"] ?? "";
-			const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
-			if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
-			suite = {
-				name: own,
-				file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
-				path,
-				isRoot,
-				declared: {
-					tests: total(attributes["tests"]),
-					failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
-				},
-				own: 0,
-				ownFailed: 0,
-				all: 0,
-				allFailed: 0
-			};
-			suites.push(suite);
-		};
-		const closeSuite = (closed) => {
-			closed.all += closed.own;
-			closed.allFailed += closed.ownFailed;
-			const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
-			totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
-			totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-			suite = suites.at(-1);
-			if (suite !== void 0) {
-				suite.all += closed.all;
-				suite.allFailed += closed.allFailed;
-			}
-		};
-		const suiteError = (to) => {
-			to.ownFailed += 1;
-			totals.synthetic("errors that belong to a suite and to no test");
-			sink.test({
-				group: groupOf(to.file ?? to.path),
-				name: SUITE_ERROR$1,
-				outcome: "failed"
-			});
-		};
-		const closeRow = (closed) => {
-			const { suite: to } = closed;
-			const outcome = outcomeOf$2(closed);
-			if (closed.retried) totals.retried();
-			to.own += 1;
-			if (outcome === "failed") to.ownFailed += 1;
-			const { group, prefix } = partsOf(to, closed.attributes);
-			sink.test({
-				group: groupOf(group),
-				name: naming.name(prefix + (closed.attributes["name"] ?? "")),
-				outcome
-			});
-		};
-		const openInRow = (to, name) => {
-			ignored = 1;
-			if (name === "failure" || name === "error") to.failed = true;
-			else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
-			else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
-		};
-		return openXml({
-			open: (name, attributes) => {
-				if (ignored > 0) ignored += 1;
-				else if (row !== void 0) openInRow(row, name);
-				else if (name === "testcase" && suite !== void 0) row = {
-					suite,
-					attributes,
-					failed: false,
-					skipped: false,
-					retried: false
-				};
-				else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
-				else {
-					ignored = 1;
-					if (name === "failure" || name === "error") suiteError(suite);
-				}
-			},
-			close: () => {
-				if (ignored > 0) ignored -= 1;
-				else if (row !== void 0) {
-					closeRow(row);
-					row = void 0;
-				} else for (const closed of suites.splice(-1)) closeSuite(closed);
-			},
-			end: () => {
-				totals.end();
-			}
-		}, sink);
-	};
-	junit = {
-		name: "junit",
-		recognises: (head) => {
-			const root = rootOf(head);
-			return root !== void 0 && /^testsuites?$/.test(root.name) && !root.attributes.includes("check.sourceforge.net");
-		},
-		open: (context, sink) => openJunit(context.root, sink)
-	};
-}));
-
-// src/core/report/formats/libtest.ts
-var event, OUTCOMES$9, SUITE_FAILED$1, split$1, open$2, libtestJson;
-var init_libtest = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_events();
-	event = object({
-		type: string(),
-		event: string().optional(),
-		name: string().optional()
-	});
-	OUTCOMES$9 = {
-		ok: "passed",
-		failed: "failed",
-		ignored: "skipped",
-		allowed_failure: "skipped"
-	};
-	SUITE_FAILED$1 = "(suite failed)";
-	split$1 = (full) => {
-		const at = full.indexOf("$");
-		if (at === -1) return {
-			group: "",
-			name: full,
-			retried: false
-		};
-		const name = full.slice(at + 1);
-		return {
-			group: full.slice(0, at),
-			name: name.replace(/#\d+$/, ""),
-			retried: /#\d+$/.test(name)
-		};
-	};
-	open$2 = (context, sink) => {
-		const { row, synthetic, totals } = openEmitter(context, sink);
-		const running = /* @__PURE__ */ new Map();
-		let failed = 0;
-		let suiteOpen = false;
-		const readTest = (full, state) => {
-			const { group, name, retried } = split$1(full);
-			const key = `${group}$${name}`;
-			const outcome = OUTCOMES$9[state];
-			if (state === "started") running.set(key, {
-				group,
-				name
-			});
-			else if (outcome !== void 0) {
-				running.delete(key);
-				if (retried) totals.retried();
-				if (outcome === "failed") failed += 1;
-				row(group, name, outcome);
-			}
-		};
-		/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
-		const endSuite = (passed) => {
-			for (const { group, name } of running.values()) {
-				totals.synthetic("tests that began and did not end");
-				failed += 1;
-				row(group, name, "failed");
-			}
-			running.clear();
-			if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
-			failed = 0;
-		};
-		const readSuite = (state) => {
-			if (suiteOpen && state === "started") endSuite(false);
-			suiteOpen = state === "started";
-			if (!suiteOpen) endSuite(state === "ok");
-		};
-		return openEvents(event, ({ type, event: state = "", name }) => {
-			if (type === "suite") readSuite(state);
-			else if (type === "test" && name !== void 0) readTest(name, state);
-		}, () => void 0, () => {
-			if (suiteOpen) endSuite(false);
-			totals.end();
-		});
-	};
-	libtestJson = {
-		name: "libtest-json",
-		recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
-		open: open$2
-	};
-}));
-
-// src/core/report/formats/mocha.ts
-var test, mochaDocument, awesomeTest, awesomeSuite, awesomeDocument, mochaJson, STATES, readSuite$1, mochawesomeJson;
-var init_mocha = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_identity();
-	init_json$1();
-	test = object({
-		fullTitle: string(),
-		file: string().nullish(),
-		currentRetry: number().optional()
-	});
-	mochaDocument = object({
-		stats: object({ tests: number() }),
-		passes: array(test),
-		failures: array(test),
-		pending: array(test)
-	});
-	awesomeTest = object({
-		title: string(),
-		state: _enum([
-			"passed",
-			"failed",
-			"pending",
-			"skipped"
-		]).nullish()
-	});
-	awesomeSuite = object({
-		title: string(),
-		file: string(),
-		fullFile: string().default(""),
-		tests: array(awesomeTest),
-		beforeHooks: array(awesomeTest).default([]),
-		afterHooks: array(awesomeTest).default([]),
-		get suites() {
-			return array(awesomeSuite);
-		}
-	});
-	awesomeDocument = object({
-		stats: object({ tests: number() }),
-		results: array(awesomeSuite.or(literal(false)))
-	});
-	mochaJson = {
-		name: "mocha-json",
-		recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"tests"\s*:\s*\[/.test(head),
-		open: (context, sink) => openJson(mochaDocument, (report) => {
-			const { row, totals } = openEmitter(context, sink);
-			const rows = (tests, outcome) => {
-				for (const { file, fullTitle, currentRetry = 0 } of tests) {
-					if (currentRetry > 0) totals.retried();
-					row(file ?? "", fullTitle, outcome);
-				}
-			};
-			rows(report.passes, "passed");
-			rows(report.failures, "failed");
-			rows(report.pending, "skipped");
-			const found = report.passes.length + report.failures.length + report.pending.length;
-			totals.compare("the report", "tests", report.stats.tests, [found]);
-			totals.end();
-		})
-	};
-	STATES = {
-		passed: "passed",
-		failed: "failed",
-		pending: "skipped",
-		skipped: "skipped"
-	};
-	readSuite$1 = (suite, around, emitter) => {
-		const path = [...around, suite.title];
-		const group = suite.fullFile === "" ? suite.file : suite.fullFile;
-		for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
-		for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
-		for (const inner of suite.suites) readSuite$1(inner, path, emitter);
-	};
-	mochawesomeJson = {
-		name: "mochawesome-json",
-		recognises: (head) => /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"passes"[^{}]*\}\s*,\s*"results"\s*:\s*\[/.test(head),
-		open: (context, sink) => openJson(awesomeDocument, (report) => {
-			const emitter = openEmitter(context, sink);
-			for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
-			emitter.totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/nunit.ts
-var OUTCOMES$8, SUITE_ERROR, stated, identify, isOwn$1, format$2, NUNIT_3, NUNIT_2, nunit3, nunit2;
-var init_nunit = __esmMin((() => {
-	init_records$1();
-	init_root();
-	OUTCOMES$8 = {
-		Passed: "passed",
-		Success: "passed",
-		Warning: "passed",
-		Skipped: "skipped",
-		Ignored: "skipped",
-		Inconclusive: "skipped",
-		NotRunnable: "skipped",
-		Explicit: "skipped"
-	};
-	SUITE_ERROR = "(suite error)";
-	stated = ({ attributes }) => {
-		const { result } = attributes;
-		if (result !== void 0) return OUTCOMES$8[result] ?? "failed";
-		if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
-		return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
-	};
-	identify = ({ attributes }, around) => {
-		const name = attributes["name"] ?? "";
-		const suite = around.at(-1)?.name === "results" ? around.at(-2) : around.at(-1);
-		const dot = name.replace(/[(<"][^]*$/, "").lastIndexOf(".");
-		const before = dot > 0 ? name.slice(0, dot) : void 0;
-		const group = attributes["classname"] ?? before ?? suite?.attributes["name"] ?? "";
-		return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
-	};
-	isOwn$1 = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
-	format$2 = (roots) => ({
-		roots,
-		records: ["test-case", "failure"],
-		keep: ["failure"],
-		open: (emit) => {
-			const broken = /* @__PURE__ */ new Set();
-			return {
-				record: (node, around) => {
-					if (node.name === "failure") {
-						for (const suite of around.slice(-1).filter(isOwn$1)) broken.add(suite);
-						return;
-					}
-					const [group, name] = identify(node, around);
-					emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
-				},
-				leave: (suite) => {
-					if (!broken.delete(suite) || suite.failed > 0) return;
-					const { name = "", fullname = name, type } = suite.attributes;
-					emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
-				}
-			};
-		}
-	});
-	NUNIT_3 = format$2(["test-run", "test-suite"]);
-	NUNIT_2 = format$2(["test-results"]);
-	nunit3 = {
-		name: "nunit3",
-		recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
-		open: (context, sink) => openRecords$1(NUNIT_3, context, sink)
-	};
-	nunit2 = {
-		name: "nunit2",
-		recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ""),
-		open: (context, sink) => openRecords$1(NUNIT_2, context, sink)
-	};
-}));
-
-// src/core/report/formats/playwright.ts
-var OUTCOMES$7, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
-var init_playwright = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_identity();
-	init_json$1();
-	OUTCOMES$7 = {
-		expected: "passed",
-		flaky: "passed",
-		unexpected: "failed",
-		skipped: "skipped"
-	};
-	spec = object({
-		title: string(),
-		file: string(),
-		tests: array(object({
-			projectName: string().default(""),
-			status: _enum([
-				"expected",
-				"flaky",
-				"unexpected",
-				"skipped"
-			]),
-			results: array(unknown$1())
-		}))
-	});
-	suite = object({
-		title: string(),
-		specs: array(spec),
-		get suites() {
-			return array(suite).default([]);
-		}
-	});
-	document$2 = object({
-		config: object({ rootDir: string() }),
-		suites: array(suite),
-		errors: array(object({ location: object({ file: string() }).optional() })).default([])
-	});
-	RUN_ERROR$1 = "(load error)";
-	readSuite = ({ specs, suites }, path, rootDir, emitter) => {
-		for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
-			if (status !== "skipped" && results.length > 1) emitter.totals.retried();
-			emitter.row(`${rootDir}/${file}`, joined([
-				projectName,
-				...path,
-				title
-			]), OUTCOMES$7[status]);
-		}
-		for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
-	};
-	playwrightJson = {
-		name: "playwright-json",
-		recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
-		open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
-			const emitter = openEmitter(context, sink);
-			for (const file of suites) readSuite(file, [], config.rootDir, emitter);
-			for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
-			emitter.totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/pytest.ts
-var OUTCOMES$6, document$1, NOT_COLLECTED, split, pytestJson;
-var init_pytest = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_json$1();
-	OUTCOMES$6 = {
-		passed: "passed",
-		xpassed: "passed",
-		failed: "failed",
-		error: "failed",
-		skipped: "skipped",
-		xfailed: "skipped"
-	};
-	document$1 = object({
-		exitcode: number(),
-		summary: object({ total: number().optional() }),
-		collectors: array(object({
-			nodeid: string(),
-			outcome: string()
-		})).default([]),
-		tests: array(object({
-			nodeid: string(),
-			outcome: _enum([
-				"passed",
-				"xpassed",
-				"failed",
-				"error",
-				"skipped",
-				"xfailed",
-				"rerun"
-			])
-		})).default([])
-	});
-	NOT_COLLECTED = "(not collected)";
-	split = (nodeid) => {
-		const at = nodeid.indexOf("::");
-		return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
-	};
-	pytestJson = {
-		name: "pytest-json",
-		recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
-		open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
-			const { row, synthetic, totals } = openEmitter(context, sink);
-			let bad = 0;
-			let rows = 0;
-			for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
-			else {
-				rows += 1;
-				if (OUTCOMES$6[outcome] === "failed") bad += 1;
-				row(...split(nodeid), OUTCOMES$6[outcome]);
-			}
-			for (const { nodeid, outcome } of collectors) {
-				if (outcome !== "failed") continue;
-				bad += 1;
-				synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
-			}
-			totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
-			if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
-				kind: "declared",
-				message: `the report says that pytest ended with ${exitcode}, though nothing failed`
-			});
-			totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/robot.ts
-var OUTCOMES$5, SUITE_FAILED, groupOf, FORMAT$3, robot;
-var init_robot = __esmMin((() => {
-	init_identity();
-	init_records$1();
-	init_root();
-	OUTCOMES$5 = {
-		PASS: "passed",
-		SKIP: "skipped",
-		"NOT RUN": "skipped",
-		NOT_RUN: "skipped"
-	};
-	SUITE_FAILED = "(suite failed)";
-	groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
-	FORMAT$3 = {
-		roots: ["robot"],
-		records: ["test", "status"],
-		keep: ["status"],
-		open: (emit) => {
-			let suiteFailed = false;
-			return {
-				record: ({ name, attributes, children }, around) => {
-					if (name === "test") {
-						const status = children.at(-1)?.attributes["status"] ?? "";
-						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$5[status] ?? "failed");
-					} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
-				},
-				leave: (node, around) => {
-					if (node.name !== "suite") return;
-					if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
-					suiteFailed = false;
-				}
-			};
-		}
-	};
-	robot = {
-		name: "robot",
-		recognises: (head) => rootOf(head)?.name === "robot",
-		open: (context, sink) => openRecords$1(FORMAT$3, context, sink)
-	};
-}));
-
-// src/core/report/formats/rspec.ts
-var OUTCOMES$4, document, LOAD_ERROR, rspecJson;
-var init_rspec = __esmMin((() => {
-	init_zod();
-	init_emitter();
-	init_json$1();
-	OUTCOMES$4 = {
-		passed: "passed",
-		failed: "failed",
-		pending: "skipped"
-	};
-	document = object({
-		examples: array(object({
-			full_description: string(),
-			file_path: string(),
-			status: _enum([
-				"passed",
-				"failed",
-				"pending"
-			])
-		})),
-		summary: object({
-			example_count: number(),
-			errors_outside_of_examples_count: number().default(0)
-		})
-	});
-	LOAD_ERROR = "(error outside of examples)";
-	rspecJson = {
-		name: "rspec-json",
-		recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
-		open: (context, sink) => openJson(document, ({ examples, summary }) => {
-			const { row, synthetic, totals } = openEmitter(context, sink);
-			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$4[status]);
-			for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
-			totals.compare("the report", "tests", summary.example_count, [examples.length]);
-			totals.end();
-		})
-	};
-}));
-
-// src/core/report/formats/tap-line.ts
-var POINT, PLAN, SUBTEST, HASH, BRACE, DIRECTIVE, TIME, BACKSLASH, unescape, readPoint, readTapLine;
-var init_tap_line = __esmMin((() => {
-	POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
-	PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-	SUBTEST = /^# Subtest(?:: (.*))?$/;
-	HASH = /(?<=\s|^)(?<!\\)#/;
-	BRACE = /\{\s*$/;
-	DIRECTIVE = /^(skip|todo)\S*/i;
-	TIME = /^time=\d+(?:\.\d+)?m?s$/i;
-	BACKSLASH = "\n";
-	unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
-	readPoint = (ok, tail) => {
-		const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
-		const at = text.search(HASH);
-		const rest = at === -1 ? "" : text.slice(at + 1).trim();
-		const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
-		const directive = found === "skip" || found === "todo" ? found : void 0;
-		const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
-		const opens = BRACE.test(tail) || BRACE.test(description);
-		return {
-			ok,
-			name: unescape(description.replace(BRACE, "")).trim(),
-			directive,
-			opens
-		};
-	};
-	readTapLine = (line) => {
-		const point = POINT.exec(line);
-		if (point !== null) return {
-			kind: "point",
-			...readPoint(point[1] === void 0, point[2] ?? "")
-		};
-		const plan = PLAN.exec(line);
-		if (plan !== null) return {
-			kind: "plan",
-			first: Number(plan[1]),
-			last: Number(plan[2])
-		};
-		const subtest = SUBTEST.exec(line);
-		if (subtest !== null) return {
-			kind: "subtest",
-			name: (subtest[1] ?? "").trim()
-		};
-		if (/^\s*#/.test(line)) return { kind: "comment" };
-		if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
-		if (/^bail out!/i.test(line)) return { kind: "bailout" };
-		return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
-	};
-}));
-
-// src/core/report/formats/tap.ts
-var INDENT$1, MAX_LEVELS, makeLevel, outcomeOf$1, open$1, tap;
-var init_tap = __esmMin((() => {
-	init_fault();
-	init_identity();
-	init_lines();
-	init_totals();
-	init_tap_line();
-	INDENT$1 = "    ";
-	MAX_LEVELS = 256;
-	makeLevel = (path, depth, buffered) => ({
-		path,
-		depth,
-		buffered,
-		current: void 0,
-		closes: false,
-		yaml: void 0,
-		explained: false,
-		announced: void 0,
-		child: void 0,
-		childFailed: false,
-		failed: false,
-		planned: NaN,
-		ended: false,
-		count: 0
-	});
-	outcomeOf$1 = (point) => {
-		if (point.directive !== void 0) return "skipped";
-		return point.ok ? "passed" : "failed";
-	};
-	open$1 = (context, sink) => {
-		const naming = openNaming(context.root);
-		const totals = openTotals(sink);
-		const root = makeLevel("", 0, false);
-		let bailed = false;
-		let unexplained = 0;
-		let tooDeep = false;
-		const finish = (level) => {
-			settle(level);
-			const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
-			if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
-		};
-		/** Ends the open subtest, and hands on the test point that is held back. */
-		const settle = (level) => {
-			if (level.child !== void 0) {
-				finish(level.child);
-				level.childFailed = level.child.failed;
-				level.failed ||= level.childFailed;
-				level.child = void 0;
-			}
-			level.yaml = void 0;
-			level.explained = false;
-			const point = level.current;
-			if (point === void 0) return;
-			level.current = void 0;
-			level.count += 1;
-			const outcome = outcomeOf$1(point);
-			if (level.closes) {
-				if (outcome === "failed" && !level.childFailed) unexplained += 1;
-			} else {
-				level.failed ||= outcome === "failed";
-				sink.test({
-					group: naming.group(level.path),
-					name: naming.name(point.name),
-					outcome
-				});
-			}
-			level.closes = false;
-		};
-		const bail = () => {
-			for (let level = root; level !== void 0;) {
-				const { child } = level;
-				if (child !== void 0) level.current = void 0;
-				else settle(level);
-				level = child;
-			}
-			bailed = true;
-		};
-		const startChild = (level, line) => {
-			const buffered = level.current?.opens === true;
-			const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
-			const streamed = comment?.kind === "subtest" ? comment.name : void 0;
-			const name = buffered ? level.current?.name : level.announced ?? streamed;
-			if (buffered) level.closes = true;
-			else settle(level);
-			level.announced = void 0;
-			tooDeep ||= level.depth >= MAX_LEVELS;
-			level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
-			if (streamed === void 0) readLine(level.child, line.slice(4));
-		};
-		/** Whether an indented line begins a subtest. */
-		const begins = (level, line) => {
-			if (!line.startsWith(INDENT$1)) return false;
-			if (level.announced !== void 0 || level.current?.opens === true) return true;
-			const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
-			return inner !== void 0 && inner.kind !== "comment";
-		};
-		const readIndented = (level, line, indent) => {
-			if (level.child !== void 0 && line.startsWith(INDENT$1)) readLine(level.child, line.slice(4));
-			else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
-				if (line === `${level.yaml}...`) level.yaml = void 0;
-				else level.explained = true;
-			} else {
-				if (level.yaml !== void 0) settle(level);
-				if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
-				else if (begins(level, line)) startChild(level, line);
-			}
-		};
-		const readPoint = (level, point) => {
-			const closes = level.child !== void 0 && !level.child.buffered;
-			settle(level);
-			level.current = point;
-			level.closes = closes;
-		};
-		const readPlan = (level, first, last) => {
-			if (!Number.isNaN(level.planned) || level.child !== void 0) return;
-			settle(level);
-			if (last < first && last !== 0 && first !== 1) return;
-			level.planned = Math.max(last - first + 1, 0);
-			level.ended = level.count > 0 || last === 0;
-		};
-		const readTap = (level, line) => {
-			const found = readTapLine(line);
-			if (found === void 0 || found.kind === "comment") return;
-			if (level.yaml !== void 0) settle(level);
-			level.announced = void 0;
-			if (level.ended) return;
-			if (found.kind === "point") readPoint(level, found);
-			else if (found.kind === "plan") readPlan(level, found.first, found.last);
-			else if (found.kind === "bailout") bail();
-			else if (found.kind === "pragma") settle(level);
-			else if (found.kind === "subtest") level.announced = found.name;
-		};
-		const readLine = (level, line) => {
-			if (bailed) return;
-			const padded = line === "" && level.child !== void 0 ? INDENT$1 : line;
-			const indent = padded.slice(0, padded.search(/[^ \t]|$/));
-			if (indent !== "") readIndented(level, padded, indent);
-			else if (level.child?.buffered === true && line === "}") settle(level);
-			else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
-				...level.current,
-				opens: true
-			};
-			else readTap(level, line);
-		};
-		return openLines({
-			line: (line) => {
-				readLine(root, line);
-				return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
-			},
-			end: () => {
-				finish(root);
-				if (bailed) sink.note({
-					kind: "declared",
-					message: "the run bailed out: tests may be missing"
-				});
-				else if (Number.isNaN(root.planned)) sink.note({
-					kind: "declared",
-					message: "the report has no plan: tests may be missing"
-				});
-				if (unexplained > 0) sink.note({
-					kind: "declared",
-					message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
-				});
-				totals.end();
-			}
-		});
-	};
-	tap = {
-		name: "tap",
-		recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
-		open: open$1
-	};
-}));
-
-// src/core/report/formats/testng.ts
-var OUTCOMES$3, CONFIGURATION_FAILED, FORMAT$2, testng;
-var init_testng = __esmMin((() => {
-	init_identity();
-	init_records$1();
-	init_root();
-	OUTCOMES$3 = {
-		PASS: "passed",
-		SKIP: "skipped"
-	};
-	CONFIGURATION_FAILED = "(configuration failed)";
-	FORMAT$2 = {
-		roots: ["testng-results"],
-		records: ["test-method"],
-		keep: [],
-		open: (emit) => {
-			let broken = 0;
-			return {
-				record: ({ attributes }, around) => {
-					const outcome = OUTCOMES$3[attributes["status"] ?? ""] ?? "failed";
-					if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
-					else if (attributes["retried"] === "true") emit.totals.retried();
-					else {
-						const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
-						emit.row(group, joined([test, attributes["name"]]), outcome);
-					}
-				},
-				leave: (node) => {
-					if (node.name !== "test") return;
-					if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
-					broken = 0;
-				}
-			};
-		}
-	};
-	testng = {
-		name: "testng",
-		recognises: (head) => rootOf(head)?.name === "testng-results",
-		open: (context, sink) => openRecords$1(FORMAT$2, context, sink)
-	};
-}));
-
-// src/core/report/formats/trx.ts
-var OUTCOMES$2, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
-var init_trx = __esmMin((() => {
-	init_records$1();
-	init_root();
-	OUTCOMES$2 = {
-		Passed: "passed",
-		Completed: "passed",
-		Warning: "passed",
-		NotExecuted: "skipped",
-		NotRunnable: "skipped",
-		Inconclusive: "skipped",
-		Pending: "skipped"
-	};
-	RESULTS = [
-		"UnitTestResult",
-		"GenericTestResult",
-		"WebTestResult",
-		"LoadTestResult",
-		"TestResultAggregation"
-	];
-	RUN_ERROR = "(run error)";
-	leavesOf = (node) => {
-		const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
-		return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
-	};
-	FORMAT$1 = {
-		roots: ["TestRun"],
-		records: [
-			...RESULTS,
-			"UnitTest",
-			"RunInfo"
-		],
-		keep: [
-			...RESULTS,
-			"InnerResults",
-			"TestMethod"
-		],
-		open: (emit) => {
-			const results = [];
-			const classes = /* @__PURE__ */ new Map();
-			let failed = 0;
-			let runErrors = 0;
-			const keepResult = (node, id) => {
-				const outcome = OUTCOMES$2[node.attributes["outcome"] ?? ""] ?? "failed";
-				if (outcome === "failed") failed += 1;
-				results.push({
-					id,
-					name: node.attributes["testName"] ?? "",
-					outcome
-				});
-			};
-			return {
-				record: (node) => {
-					const { name, attributes, children } = node;
-					if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
-					else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
-					else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
-				},
-				end: () => {
-					for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
-					if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
-				}
-			};
-		}
-	};
-	trx = {
-		name: "trx",
-		recognises: (head) => {
-			const root = rootOf(head);
-			return root?.name === "TestRun" && root.attributes.includes("VisualStudio/TeamTest");
-		},
-		open: (context, sink) => openRecords$1(FORMAT$1, context, sink)
-	};
-}));
-
-// src/core/report/formats/xunit.ts
-var OUTCOMES$1, ASSEMBLY_ERROR, FORMAT, xunit;
-var init_xunit = __esmMin((() => {
-	init_records$1();
-	init_root();
-	OUTCOMES$1 = {
-		Pass: "passed",
-		Skip: "skipped",
-		NotRun: "skipped"
-	};
-	ASSEMBLY_ERROR = "(assembly error)";
-	FORMAT = {
-		roots: ["assemblies", "assembly"],
-		records: ["test", "error"],
-		keep: ["failure"],
-		open: (emit) => ({
-			record: ({ name, attributes, children }, around) => {
-				if (name === "error") {
-					if (around.at(-1)?.name !== "errors") return;
-					emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
-					return;
-				}
-				const outcome = children.length > 0 ? "failed" : OUTCOMES$1[attributes["result"] ?? ""] ?? "failed";
-				emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
-			},
-			leave: ({ name, attributes, rows }) => {
-				if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
-			}
-		})
-	};
-	xunit = {
-		name: "xunit",
-		recognises: (head) => FORMAT.roots.includes(rootOf(head)?.name ?? ""),
-		open: (context, sink) => openRecords$1(FORMAT, context, sink)
-	};
-}));
-
-// src/core/report/formats.ts
-var FORMATS, FORMAT_NAMES;
-var init_formats = __esmMin((() => {
-	init_boost();
-	init_catch2();
-	init_check$1();
-	init_ctest();
-	init_ctrf();
-	init_cucumber();
-	init_cunit();
-	init_dart();
-	init_go();
-	init_gtest();
-	init_jest();
-	init_junit();
-	init_libtest();
-	init_mocha();
-	init_nunit();
-	init_playwright();
-	init_pytest();
-	init_robot();
-	init_rspec();
-	init_tap();
-	init_testng();
-	init_trx();
-	init_xunit();
-	FORMATS = [
-		junit,
-		nunit2,
-		nunit3,
-		xunit,
-		trx,
-		testng,
-		robot,
-		boostLog,
-		ctestXml,
-		catch2Xml,
-		checkXml,
-		cunitXml,
-		jestJson,
-		vitestJson,
-		mochaJson,
-		mochawesomeJson,
-		playwrightJson,
-		pytestJson,
-		rspecJson,
-		cucumberJson,
-		gtestJson,
-		ctrf,
-		goTestJson,
-		libtestJson,
-		dartJson,
-		tap
-	];
-	FORMAT_NAMES = FORMATS.map((format) => format.name);
 }));
 
 // src/core/policy/duration.ts
@@ -17922,7 +14119,7 @@ var NOT_YET, defaultOnly, empty, relativePath, duration, reserved, environment, 
 var init_policy = __esmMin((() => {
 	init_zod();
 	init_record$1();
-	init_formats();
+	init_format_names();
 	init_duration$1();
 	NOT_YET = "not-yet";
 	defaultOnly = (schema, isDefault) => schema.superRefine((value, context) => {
@@ -18049,7 +14246,7 @@ var init_policy = __esmMin((() => {
 }));
 
 // src/core/policy/parse.ts
-var import_dist$2, POLICY_PATH, MOST_FAULTS, parsePolicy, plainValue, problemsOf, offsetOf;
+var import_dist$2, POLICY_PATH, MOST_FAULTS, parsePolicy, plainValue, problemsOf, offsetOf$1;
 var init_parse$3 = __esmMin((() => {
 	import_dist$2 = require_dist$2();
 	init_fault();
@@ -18085,7 +14282,7 @@ var init_parse$3 = __esmMin((() => {
 		return err$1(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
 			const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 			const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-			return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+			return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf$1(document, path, key)) });
 		}));
 	};
 	plainValue = (document) => {
@@ -18109,7 +14306,7 @@ var init_parse$3 = __esmMin((() => {
 			issue
 		}];
 	};
-	offsetOf = (document, path, wantsKey) => {
+	offsetOf$1 = (document, path, wantsKey) => {
 		let found = document.contents;
 		for (const [index, step] of path.entries()) {
 			const pair = (0, import_dist$2.isMap)(found) ? found.items.find(({ key }) => (0, import_dist$2.isScalar)(key) && String(key.value) === step) : void 0;
@@ -18856,10 +15053,10 @@ var init_figures = __esmMin((() => {
 }));
 
 // node_modules/yoctocolors/base.js
-var hasColors, format$1, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
+var hasColors, format$2, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
 var init_base$1 = __esmMin((() => {
 	hasColors = tty?.WriteStream?.prototype?.hasColors?.() ?? false;
-	format$1 = (open, close) => {
+	format$2 = (open, close) => {
 		if (!hasColors) return (input) => input;
 		const openCode = `\u001B[${open}m`;
 		const closeCode = `\u001B[${close}m`;
@@ -18879,67 +15076,67 @@ var init_base$1 = __esmMin((() => {
 			return result;
 		};
 	};
-	reset = format$1(0, 0);
-	bold = format$1(1, 22);
-	dim = format$1(2, 22);
-	italic = format$1(3, 23);
-	underline = format$1(4, 24);
-	underlineDouble = format$1("4:2", 24);
-	underlineCurly = format$1("4:3", 24);
-	underlineDotted = format$1("4:4", 24);
-	underlineDashed = format$1("4:5", 24);
-	overline = format$1(53, 55);
-	inverse = format$1(7, 27);
-	hidden = format$1(8, 28);
-	strikethrough = format$1(9, 29);
-	black = format$1(30, 39);
-	red = format$1(31, 39);
-	green = format$1(32, 39);
-	yellow = format$1(33, 39);
-	blue = format$1(34, 39);
-	magenta = format$1(35, 39);
-	cyan = format$1(36, 39);
-	white = format$1(37, 39);
-	gray = format$1(90, 39);
-	bgBlack = format$1(40, 49);
-	bgRed = format$1(41, 49);
-	bgGreen = format$1(42, 49);
-	bgYellow = format$1(43, 49);
-	bgBlue = format$1(44, 49);
-	bgMagenta = format$1(45, 49);
-	bgCyan = format$1(46, 49);
-	bgWhite = format$1(47, 49);
-	bgGray = format$1(100, 49);
-	redBright = format$1(91, 39);
-	greenBright = format$1(92, 39);
-	yellowBright = format$1(93, 39);
-	blueBright = format$1(94, 39);
-	magentaBright = format$1(95, 39);
-	cyanBright = format$1(96, 39);
-	whiteBright = format$1(97, 39);
-	bgRedBright = format$1(101, 49);
-	bgGreenBright = format$1(102, 49);
-	bgYellowBright = format$1(103, 49);
-	bgBlueBright = format$1(104, 49);
-	bgMagentaBright = format$1(105, 49);
-	bgCyanBright = format$1(106, 49);
-	bgWhiteBright = format$1(107, 49);
-	underlineBlack = format$1("58;5;0", 59);
-	underlineRed = format$1("58;5;1", 59);
-	underlineGreen = format$1("58;5;2", 59);
-	underlineYellow = format$1("58;5;3", 59);
-	underlineBlue = format$1("58;5;4", 59);
-	underlineMagenta = format$1("58;5;5", 59);
-	underlineCyan = format$1("58;5;6", 59);
-	underlineWhite = format$1("58;5;7", 59);
-	underlineGray = format$1("58;5;8", 59);
-	underlineRedBright = format$1("58;5;9", 59);
-	underlineGreenBright = format$1("58;5;10", 59);
-	underlineYellowBright = format$1("58;5;11", 59);
-	underlineBlueBright = format$1("58;5;12", 59);
-	underlineMagentaBright = format$1("58;5;13", 59);
-	underlineCyanBright = format$1("58;5;14", 59);
-	underlineWhiteBright = format$1("58;5;15", 59);
+	reset = format$2(0, 0);
+	bold = format$2(1, 22);
+	dim = format$2(2, 22);
+	italic = format$2(3, 23);
+	underline = format$2(4, 24);
+	underlineDouble = format$2("4:2", 24);
+	underlineCurly = format$2("4:3", 24);
+	underlineDotted = format$2("4:4", 24);
+	underlineDashed = format$2("4:5", 24);
+	overline = format$2(53, 55);
+	inverse = format$2(7, 27);
+	hidden = format$2(8, 28);
+	strikethrough = format$2(9, 29);
+	black = format$2(30, 39);
+	red = format$2(31, 39);
+	green = format$2(32, 39);
+	yellow = format$2(33, 39);
+	blue = format$2(34, 39);
+	magenta = format$2(35, 39);
+	cyan = format$2(36, 39);
+	white = format$2(37, 39);
+	gray = format$2(90, 39);
+	bgBlack = format$2(40, 49);
+	bgRed = format$2(41, 49);
+	bgGreen = format$2(42, 49);
+	bgYellow = format$2(43, 49);
+	bgBlue = format$2(44, 49);
+	bgMagenta = format$2(45, 49);
+	bgCyan = format$2(46, 49);
+	bgWhite = format$2(47, 49);
+	bgGray = format$2(100, 49);
+	redBright = format$2(91, 39);
+	greenBright = format$2(92, 39);
+	yellowBright = format$2(93, 39);
+	blueBright = format$2(94, 39);
+	magentaBright = format$2(95, 39);
+	cyanBright = format$2(96, 39);
+	whiteBright = format$2(97, 39);
+	bgRedBright = format$2(101, 49);
+	bgGreenBright = format$2(102, 49);
+	bgYellowBright = format$2(103, 49);
+	bgBlueBright = format$2(104, 49);
+	bgMagentaBright = format$2(105, 49);
+	bgCyanBright = format$2(106, 49);
+	bgWhiteBright = format$2(107, 49);
+	underlineBlack = format$2("58;5;0", 59);
+	underlineRed = format$2("58;5;1", 59);
+	underlineGreen = format$2("58;5;2", 59);
+	underlineYellow = format$2("58;5;3", 59);
+	underlineBlue = format$2("58;5;4", 59);
+	underlineMagenta = format$2("58;5;5", 59);
+	underlineCyan = format$2("58;5;6", 59);
+	underlineWhite = format$2("58;5;7", 59);
+	underlineGray = format$2("58;5;8", 59);
+	underlineRedBright = format$2("58;5;9", 59);
+	underlineGreenBright = format$2("58;5;10", 59);
+	underlineYellowBright = format$2("58;5;11", 59);
+	underlineBlueBright = format$2("58;5;12", 59);
+	underlineMagentaBright = format$2("58;5;13", 59);
+	underlineCyanBright = format$2("58;5;14", 59);
+	underlineWhiteBright = format$2("58;5;15", 59);
 }));
 
 // node_modules/yoctocolors/index.js
@@ -19631,9 +15828,9 @@ var init_realtime = __esmMin((() => {
 }));
 
 // node_modules/human-signals/build/src/core.js
-var SIGNALS;
+var SIGNALS$1;
 var init_core = __esmMin((() => {
-	SIGNALS = [
+	SIGNALS$1 = [
 		{
 			name: "SIGHUP",
 			number: 1,
@@ -19913,7 +16110,7 @@ var init_signals$1 = __esmMin((() => {
 	init_realtime();
 	getSignals = () => {
 		const realtimeSignals = getRealtimeSignals();
-		return [...SIGNALS, ...realtimeSignals].map(normalizeSignal$1);
+		return [...SIGNALS$1, ...realtimeSignals].map(normalizeSignal$1);
 	};
 	normalizeSignal$1 = ({ name, number: defaultNumber, description, action, forced = false, standard }) => {
 		const { signals: { [name]: constantSignal } } = constants;
@@ -25519,29 +21716,6 @@ var init_project_folder = __esmMin((() => {
 	});
 }));
 
-// src/entries/cli/tell.ts
-var placeOf, tellFaults, tell;
-var init_tell = __esmMin((() => {
-	init_codes();
-	init_plain();
-	placeOf = ({ place }) => place === void 0 ? "" : ` (${[
-		place.file,
-		place.line,
-		place.column
-	].filter((part) => part !== void 0).join(":")})`;
-	tellFaults = ({ json, terminal }, faults) => {
-		if (json) terminal.out(`${JSON.stringify({ error: faults.map(({ cause: _cause, ...fault }) => fault) }, null, 2)}\n`);
-		for (const fault of faults) {
-			terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
-			terminal.err(`  to mend it: ${fault.remedy || CODES[fault.code].remedy}\n`);
-		}
-		return 2;
-	};
-	tell = ({ terminal }, line) => {
-		terminal.err(`${plainLine(line, 2e3)}\n`);
-	};
-}));
-
 // src/entries/cli/init.ts
 var init_exports = /* @__PURE__ */ __exportAll$1({ init: () => init });
 var init;
@@ -25723,7 +21897,7 @@ var init_table = __esmMin((() => {
 }));
 
 // src/core/block/render.ts
-var renderBlock, LISTS, INDENT, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
+var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
 var init_render = __esmMin((() => {
 	init_format$1();
 	init_layout();
@@ -25748,14 +21922,14 @@ var init_render = __esmMin((() => {
 		"losses",
 		"proves"
 	];
-	INDENT = "      ";
-	BETWEEN = `,\n${INDENT}  `.length;
+	INDENT$1 = "      ";
+	BETWEEN = `,\n${INDENT$1}  `.length;
 	EMPTY_NAME = layOut(["", ""]).length;
 	bareSuite = (suite) => {
 		const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
 		return bare;
 	};
-	fieldCost = (key, value) => `,\n${INDENT}${JSON.stringify(key)}: ${layOut(value, INDENT)}`.length;
+	fieldCost = (key, value) => `,\n${INDENT$1}${JSON.stringify(key)}: ${layOut(value, INDENT$1)}`.length;
 	fitNames = (key, names, room) => {
 		const kept = [];
 		let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
@@ -25969,7 +22143,7 @@ var init_base_policy = __esmMin((() => {
 }));
 
 // src/app/desk/base.ts
-var findBase, atTarget, describe, atCommit;
+var findBase, atTarget, orAtHead, describe, atCommit;
 var init_base = __esmMin((() => {
 	init_fault();
 	init_result$1();
@@ -25979,7 +22153,7 @@ var init_base = __esmMin((() => {
 		if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
 		if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
 		const head = await clone.remoteHead("origin", fetch);
-		if (!head.ok) return err$1([head.error]);
+		if (!head.ok) return err$1([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
 		if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
 		const origin = {
 			remote: "origin",
@@ -26003,8 +22177,12 @@ var init_base = __esmMin((() => {
 			textAt: clone.textAt
 		}, branch, defaultBranch, path);
 		const note = stale ? ", as this clone knows it: it could not be fetched" : "";
-		return found.ok ? ok(describe(found.value, `${why}${note}`)) : found;
+		return found.ok ? ok(describe(found.value, `${why}${note}`)) : err$1(found.error.map(orAtHead));
 	};
+	orAtHead = (found) => found.code === "policy-missing" ? {
+		...found,
+		remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
+	} : found;
 	describe = ({ policy, path, commit }, why) => ({
 		policy,
 		path,
@@ -26026,47 +22204,78 @@ var init_base = __esmMin((() => {
 }));
 
 // src/app/desk/pull-request.ts
-var findPullRequest, search, found;
+var findPullRequest, noPullRequest, remoteOf, elsewhere, ofBranch, ofNumber, remoteTo;
 var init_pull_request = __esmMin((() => {
 	init_fault();
 	init_result$1();
-	findPullRequest = async (clone, github, { branch, number }) => {
+	findPullRequest = async (clone, github, { branch, number, host }) => {
 		const remotes = await clone.remotes();
 		if (!remotes.ok) return remotes;
-		const named = (name) => remotes.value.find((remote) => remote.name === name);
-		const remote = named(branch?.remote ?? "origin") ?? named("origin");
+		const remote = remoteOf(remotes.value, branch?.remote);
 		if (remote?.repository === void 0) return err$1(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub"));
+		if (host !== void 0 && remote.host !== host) return err$1(elsewhere(remote, host));
 		const own = await github.repository(remote.repository);
 		if (!own.ok) return own;
 		const upstream = own.value.parent === void 0 ? void 0 : await github.repository(own.value.parent);
 		if (upstream !== void 0 && !upstream.ok) return upstream;
 		const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
-		const [ownerOfBranch = ""] = remote.repository.split("/");
+		const [owner = ""] = remote.repository.split("/");
+		const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
+		const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, remote.repository, number);
+		if (!match.ok) return match;
+		const place = match.value?.place ?? places[0] ?? own.value;
+		return ok({
+			repository: place.fullName,
+			remote: remoteTo(remotes.value, remote, place.fullName),
+			defaultBranch: place.defaultBranch,
+			head,
+			pullRequest: match.value?.pullRequest
+		});
+	};
+	noPullRequest = ({ repository, head }) => head === void 0 ? fault("pull-request-unknown", "HEAD is on no branch, so no pull request can be found by it", { remedy: "check the branch out (`git switch BRANCH`), or name the pull request: `--pr N`" }) : fault("pull-request-unknown", `${repository} has no open pull request from ${head}`, { remedy: "open one, or name it: `--pr N`; `recount pin --body-file F` puts the block into the text of one that is not open yet" });
+	remoteOf = (remotes, name) => {
+		const named = (wanted) => remotes.find((remote) => remote.name === wanted);
+		return named(name ?? "origin") ?? named("origin") ?? (remotes.length === 1 ? remotes[0] : void 0);
+	};
+	elsewhere = ({ name, host = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it` });
+	ofBranch = async (github, places, owner, branch) => {
+		if (branch === void 0) return ok(void 0);
 		for (const place of places) {
-			const pulls = await search(github, place.fullName, ownerOfBranch, branch?.name, number);
+			const pulls = await github.pullRequestsOf(place.fullName, owner, branch);
 			if (!pulls.ok) return pulls;
-			const [first, ...more] = pulls.value;
-			if (more.length > 0) return err$1(fault("pull-request-unknown", `${branch?.name ?? ""} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number}`).join(", ")}`));
-			if (first !== void 0) return ok(found(remotes.value, remote, place.fullName, place.defaultBranch, first));
+			const [pullRequest, ...more] = pulls.value;
+			if (more.length > 0) {
+				const message = `${owner}:${branch} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number} into ${pull.base.ref}`).join(", ")}`;
+				return err$1(fault("pull-request-unknown", message, { remedy: "name one of them: `--pr N`" }));
+			}
+			if (pullRequest !== void 0) return ok({
+				place,
+				pullRequest
+			});
 		}
-		const [place = own.value] = places;
-		return ok(found(remotes.value, remote, place.fullName, place.defaultBranch, void 0));
+		return ok(void 0);
 	};
-	search = async (github, repository, owner, branch, number) => {
-		if (number !== void 0) {
-			const pull = await github.pullRequest(repository, number);
-			return pull.ok ? ok([pull.value]) : pull;
+	ofNumber = async (github, places, own, number) => {
+		const matches = [];
+		let missing;
+		for (const place of places) {
+			const pull = await github.pullRequest(place.fullName, number);
+			if (pull.ok) matches.push({
+				place,
+				pullRequest: pull.value
+			});
+			else if (pull.error.code === "github-refused") missing ??= pull.error;
+			else return pull;
 		}
-		return branch === void 0 ? ok([]) : github.pullRequestsOf(repository, owner, branch);
+		const isOurs = ({ pullRequest }) => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
+		const match = matches.find(isOurs) ?? matches[0];
+		if (match === void 0) return err$1(missing ?? fault("pull-request-unknown", `there is no pull request #${number}`));
+		if (match.pullRequest.open) return ok(match);
+		return err$1(fault("pull-request-closed", `#${number} of ${match.place.fullName} is not open`));
 	};
-	found = (remotes, own, repository, defaultBranch, pullRequest) => {
+	remoteTo = (remotes, own, repository) => {
 		const same = (one) => one.repository?.toLowerCase() === repository.toLowerCase();
-		return {
-			repository,
-			remote: remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository),
-			defaultBranch,
-			pullRequest
-		};
+		return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
 	};
 }));
 
@@ -26388,20 +22597,20 @@ var init_clone = __esmMin((() => {
 		changedSince: async (base) => {
 			const ancestor = await mergeBase(git, base, "HEAD");
 			if (!ancestor.ok) return ancestor;
-			if (ancestor.value === void 0) return err$1(fault("git-failed", `HEAD and ${base} have no common ancestor`));
+			if (ancestor.value === void 0) return err$1(fault("git-failed", `HEAD and ${base} have no common ancestor`, { remedy: "name another base: `--base REF`, or rebase the branch onto the base" }));
 			const changed = await changedFiles(git, ancestor.value, "HEAD");
 			return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
 		}
 	});
 }));
 
-// src/app/desk/stored-record.ts
-var storedSchema, storedName, encodeStored, decodeStored, parseJson, asOf;
+// src/core/record/stored-record.ts
+var storedSchema, storedName, encodeStored, decodeStored, parseJson$1, asOf;
 var init_stored_record = __esmMin((() => {
 	init_zod();
 	init_fault();
-	init_regenerated();
 	init_result$1();
+	init_regenerated();
 	storedSchema = strictObject({
 		kind: literal("recount-stored-record"),
 		regenerated: regeneratedSchema,
@@ -26422,12 +22631,12 @@ var init_stored_record = __esmMin((() => {
 		...stored
 	});
 	decodeStored = (text, file) => {
-		const parsed = storedSchema.safeParse(parseJson(text));
+		const parsed = storedSchema.safeParse(parseJson$1(text));
 		if (!parsed.success) return err$1(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
 		const { kind: _kind, ...stored } = parsed.data;
 		return ok(stored);
 	};
-	parseJson = (text) => {
+	parseJson$1 = (text) => {
 		try {
 			return JSON.parse(text);
 		} catch {
@@ -26444,13 +22653,13 @@ var init_stored_record = __esmMin((() => {
 }));
 
 // src/io/records.ts
-var LARGEST$1, openRecords;
-var init_records = __esmMin((() => {
+var LARGEST$1, openRecords$1;
+var init_records$1 = __esmMin((() => {
 	init_stored_record();
 	init_result$1();
 	init_text();
 	LARGEST$1 = 268435456;
-	openRecords = (git) => {
+	openRecords$1 = (git) => {
 		const folder = join(git.commonDir, "recount", "records");
 		const read = async (name) => {
 			const text = await readText(join(folder, name), LARGEST$1);
@@ -26553,7 +22762,7 @@ var init_canonical = __esmMin((() => {
 	canonical = (value) => {
 		if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
 		if (typeof value !== "object" || value === null) return JSON.stringify(value);
-		return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
+		return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).flatMap(([key, member]) => member === void 0 ? [] : [`${JSON.stringify(key)}:${canonical(member)}`]).join(",")}}`;
 	};
 }));
 
@@ -26935,7 +23144,7 @@ var init_before_after_hook = __esmMin((() => {
 }));
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function lowercaseKeys(object) {
+function lowercaseKeys$1(object) {
 	if (!object) return {};
 	return Object.keys(object).reduce((newObj, key) => {
 		newObj[key.toLowerCase()] = object[key];
@@ -26972,7 +23181,7 @@ function merge(defaults, route, options) {
 			url
 		} : { url: method }, options);
 	} else options = Object.assign({}, route);
-	options.headers = lowercaseKeys(options.headers);
+	options.headers = lowercaseKeys$1(options.headers);
 	removeUndefinedProperties(options);
 	removeUndefinedProperties(options.headers);
 	const mergedOptions = mergeDeep(defaults || {}, options);
@@ -30280,6 +26489,869 @@ var init_api = __esmMin((() => {
 	};
 }));
 
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+	const usingSsl = reqUrl.protocol === "https:";
+	if (checkBypass(reqUrl)) return;
+	const proxyVar = (() => {
+		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+	})();
+	if (proxyVar) try {
+		return new DecodedURL(proxyVar);
+	} catch (_a) {
+		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+	}
+	else return;
+}
+function checkBypass(reqUrl) {
+	if (!reqUrl.hostname) return false;
+	const reqHost = reqUrl.hostname;
+	if (isLoopbackAddress(reqHost)) return true;
+	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+	if (!noProxy) return false;
+	let reqPort;
+	if (reqUrl.port) reqPort = Number(reqUrl.port);
+	else if (reqUrl.protocol === "http:") reqPort = 80;
+	else if (reqUrl.protocol === "https:") reqPort = 443;
+	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+	return false;
+}
+function isLoopbackAddress(host) {
+	const hostLower = host.toLowerCase();
+	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL;
+var init_proxy = __esmMin((() => {
+	DecodedURL = class extends URL {
+		constructor(url, base) {
+			super(url, base);
+			this._decodedUsername = decodeURIComponent(super.username);
+			this._decodedPassword = decodeURIComponent(super.password);
+		}
+		get username() {
+			return this._decodedUsername;
+		}
+		get password() {
+			return this._decodedPassword;
+		}
+	};
+}));
+
+// node_modules/tunnel/lib/tunnel.js
+var require_tunnel$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	__require("net");
+	var tls = __require("tls");
+	var http = __require("http");
+	var https = __require("https");
+	var events = __require("events");
+	__require("assert");
+	var util = __require("util");
+	exports.httpOverHttp = httpOverHttp;
+	exports.httpsOverHttp = httpsOverHttp;
+	exports.httpOverHttps = httpOverHttps;
+	exports.httpsOverHttps = httpsOverHttps;
+	function httpOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		return agent;
+	}
+	function httpsOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function httpOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		return agent;
+	}
+	function httpsOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function TunnelingAgent(options) {
+		var self = this;
+		self.options = options || {};
+		self.proxyOptions = self.options.proxy || {};
+		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+		self.requests = [];
+		self.sockets = [];
+		self.on("free", function onFree(socket, host, port, localAddress) {
+			var options = toOptions(host, port, localAddress);
+			for (var i = 0, len = self.requests.length; i < len; ++i) {
+				var pending = self.requests[i];
+				if (pending.host === options.host && pending.port === options.port) {
+					self.requests.splice(i, 1);
+					pending.request.onSocket(socket);
+					return;
+				}
+			}
+			socket.destroy();
+			self.removeSocket(socket);
+		});
+	}
+	util.inherits(TunnelingAgent, events.EventEmitter);
+	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+		var self = this;
+		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
+		if (self.sockets.length >= this.maxSockets) {
+			self.requests.push(options);
+			return;
+		}
+		self.createSocket(options, function(socket) {
+			socket.on("free", onFree);
+			socket.on("close", onCloseOrRemove);
+			socket.on("agentRemove", onCloseOrRemove);
+			req.onSocket(socket);
+			function onFree() {
+				self.emit("free", socket, options);
+			}
+			function onCloseOrRemove(err) {
+				self.removeSocket(socket);
+				socket.removeListener("free", onFree);
+				socket.removeListener("close", onCloseOrRemove);
+				socket.removeListener("agentRemove", onCloseOrRemove);
+			}
+		});
+	};
+	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+		var self = this;
+		var placeholder = {};
+		self.sockets.push(placeholder);
+		var connectOptions = mergeOptions({}, self.proxyOptions, {
+			method: "CONNECT",
+			path: options.host + ":" + options.port,
+			agent: false,
+			headers: { host: options.host + ":" + options.port }
+		});
+		if (options.localAddress) connectOptions.localAddress = options.localAddress;
+		if (connectOptions.proxyAuth) {
+			connectOptions.headers = connectOptions.headers || {};
+			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+		}
+		debug("making CONNECT request");
+		var connectReq = self.request(connectOptions);
+		connectReq.useChunkedEncodingByDefault = false;
+		connectReq.once("response", onResponse);
+		connectReq.once("upgrade", onUpgrade);
+		connectReq.once("connect", onConnect);
+		connectReq.once("error", onError);
+		connectReq.end();
+		function onResponse(res) {
+			res.upgrade = true;
+		}
+		function onUpgrade(res, socket, head) {
+			process.nextTick(function() {
+				onConnect(res, socket, head);
+			});
+		}
+		function onConnect(res, socket, head) {
+			connectReq.removeAllListeners();
+			socket.removeAllListeners();
+			if (res.statusCode !== 200) {
+				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			if (head.length > 0) {
+				debug("got illegal response body from proxy");
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("got illegal response body from proxy");
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			debug("tunneling connection has established");
+			self.sockets[self.sockets.indexOf(placeholder)] = socket;
+			return cb(socket);
+		}
+		function onError(cause) {
+			connectReq.removeAllListeners();
+			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
+			var error = /* @__PURE__ */ new Error("tunneling socket could not be established, cause=" + cause.message);
+			error.code = "ECONNRESET";
+			options.request.emit("error", error);
+			self.removeSocket(placeholder);
+		}
+	};
+	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+		var pos = this.sockets.indexOf(socket);
+		if (pos === -1) return;
+		this.sockets.splice(pos, 1);
+		var pending = this.requests.shift();
+		if (pending) this.createSocket(pending, function(socket) {
+			pending.request.onSocket(socket);
+		});
+	};
+	function createSecureSocket(options, cb) {
+		var self = this;
+		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+			var hostHeader = options.request.getHeader("host");
+			var tlsOptions = mergeOptions({}, self.options, {
+				socket,
+				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+			});
+			var secureSocket = tls.connect(0, tlsOptions);
+			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+			cb(secureSocket);
+		});
+	}
+	function toOptions(host, port, localAddress) {
+		if (typeof host === "string") return {
+			host,
+			port,
+			localAddress
+		};
+		return host;
+	}
+	function mergeOptions(target) {
+		for (var i = 1, len = arguments.length; i < len; ++i) {
+			var overrides = arguments[i];
+			if (typeof overrides === "object") {
+				var keys = Object.keys(overrides);
+				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+					var k = keys[j];
+					if (overrides[k] !== void 0) target[k] = overrides[k];
+				}
+			}
+		}
+		return target;
+	}
+	var debug;
+	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
+		var args = Array.prototype.slice.call(arguments);
+		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
+		else args.unshift("TUNNEL:");
+		console.error.apply(console, args);
+	};
+	else debug = function() {};
+}));
+
+// node_modules/tunnel/index.js
+var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_tunnel$1();
+}));
+
+// src/io/github/no-undici.ts
+var ProxyAgent;
+var init_no_undici = __esmMin((() => {
+	ProxyAgent = class {};
+}));
+
+// node_modules/@actions/http-client/lib/index.js
+var import_tunnel, __awaiter, HttpCodes, Headers, MediaTypes, HttpRedirectCodes, HttpResponseRetryCodes, RetryableHttpVerbs, ExponentialBackoffCeiling, ExponentialBackoffTimeSlice, HttpClientError, HttpClientResponse, HttpClient, lowercaseKeys;
+var init_lib = __esmMin((() => {
+	init_proxy();
+	import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
+	init_no_undici();
+	__awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
+		function adopt(value) {
+			return value instanceof P ? value : new P(function(resolve) {
+				resolve(value);
+			});
+		}
+		return new (P || (P = Promise))(function(resolve, reject) {
+			function fulfilled(value) {
+				try {
+					step(generator.next(value));
+				} catch (e) {
+					reject(e);
+				}
+			}
+			function rejected(value) {
+				try {
+					step(generator["throw"](value));
+				} catch (e) {
+					reject(e);
+				}
+			}
+			function step(result) {
+				result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+			}
+			step((generator = generator.apply(thisArg, _arguments || [])).next());
+		});
+	};
+	;
+	(function(HttpCodes) {
+		HttpCodes[HttpCodes["OK"] = 200] = "OK";
+		HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+		HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+		HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+		HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+		HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+		HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+		HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+		HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+		HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+		HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+		HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+		HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+		HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+		HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+		HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+		HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+		HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+		HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+		HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+		HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+		HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+		HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+		HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+		HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+		HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+		HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+	})(HttpCodes || (HttpCodes = {}));
+	;
+	(function(Headers) {
+		Headers["Accept"] = "accept";
+		Headers["ContentType"] = "content-type";
+	})(Headers || (Headers = {}));
+	;
+	(function(MediaTypes) {
+		MediaTypes["ApplicationJson"] = "application/json";
+	})(MediaTypes || (MediaTypes = {}));
+	HttpRedirectCodes = [
+		HttpCodes.MovedPermanently,
+		HttpCodes.ResourceMoved,
+		HttpCodes.SeeOther,
+		HttpCodes.TemporaryRedirect,
+		HttpCodes.PermanentRedirect
+	];
+	HttpResponseRetryCodes = [
+		HttpCodes.BadGateway,
+		HttpCodes.ServiceUnavailable,
+		HttpCodes.GatewayTimeout
+	];
+	RetryableHttpVerbs = [
+		"OPTIONS",
+		"GET",
+		"DELETE",
+		"HEAD"
+	];
+	ExponentialBackoffCeiling = 10;
+	ExponentialBackoffTimeSlice = 5;
+	HttpClientError = class HttpClientError extends Error {
+		constructor(message, statusCode) {
+			super(message);
+			this.name = "HttpClientError";
+			this.statusCode = statusCode;
+			Object.setPrototypeOf(this, HttpClientError.prototype);
+		}
+	};
+	HttpClientResponse = class {
+		constructor(message) {
+			this.message = message;
+		}
+		readBody() {
+			return __awaiter(this, void 0, void 0, function* () {
+				return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+					let output = Buffer.alloc(0);
+					this.message.on("data", (chunk) => {
+						output = Buffer.concat([output, chunk]);
+					});
+					this.message.on("end", () => {
+						resolve(output.toString());
+					});
+				}));
+			});
+		}
+		readBodyBuffer() {
+			return __awaiter(this, void 0, void 0, function* () {
+				return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+					const chunks = [];
+					this.message.on("data", (chunk) => {
+						chunks.push(chunk);
+					});
+					this.message.on("end", () => {
+						resolve(Buffer.concat(chunks));
+					});
+				}));
+			});
+		}
+	};
+	HttpClient = class {
+		constructor(userAgent, handlers, requestOptions) {
+			this._ignoreSslError = false;
+			this._allowRedirects = true;
+			this._allowRedirectDowngrade = false;
+			this._maxRedirects = 50;
+			this._allowRetries = false;
+			this._maxRetries = 1;
+			this._keepAlive = false;
+			this._disposed = false;
+			this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+			this.handlers = handlers || [];
+			this.requestOptions = requestOptions;
+			if (requestOptions) {
+				if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
+				this._socketTimeout = requestOptions.socketTimeout;
+				if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
+				if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+				if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+				if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
+				if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
+				if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
+			}
+		}
+		options(requestUrl, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+			});
+		}
+		get(requestUrl, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("GET", requestUrl, null, additionalHeaders || {});
+			});
+		}
+		del(requestUrl, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+			});
+		}
+		post(requestUrl, data, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("POST", requestUrl, data, additionalHeaders || {});
+			});
+		}
+		patch(requestUrl, data, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+			});
+		}
+		put(requestUrl, data, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("PUT", requestUrl, data, additionalHeaders || {});
+			});
+		}
+		head(requestUrl, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+			});
+		}
+		sendStream(verb, requestUrl, stream, additionalHeaders) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return this.request(verb, requestUrl, stream, additionalHeaders);
+			});
+		}
+		/**
+		* Gets a typed object from an endpoint
+		* Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+		*/
+		getJson(requestUrl_1) {
+			return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+				const res = yield this.get(requestUrl, additionalHeaders);
+				return this._processResponse(res, this.requestOptions);
+			});
+		}
+		postJson(requestUrl_1, obj_1) {
+			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+				const data = JSON.stringify(obj, null, 2);
+				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+				const res = yield this.post(requestUrl, data, additionalHeaders);
+				return this._processResponse(res, this.requestOptions);
+			});
+		}
+		putJson(requestUrl_1, obj_1) {
+			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+				const data = JSON.stringify(obj, null, 2);
+				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+				const res = yield this.put(requestUrl, data, additionalHeaders);
+				return this._processResponse(res, this.requestOptions);
+			});
+		}
+		patchJson(requestUrl_1, obj_1) {
+			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+				const data = JSON.stringify(obj, null, 2);
+				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+				const res = yield this.patch(requestUrl, data, additionalHeaders);
+				return this._processResponse(res, this.requestOptions);
+			});
+		}
+		/**
+		* Makes a raw http request.
+		* All other methods such as get, post, patch, and request ultimately call this.
+		* Prefer get, del, post and patch
+		*/
+		request(verb, requestUrl, data, headers) {
+			return __awaiter(this, void 0, void 0, function* () {
+				if (this._disposed) throw new Error("Client has already been disposed.");
+				const parsedUrl = new URL(requestUrl);
+				let info = this._prepareRequest(verb, parsedUrl, headers);
+				const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+				let numTries = 0;
+				let response;
+				do {
+					response = yield this.requestRaw(info, data);
+					if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+						let authenticationHandler;
+						for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
+							authenticationHandler = handler;
+							break;
+						}
+						if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
+						else return response;
+					}
+					let redirectsRemaining = this._maxRedirects;
+					while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+						const redirectUrl = response.message.headers["location"];
+						if (!redirectUrl) break;
+						const parsedRedirectUrl = new URL(redirectUrl);
+						if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+						yield response.readBody();
+						if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+							for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
+						}
+						info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+						response = yield this.requestRaw(info, data);
+						redirectsRemaining--;
+					}
+					if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
+					numTries += 1;
+					if (numTries < maxTries) {
+						yield response.readBody();
+						yield this._performExponentialBackoff(numTries);
+					}
+				} while (numTries < maxTries);
+				return response;
+			});
+		}
+		/**
+		* Needs to be called if keepAlive is set to true in request options.
+		*/
+		dispose() {
+			if (this._agent) this._agent.destroy();
+			this._disposed = true;
+		}
+		/**
+		* Raw request.
+		* @param info
+		* @param data
+		*/
+		requestRaw(info, data) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return new Promise((resolve, reject) => {
+					function callbackForResult(err, res) {
+						if (err) reject(err);
+						else if (!res) reject(/* @__PURE__ */ new Error("Unknown error"));
+						else resolve(res);
+					}
+					this.requestRawWithCallback(info, data, callbackForResult);
+				});
+			});
+		}
+		/**
+		* Raw request with callback.
+		* @param info
+		* @param data
+		* @param onResult
+		*/
+		requestRawWithCallback(info, data, onResult) {
+			if (typeof data === "string") {
+				if (!info.options.headers) info.options.headers = {};
+				info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+			}
+			let callbackCalled = false;
+			function handleResult(err, res) {
+				if (!callbackCalled) {
+					callbackCalled = true;
+					onResult(err, res);
+				}
+			}
+			const req = info.httpModule.request(info.options, (msg) => {
+				handleResult(void 0, new HttpClientResponse(msg));
+			});
+			let socket;
+			req.on("socket", (sock) => {
+				socket = sock;
+			});
+			req.setTimeout(this._socketTimeout || 18e4, () => {
+				if (socket) socket.end();
+				handleResult(/* @__PURE__ */ new Error(`Request timeout: ${info.options.path}`));
+			});
+			req.on("error", function(err) {
+				handleResult(err);
+			});
+			if (data && typeof data === "string") req.write(data, "utf8");
+			if (data && typeof data !== "string") {
+				data.on("close", function() {
+					req.end();
+				});
+				data.pipe(req);
+			} else req.end();
+		}
+		/**
+		* Gets an http agent. This function is useful when you need an http agent that handles
+		* routing through a proxy server - depending upon the url and proxy environment variables.
+		* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+		*/
+		getAgent(serverUrl) {
+			const parsedUrl = new URL(serverUrl);
+			return this._getAgent(parsedUrl);
+		}
+		getAgentDispatcher(serverUrl) {
+			const parsedUrl = new URL(serverUrl);
+			const proxyUrl = getProxyUrl(parsedUrl);
+			if (!(proxyUrl && proxyUrl.hostname)) return;
+			return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+		}
+		_prepareRequest(method, requestUrl, headers) {
+			const info = {};
+			info.parsedUrl = requestUrl;
+			const usingSsl = info.parsedUrl.protocol === "https:";
+			info.httpModule = usingSsl ? https$1 : http$1;
+			const defaultPort = usingSsl ? 443 : 80;
+			info.options = {};
+			info.options.host = info.parsedUrl.hostname;
+			info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+			info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
+			info.options.method = method;
+			info.options.headers = this._mergeHeaders(headers);
+			if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
+			info.options.agent = this._getAgent(info.parsedUrl);
+			if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
+			return info;
+		}
+		_mergeHeaders(headers) {
+			if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+			return lowercaseKeys(headers || {});
+		}
+		/**
+		* Gets an existing header value or returns a default.
+		* Handles converting number header values to strings since HTTP headers must be strings.
+		* Note: This returns string | string[] since some headers can have multiple values.
+		* For headers that must always be a single string (like Content-Type), use the
+		* specialized _getExistingOrDefaultContentTypeHeader method instead.
+		*/
+		_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+			let clientHeader;
+			if (this.requestOptions && this.requestOptions.headers) {
+				const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+				if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+			}
+			const additionalValue = additionalHeaders[header];
+			if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+			if (clientHeader !== void 0) return clientHeader;
+			return _default;
+		}
+		/**
+		* Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+		* Always returns a single string (not an array) since Content-Type should be a single value.
+		* Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+		* This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+		* that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+		*/
+		_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+			let clientHeader;
+			if (this.requestOptions && this.requestOptions.headers) {
+				const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+				if (headerValue) {
+					if (typeof headerValue === "number") clientHeader = String(headerValue);
+					else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
+					else clientHeader = headerValue;
+				}
+			}
+			const additionalValue = additionalHeaders[Headers.ContentType];
+			if (additionalValue !== void 0) {
+				if (typeof additionalValue === "number") return String(additionalValue);
+				else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
+				else return additionalValue;
+			}
+			if (clientHeader !== void 0) return clientHeader;
+			return _default;
+		}
+		_getAgent(parsedUrl) {
+			let agent;
+			const proxyUrl = getProxyUrl(parsedUrl);
+			const useProxy = proxyUrl && proxyUrl.hostname;
+			if (this._keepAlive && useProxy) agent = this._proxyAgent;
+			if (!useProxy) agent = this._agent;
+			if (agent) return agent;
+			const usingSsl = parsedUrl.protocol === "https:";
+			let maxSockets = 100;
+			if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http$1.globalAgent.maxSockets;
+			if (proxyUrl && proxyUrl.hostname) {
+				const agentOptions = {
+					maxSockets,
+					keepAlive: this._keepAlive,
+					proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
+						host: proxyUrl.hostname,
+						port: proxyUrl.port
+					})
+				};
+				let tunnelAgent;
+				const overHttps = proxyUrl.protocol === "https:";
+				if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
+				else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
+				agent = tunnelAgent(agentOptions);
+				this._proxyAgent = agent;
+			}
+			if (!agent) {
+				const options = {
+					keepAlive: this._keepAlive,
+					maxSockets
+				};
+				agent = usingSsl ? new https$1.Agent(options) : new http$1.Agent(options);
+				this._agent = agent;
+			}
+			if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
+			return agent;
+		}
+		_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+			let proxyAgent;
+			if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
+			if (proxyAgent) return proxyAgent;
+			const usingSsl = parsedUrl.protocol === "https:";
+			proxyAgent = new ProxyAgent(Object.assign({
+				uri: proxyUrl.href,
+				pipelining: !this._keepAlive ? 0 : 1
+			}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
+			this._proxyAgentDispatcher = proxyAgent;
+			if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
+			return proxyAgent;
+		}
+		_getUserAgentWithOrchestrationId(userAgent) {
+			const baseUserAgent = userAgent || "actions/http-client";
+			const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+			if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
+			return baseUserAgent;
+		}
+		_performExponentialBackoff(retryNumber) {
+			return __awaiter(this, void 0, void 0, function* () {
+				retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+				const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+				return new Promise((resolve) => setTimeout(() => resolve(), ms));
+			});
+		}
+		_processResponse(res, options) {
+			return __awaiter(this, void 0, void 0, function* () {
+				return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+					const statusCode = res.message.statusCode || 0;
+					const response = {
+						statusCode,
+						result: null,
+						headers: {}
+					};
+					if (statusCode === HttpCodes.NotFound) resolve(response);
+					function dateTimeDeserializer(key, value) {
+						if (typeof value === "string") {
+							const a = new Date(value);
+							if (!isNaN(a.valueOf())) return a;
+						}
+						return value;
+					}
+					let obj;
+					let contents;
+					try {
+						contents = yield res.readBody();
+						if (contents && contents.length > 0) {
+							if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
+							else obj = JSON.parse(contents);
+							response.result = obj;
+						}
+						response.headers = res.message.headers;
+					} catch (err) {}
+					if (statusCode > 299) {
+						let msg;
+						if (obj && obj.message) msg = obj.message;
+						else if (contents && contents.length > 0) msg = contents;
+						else msg = `Failed request: (${statusCode})`;
+						const err = new HttpClientError(msg, statusCode);
+						err.result = response.result;
+						reject(err);
+					} else resolve(response);
+				}));
+			});
+		}
+	};
+	lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+}));
+
+// src/io/github/http.ts
+var PATIENCE$1, MOST_REDIRECTS, REDIRECTS, openHttp, exchange, headersOf, openFetch;
+var init_http = __esmMin((() => {
+	init_lib();
+	PATIENCE$1 = 3e4;
+	MOST_REDIRECTS = 5;
+	REDIRECTS = [
+		301,
+		302,
+		303,
+		307,
+		308
+	];
+	openHttp = () => {
+		const client = new HttpClient(void 0, [], { keepAlive: true });
+		const send = async (url, request, redirects) => {
+			const answer = await exchange(url, request, client);
+			const location = answer.headers.get("location");
+			if (request.method !== "GET" || !REDIRECTS.includes(answer.status) || location === void 0) return answer;
+			if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
+			const next = new URL(location, url);
+			const { authorization: _secret, ...open } = request.headers;
+			const same = next.origin === new URL(url).origin;
+			return send(next.href, {
+				...request,
+				headers: same ? request.headers : open
+			}, redirects + 1);
+		};
+		return (url, request) => send(url, request, 0);
+	};
+	exchange = async (url, { method, headers, body }, client) => {
+		const { request } = url.startsWith("https:") ? https : http;
+		const length = body === void 0 ? {} : { "content-length": Buffer.byteLength(body) };
+		const answer = await new Promise((resolve, reject) => {
+			const outgoing = request(url, {
+				method,
+				headers: {
+					...headers,
+					...length
+				},
+				agent: client.getAgent(url)
+			}, resolve);
+			outgoing.on("error", reject);
+			outgoing.setTimeout(PATIENCE$1, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE$1 / 1e3} s`)));
+			outgoing.end(body);
+		});
+		const chunks = [];
+		for await (const chunk of answer) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+		return {
+			status: answer.statusCode ?? 0,
+			url,
+			headers: headersOf(answer),
+			body: Buffer.concat(chunks)
+		};
+	};
+	headersOf = ({ headers }) => new Map(Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name, String(value)]]));
+	openFetch = (send) => async (url, options) => {
+		const { status, headers, body, url: from } = await send(url, options);
+		return {
+			status,
+			url: from,
+			ok: status >= 200 && status < 300,
+			headers,
+			text: async () => body.toString(),
+			arrayBuffer: async () => new Uint8Array(body).buffer
+		};
+	};
+}));
+
 // src/io/github/request.ts
 var TRIES, PATIENCE, request, failureOf, isLimited, waitFor, faultOf;
 var init_request = __esmMin((() => {
@@ -30391,14 +27463,16 @@ var silent, openAuthorApi, detailsSchema, toDetails, openAuthor, workflowRunOf, 
 var init_author = __esmMin((() => {
 	init_dist_src();
 	init_zod();
-	init_archive();
 	init_fault();
+	init_archive();
 	init_result$1();
 	init_api();
+	init_http();
 	init_reader();
 	init_request();
 	silent = () => {};
 	openAuthorApi = (token, apiUrl, userAgent) => new Octokit({
+		request: { fetch: openFetch(openHttp()) },
 		auth: token,
 		baseUrl: apiUrl,
 		userAgent,
@@ -30484,11 +27558,28 @@ var init_author = __esmMin((() => {
 				const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
 				if (!answer.ok) return answer;
 				return ok(answer.value.data.check_runs.map((run) => ({
+					id: run.id,
 					status: run.status,
 					conclusion: run.conclusion,
-					run: workflowRunOf(run.details_url),
-					startedAt: run.started_at ?? void 0
+					run: workflowRunOf(run.details_url)
 				})));
+			}),
+			workflowRuns: (fullName, commit) => inRepository(fullName, async (at) => {
+				const send = () => api.rest.actions.listWorkflowRunsForRepo({
+					...at,
+					head_sha: commit,
+					per_page: 100
+				});
+				const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
+				if (!answer.ok) return answer;
+				const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
+					id,
+					name: name ?? "",
+					path,
+					status: status ?? "",
+					conclusion
+				}));
+				return ok(runs.sort((a, b) => b.id - a.id));
 			}),
 			runAgain: (fullName, run) => inRepository(fullName, async (at) => {
 				const send = () => api.rest.actions.reRunWorkflowFailedJobs({
@@ -30541,7 +27632,7 @@ var init_author = __esmMin((() => {
 }));
 
 // src/entries/cli/desk.ts
-var openDesk, openGitHub, pullRequestHere, branchAtRemote, baseHere, baseOnGitHub;
+var openDesk, openGitHub, pullRequestHere, pushTarget, branchAtRemote, baseHere, baseOnGitHub;
 var init_desk = __esmMin((() => {
 	init_base();
 	init_pull_request();
@@ -30552,7 +27643,7 @@ var init_desk = __esmMin((() => {
 	init_clone();
 	init_git();
 	init_remotes();
-	init_records();
+	init_records$1();
 	init_version$4();
 	init_token$1();
 	init_verb();
@@ -30565,7 +27656,7 @@ var init_desk = __esmMin((() => {
 		return git.ok ? ok({
 			git: git.value,
 			clone: openClone(git.value),
-			records: openRecords(git.value)
+			records: openRecords$1(git.value)
 		}) : git;
 	};
 	openGitHub = async (call) => {
@@ -30581,16 +27672,20 @@ var init_desk = __esmMin((() => {
 		const number = textOption(call, "pr");
 		if (number !== void 0 && !/^[1-9]\d{0,9}$/.test(number)) return err$1(fault("usage", `--pr: expected a number, found ${number}`));
 		return findPullRequest(desk.clone, github, {
-			branch: branchAtRemote(branch.value),
+			branch: branch.value === void 0 ? void 0 : branchAtRemote(branch.value),
+			host: call.env["GITHUB_API_URL"] === void 0 ? "github.com" : void 0,
 			...number === void 0 ? {} : { number: Number(number) }
 		});
 	};
+	pushTarget = ({ name, push, upstream }) => [push, upstream].find((at) => at !== void 0 && at.remote !== ".") ?? {
+		remote: "origin",
+		ref: `refs/heads/${name}`
+	};
 	branchAtRemote = (branch) => {
-		const at = branch?.push ?? branch?.upstream;
-		if (branch === void 0) return void 0;
+		const { remote, ref } = pushTarget(branch);
 		return {
-			name: at === void 0 ? branch.name : at.ref.replace(/^refs\/heads\//, ""),
-			remote: at?.remote ?? "origin"
+			name: ref.replace(/^refs\/heads\//, ""),
+			remote
 		};
 	};
 	baseHere = async (call, desk) => {
@@ -32616,16 +29711,13 @@ var init_policy_digest = __esmMin((() => {
 var recordExit;
 var init_exit = __esmMin((() => {
 	recordExit = (exit) => {
-		switch (exit.kind) {
-			case "code": return exit.code;
-			case "signal": return `signal:${exit.signal}`;
-			case "timeout": return "timeout";
-		}
+		if (exit.kind === "code") return exit.code;
+		return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
 	};
 }));
 
 // src/app/run-suites.ts
-var LEFT_BEHIND, runSetup, SETUP_TIMEOUT, TWO_MINUTES, runSuite, makeResult, runSuites;
+var lastWords, LEFT_BEHIND, runSetup, SETUP_TIMEOUT, TWO_MINUTES, runSuite, makeResult, runSuites;
 var init_run_suites = __esmMin((() => {
 	init_fault();
 	init_demands();
@@ -32635,6 +29727,7 @@ var init_run_suites = __esmMin((() => {
 	init_record$1();
 	init_suite_result();
 	init_result$1();
+	lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 	LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
 	runSetup = async (policy, { checkout, runner, clock }, watch) => {
 		const started = clock.now().getTime();
@@ -32652,13 +29745,14 @@ var init_run_suites = __esmMin((() => {
 				onOutput: watch.output
 			});
 			if (run.ok && run.value.exit.kind === "code" && run.value.exit.code === 0) break;
+			if (!run.ok && run.error.code === "interrupted") return run;
 			if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
 				await clock.sleep(1e3 * attempt);
 				continue;
 			}
 			const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
 			const shown = typeof command === "string" ? command : command.join(" ");
-			return err$1(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? run.value.output.tail.slice(-16e3) : run.error }));
+			return err$1(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
 		}
 		return ok(void 0);
 	};
@@ -32703,7 +29797,7 @@ var init_run_suites = __esmMin((() => {
 			must: "pass"
 		}, result).length === 0 ? result : {
 			...result,
-			tail: run.output.tail.slice(-16e3)
+			tail: lastWords(run)
 		};
 	};
 	runSuites = async (policy, touched, workshop, watch) => {
@@ -32764,10 +29858,10 @@ var touchedHere, recordHead;
 var init_record_head = __esmMin((() => {
 	init_applicability();
 	init_policy_digest();
+	init_stored_record();
 	init_result$1();
 	init_run_suites();
 	init_change();
-	init_stored_record();
 	touchedHere = async (clone, policy, base) => {
 		const changed = await changedOrAll(clone, base, asksForPaths(policy));
 		return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
@@ -33140,7 +30234,7 @@ var init_comparison = __esmMin((() => {
 }));
 
 // src/io/git/worktree.ts
-var worktreeState, STATUS_OPTIONS, hiddenFault$1, UNTRACKED, SKIPPED, CACHED, readListing, dirtyPaths, presentEntries, readStatus, isFile;
+var worktreeState, STATUS_OPTIONS, hiddenFault, UNTRACKED, SKIPPED, CACHED, readListing, dirtyPaths, presentEntries, readStatus, isFile;
 var init_worktree = __esmMin((() => {
 	init_fault();
 	init_result$1();
@@ -33162,7 +30256,7 @@ var init_worktree = __esmMin((() => {
 		if (!status.ok) return status;
 		if (!listing.ok) return listing;
 		const { hidden, skipped, untracked } = readListing(listing.value.stdout);
-		if (hidden.length > 0) return err$1(hiddenFault$1(hidden));
+		if (hidden.length > 0) return err$1(hiddenFault(hidden));
 		const dirty = await dirtyPaths(git, status.value.stdout, skipped);
 		if (!dirty.ok) return dirty;
 		if (dirty.value.length > 0) return err$1(fault("tree-dirty", `files differ from HEAD: ${nameSome(dirty.value)}`));
@@ -33178,7 +30272,7 @@ var init_worktree = __esmMin((() => {
 		"--no-renames",
 		"--no-show-stash"
 	];
-	hiddenFault$1 = (paths) => fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git update-index --no-assume-unchanged ${paths.length === 1 ? paths[0] : "FILE …"}\`` });
+	hiddenFault = (paths) => fault("tree-hidden", `git is told to overlook changes (assume-unchanged) of ${nameSome(paths)}`, { remedy: `undo it: \`git update-index --no-assume-unchanged ${paths.length === 1 ? paths[0] : "FILE …"}\`` });
 	UNTRACKED = 63;
 	SKIPPED = 83;
 	CACHED = 72;
@@ -33365,11 +30459,3907 @@ var init_decode$3 = __esmMin((() => {
 	};
 }));
 
+// src/core/report/identity.ts
+var TERMINAL, JOINT, withoutPath, owned, openNaming, joined;
+var init_identity = __esmMin((() => {
+	TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
+	JOINT = " › ";
+	withoutPath = (root) => {
+		const parts = root.split(/[\\/]+/).filter((part) => part !== "");
+		if (parts.length === 0) return (text) => text;
+		const isDrive = /^[A-Za-z]:[\\/]/.test(root);
+		const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
+		const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
+		const plain = `/${parts.join("/")}`;
+		const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
+		return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+	};
+	owned = (text) => ` ${text}`.slice(1);
+	openNaming = (root) => {
+		const relative = withoutPath(root);
+		const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text);
+		let last = "";
+		let lastGroup = "";
+		return {
+			group: (text) => {
+				if (text !== last) {
+					last = text;
+					lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
+				}
+				return lastGroup;
+			},
+			name: (text) => owned(clean(text))
+		};
+	};
+	joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
+}));
+
+// src/core/report/totals.ts
+var openTotals;
+var init_totals = __esmMin((() => {
+	openTotals = (sink) => {
+		const synthetic = /* @__PURE__ */ new Map();
+		let retried = 0;
+		let first = "";
+		let disagreements = 0;
+		return {
+			compare: (where, what, declared, found) => {
+				if (Number.isNaN(declared) || found.includes(declared)) return;
+				disagreements += 1;
+				if (first === "") first = `${where} declares ${declared} ${what}, its rows are ${found[0]}`;
+			},
+			synthetic: (what) => {
+				synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
+			},
+			retried: () => {
+				retried += 1;
+			},
+			end: () => {
+				if (disagreements > 0) {
+					const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : "";
+					sink.note({
+						kind: "declared",
+						message: `${first}${more}; the rows are counted`
+					});
+				}
+				for (const [what, count] of synthetic) sink.note({
+					kind: "synthetic",
+					message: `${count} failed added for ${what}`
+				});
+				if (retried > 0) sink.note({
+					kind: "retried",
+					message: `${retried} retried; each is counted once, by its last attempt`
+				});
+			}
+		};
+	};
+}));
+
+// src/core/report/emitter.ts
+var openEmitter;
+var init_emitter = __esmMin((() => {
+	init_identity();
+	init_totals();
+	openEmitter = (context, sink) => {
+		const naming = openNaming(context.root);
+		const totals = openTotals(sink);
+		const row = (group, name, outcome) => sink.test({
+			group: naming.group(group),
+			name: naming.name(name),
+			outcome
+		});
+		return {
+			row,
+			synthetic: (group, name, what) => {
+				totals.synthetic(what);
+				row(group, name, "failed");
+			},
+			totals
+		};
+	};
+}));
+
+// node_modules/xmlchars/xml/1.0/ed5.js
+var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 5th edition of XML 1.0.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xml/1.1/ed2.js
+var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 2nd edition of XML 1.1.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "-퟿-�𐀀-􏿿";
+	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+	*/
+	function isRestrictedChar(c) {
+		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	}
+	exports.isRestrictedChar = isRestrictedChar;
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production and does not
+	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+	* than running the two-call equivalent.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+	* ``RESTRICTED_CHAR``.
+	*/
+	function isCharAndNotRestricted(c) {
+		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isCharAndNotRestricted = isCharAndNotRestricted;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xmlns/1.0/ed3.js
+var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character class utilities for XML NS 1.0 edition 3.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameStartChar(c) {
+		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNCNameStartChar = isNCNameStartChar;
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameChar(c) {
+		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNCNameChar = isNCNameChar;
+}));
+
+// node_modules/saxes/saxes.js
+var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.SaxesParser = exports.EVENTS = void 0;
+	const ed5 = require_ed5();
+	const ed2 = require_ed2();
+	const NSed3 = require_ed3();
+	var isS = ed5.isS;
+	var isChar10 = ed5.isChar;
+	var isNameStartChar = ed5.isNameStartChar;
+	var isNameChar = ed5.isNameChar;
+	var S_LIST = ed5.S_LIST;
+	var NAME_RE = ed5.NAME_RE;
+	var isChar11 = ed2.isChar;
+	var isNCNameStartChar = NSed3.isNCNameStartChar;
+	var isNCNameChar = NSed3.isNCNameChar;
+	var NC_NAME_RE = NSed3.NC_NAME_RE;
+	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+	const rootNS = {
+		__proto__: null,
+		xml: XML_NAMESPACE,
+		xmlns: XMLNS_NAMESPACE
+	};
+	const XML_ENTITIES = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	};
+	const EOC = -1;
+	const NL_LIKE = -2;
+	const S_BEGIN = 0;
+	const S_BEGIN_WHITESPACE = 1;
+	const S_DOCTYPE = 2;
+	const S_DOCTYPE_QUOTE = 3;
+	const S_DTD = 4;
+	const S_DTD_QUOTED = 5;
+	const S_DTD_OPEN_WAKA = 6;
+	const S_DTD_OPEN_WAKA_BANG = 7;
+	const S_DTD_COMMENT = 8;
+	const S_DTD_COMMENT_ENDING = 9;
+	const S_DTD_COMMENT_ENDED = 10;
+	const S_DTD_PI = 11;
+	const S_DTD_PI_ENDING = 12;
+	const S_TEXT = 13;
+	const S_ENTITY = 14;
+	const S_OPEN_WAKA = 15;
+	const S_OPEN_WAKA_BANG = 16;
+	const S_COMMENT = 17;
+	const S_COMMENT_ENDING = 18;
+	const S_COMMENT_ENDED = 19;
+	const S_CDATA = 20;
+	const S_CDATA_ENDING = 21;
+	const S_CDATA_ENDING_2 = 22;
+	const S_PI_FIRST_CHAR = 23;
+	const S_PI_REST = 24;
+	const S_PI_BODY = 25;
+	const S_PI_ENDING = 26;
+	const S_XML_DECL_NAME_START = 27;
+	const S_XML_DECL_NAME = 28;
+	const S_XML_DECL_EQ = 29;
+	const S_XML_DECL_VALUE_START = 30;
+	const S_XML_DECL_VALUE = 31;
+	const S_XML_DECL_SEPARATOR = 32;
+	const S_XML_DECL_ENDING = 33;
+	const S_OPEN_TAG = 34;
+	const S_OPEN_TAG_SLASH = 35;
+	const S_ATTRIB = 36;
+	const S_ATTRIB_NAME = 37;
+	const S_ATTRIB_NAME_SAW_WHITE = 38;
+	const S_ATTRIB_VALUE = 39;
+	const S_ATTRIB_VALUE_QUOTED = 40;
+	const S_ATTRIB_VALUE_CLOSED = 41;
+	const S_ATTRIB_VALUE_UNQUOTED = 42;
+	const S_CLOSE_TAG = 43;
+	const S_CLOSE_TAG_SAW_WHITE = 44;
+	const TAB = 9;
+	const NL = 10;
+	const CR = 13;
+	const SPACE = 32;
+	const BANG = 33;
+	const DQUOTE = 34;
+	const AMP = 38;
+	const SQUOTE = 39;
+	const MINUS = 45;
+	const FORWARD_SLASH = 47;
+	const SEMICOLON = 59;
+	const LESS = 60;
+	const EQUAL = 61;
+	const GREATER = 62;
+	const QUESTION = 63;
+	const OPEN_BRACKET = 91;
+	const CLOSE_BRACKET = 93;
+	const NEL = 133;
+	const LS = 8232;
+	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+	const QUOTES = [DQUOTE, SQUOTE];
+	const DOCTYPE_TERMINATOR = [
+		...QUOTES,
+		OPEN_BRACKET,
+		GREATER
+	];
+	const DTD_TERMINATOR = [
+		...QUOTES,
+		LESS,
+		CLOSE_BRACKET
+	];
+	const XML_DECL_NAME_TERMINATOR = [
+		EQUAL,
+		QUESTION,
+		...S_LIST
+	];
+	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
+		...S_LIST,
+		GREATER,
+		AMP,
+		LESS
+	];
+	function nsPairCheck(parser, prefix, uri) {
+		switch (prefix) {
+			case "xml":
+				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				break;
+			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+		}
+		switch (uri) {
+			case XMLNS_NAMESPACE:
+				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+				break;
+			case XML_NAMESPACE: switch (prefix) {
+				case "xml": break;
+				case "":
+					parser.fail(`the default namespace may not be set to ${uri}.`);
+					break;
+				default: parser.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(parser, mapping) {
+		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	}
+	const isNCName = (name) => NC_NAME_RE.test(name);
+	const isName = (name) => NAME_RE.test(name);
+	const FORBIDDEN_START = 0;
+	const FORBIDDEN_BRACKET = 1;
+	const FORBIDDEN_BRACKET_BRACKET = 2;
+	/**
+	* The list of supported events.
+	*/
+	exports.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	const EVENT_NAME_TO_HANDLER_NAME = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		/**
+		* @param opt The parser options.
+		*/
+		constructor(opt) {
+			this.opt = opt !== null && opt !== void 0 ? opt : {};
+			this.fragmentOpt = !!this.opt.fragment;
+			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+			this.trackPosition = this.opt.position !== false;
+			this.fileName = this.opt.fileName;
+			if (xmlnsOpt) {
+				this.nameStartCheck = isNCNameStartChar;
+				this.nameCheck = isNCNameChar;
+				this.isName = isNCName;
+				this.processAttribs = this.processAttribsNS;
+				this.pushAttrib = this.pushAttribNS;
+				this.ns = Object.assign({ __proto__: null }, rootNS);
+				const additional = this.opt.additionalNamespaces;
+				if (additional != null) {
+					nsMappingCheck(this, additional);
+					Object.assign(this.ns, additional);
+				}
+			} else {
+				this.nameStartCheck = isNameStartChar;
+				this.nameCheck = isNameChar;
+				this.isName = isName;
+				this.processAttribs = this.processAttribsPlain;
+				this.pushAttrib = this.pushAttribPlain;
+			}
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			];
+			this._init();
+		}
+		/**
+		* Indicates whether or not the parser is closed. If ``true``, wait for
+		* the ``ready`` event to write again.
+		*/
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var _a;
+			this.openWakaBang = "";
+			this.text = "";
+			this.name = "";
+			this.piTarget = "";
+			this.entity = "";
+			this.q = null;
+			this.tags = [];
+			this.tag = null;
+			this.topNS = null;
+			this.chunk = "";
+			this.chunkPosition = 0;
+			this.i = 0;
+			this.prevI = 0;
+			this.carriedFromPrevious = void 0;
+			this.forbiddenState = FORBIDDEN_START;
+			this.attribList = [];
+			const { fragmentOpt } = this;
+			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
+			this.xmlDeclPossible = !fragmentOpt;
+			this.xmlDeclExpects = ["version"];
+			this.entityReturnState = void 0;
+			let { defaultXMLVersion } = this.opt;
+			if (defaultXMLVersion === void 0) {
+				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+				defaultXMLVersion = "1.0";
+			}
+			this.setXMLVersion(defaultXMLVersion);
+			this.positionAtNewLine = 0;
+			this.doctype = false;
+			this._closed = false;
+			this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			};
+			this.line = 1;
+			this.column = 0;
+			this.ENTITIES = Object.create(XML_ENTITIES);
+			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+		}
+		/**
+		* The stream position the parser is currently looking at. This field is
+		* zero-based.
+		*
+		* This field is not based on counting Unicode characters but is to be
+		* interpreted as a plain index into a JavaScript string.
+		*/
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		/**
+		* The column number of the next character to be read by the parser.  *
+		* This field is zero-based. (The first column in a line is 0.)
+		*
+		* This field reports the index at which the next character would be in the
+		* line if the line were represented as a JavaScript string.  Note that this
+		* *can* be different to a count based on the number of *Unicode characters*
+		* due to how JavaScript handles astral plane characters.
+		*
+		* See [[column]] for a number that corresponds to a count of Unicode
+		* characters.
+		*/
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		/**
+		* Set an event listener on an event. The parser supports one handler per
+		* event type. If you try to set an event handler over an existing handler,
+		* the old handler is silently overwritten.
+		*
+		* @param name The event to listen to.
+		*
+		* @param handler The handler to set.
+		*/
+		on(name, handler) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		}
+		/**
+		* Unset an event handler.
+		*
+		* @parma name The event to stop listening to.
+		*/
+		off(name) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		}
+		/**
+		* Make an error object. The error object will have a message that contains
+		* the ``fileName`` option passed at the creation of the parser. If position
+		* tracking was turned on, it will also have line and column number
+		* information.
+		*
+		* @param message The message describing the error to report.
+		*
+		* @returns An error object with a properly formatted message.
+		*/
+		makeError(message) {
+			var _a;
+			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+			if (this.trackPosition) {
+				if (msg.length > 0) msg += ":";
+				msg += `${this.line}:${this.column}`;
+			}
+			if (msg.length > 0) msg += ": ";
+			return new Error(msg + message);
+		}
+		/**
+		* Report a parsing error. This method is made public so that client code may
+		* check for issues that are outside the scope of this project and can report
+		* errors.
+		*
+		* @param message The error to report.
+		*
+		* @returns this
+		*/
+		fail(message) {
+			const err = this.makeError(message);
+			const handler = this.errorHandler;
+			if (handler === void 0) throw err;
+			else handler(err);
+			return this;
+		}
+		/**
+		* Write a XML data to the parser.
+		*
+		* @param chunk The XML data to write.
+		*
+		* @returns this
+		*/
+		write(chunk) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let end = false;
+			if (chunk === null) {
+				end = true;
+				chunk = "";
+			} else if (typeof chunk === "object") chunk = chunk.toString();
+			if (this.carriedFromPrevious !== void 0) {
+				chunk = `${this.carriedFromPrevious}${chunk}`;
+				this.carriedFromPrevious = void 0;
+			}
+			let limit = chunk.length;
+			const lastCode = chunk.charCodeAt(limit - 1);
+			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
+				this.carriedFromPrevious = chunk[limit - 1];
+				limit--;
+				chunk = chunk.slice(0, limit);
+			}
+			const { stateTable } = this;
+			this.chunk = chunk;
+			this.i = 0;
+			while (this.i < limit) stateTable[this.state].call(this);
+			this.chunkPosition += limit;
+			return end ? this.end() : this;
+		}
+		/**
+		* Close the current stream. Perform final well-formedness checks and reset
+		* the parser tstate.
+		*
+		* @returns this
+		*/
+		close() {
+			return this.write(null);
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.0.
+		*
+		* @returns The character read.
+		*/
+		getCode10() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code >= SPACE || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR:
+						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.1.
+		*
+		* @returns {number} The character read.
+		*/
+		getCode11() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR: {
+						const next = chunk.charCodeAt(i + 1);
+						if (next === NL || next === NEL) this.i = i + 2;
+					}
+					case NEL:
+					case LS:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Like ``getCode`` but with the return value normalized so that ``NL`` is
+		* returned for ``NL_LIKE``.
+		*/
+		getCodeNorm() {
+			const c = this.getCode();
+			return c === NL_LIKE ? NL : c;
+		}
+		unget() {
+			this.i = this.prevI;
+			this.column--;
+		}
+		/**
+		* Capture characters into a buffer until encountering one of a set of
+		* characters.
+		*
+		* @param chars An array of codepoints. Encountering a character in the array
+		* ends the capture. (``chars`` may safely contain ``NL``.)
+		*
+		* @return The character code that made the capture end, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureTo(chars) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				const c = this.getCode();
+				const isNLLike = c === NL_LIKE;
+				const final = isNLLike ? NL : c;
+				if (final === EOC || chars.includes(final)) {
+					this.text += chunk.slice(start, this.prevI);
+					return final;
+				}
+				if (isNLLike) {
+					this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+				}
+			}
+		}
+		/**
+		* Capture characters into a buffer until encountering a character.
+		*
+		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+		*
+		* @return ``true`` if we ran into the character. Otherwise, we ran into the
+		* end of the current chunk.
+		*/
+		captureToChar(char) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				let c = this.getCode();
+				switch (c) {
+					case NL_LIKE:
+						this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						c = NL;
+						break;
+					case EOC:
+						this.text += chunk.slice(start);
+						return false;
+				}
+				if (c === char) {
+					this.text += chunk.slice(start, this.prevI);
+					return true;
+				}
+			}
+		}
+		/**
+		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+		* this parser.
+		*
+		* @return The character code that made the test fail, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureNameChars() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCode();
+				if (c === EOC) {
+					this.name += chunk.slice(start);
+					return EOC;
+				}
+				if (!isNameChar(c)) {
+					this.name += chunk.slice(start, this.prevI);
+					return c === NL_LIKE ? NL : c;
+				}
+			}
+		}
+		/**
+		* Skip white spaces.
+		*
+		* @return The character that ended the skip, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		skipSpaces() {
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC || !isS(c)) return c;
+			}
+		}
+		setXMLVersion(version) {
+			this.currentXMLVersion = version;
+			if (version === "1.0") {
+				this.isChar = isChar10;
+				this.getCode = this.getCode10;
+			} else {
+				this.isChar = isChar11;
+				this.getCode = this.getCode11;
+			}
+		}
+		sBegin() {
+			if (this.chunk.charCodeAt(0) === 65279) {
+				this.i++;
+				this.column++;
+			}
+			this.state = S_BEGIN_WHITESPACE;
+		}
+		sBeginWhitespace() {
+			const iBefore = this.i;
+			const c = this.skipSpaces();
+			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
+			switch (c) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (this.text.length !== 0) throw new Error("no-empty text at start");
+					break;
+				case EOC: break;
+				default:
+					this.unget();
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sDoctype() {
+			var _a;
+			const c = this.captureTo(DOCTYPE_TERMINATOR);
+			switch (c) {
+				case GREATER:
+					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					this.doctype = true;
+					break;
+				case EOC: break;
+				default:
+					this.text += String.fromCodePoint(c);
+					if (c === OPEN_BRACKET) this.state = S_DTD;
+					else if (isQuote(c)) {
+						this.state = S_DOCTYPE_QUOTE;
+						this.q = c;
+					}
+			}
+		}
+		sDoctypeQuote() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.q = null;
+				this.state = S_DOCTYPE;
+			}
+		}
+		sDTD() {
+			const c = this.captureTo(DTD_TERMINATOR);
+			if (c === EOC) return;
+			this.text += String.fromCodePoint(c);
+			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
+			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
+			else if (isQuote(c)) {
+				this.state = S_DTD_QUOTED;
+				this.q = c;
+			}
+		}
+		sDTDQuoted() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.state = S_DTD;
+				this.q = null;
+			}
+		}
+		sDTDOpenWaka() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			switch (c) {
+				case BANG:
+					this.state = S_DTD_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					break;
+				case QUESTION:
+					this.state = S_DTD_PI;
+					break;
+				default: this.state = S_DTD;
+			}
+		}
+		sDTDOpenWakaBang() {
+			const char = String.fromCodePoint(this.getCodeNorm());
+			const owb = this.openWakaBang += char;
+			this.text += char;
+			if (owb !== "-") {
+				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+				this.openWakaBang = "";
+			}
+		}
+		sDTDComment() {
+			if (this.captureToChar(MINUS)) {
+				this.text += "-";
+				this.state = S_DTD_COMMENT_ENDING;
+			}
+		}
+		sDTDCommentEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+		}
+		sDTDCommentEnded() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+			else {
+				this.fail("malformed comment.");
+				this.state = S_DTD_COMMENT;
+			}
+		}
+		sDTDPI() {
+			if (this.captureToChar(QUESTION)) {
+				this.text += "?";
+				this.state = S_DTD_PI_ENDING;
+			}
+		}
+		sDTDPIEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+		}
+		sText() {
+			if (this.tags.length !== 0) this.handleTextInRoot();
+			else this.handleTextOutsideRoot();
+		}
+		sEntity() {
+			let { i: start } = this;
+			const { chunk } = this;
+			loop: while (true) switch (this.getCode()) {
+				case NL_LIKE:
+					this.entity += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					break;
+				case SEMICOLON: {
+					const { entityReturnState } = this;
+					const entity = this.entity + chunk.slice(start, this.prevI);
+					this.state = entityReturnState;
+					let parsed;
+					if (entity === "") {
+						this.fail("empty entity name.");
+						parsed = "&;";
+					} else {
+						parsed = this.parseEntity(entity);
+						this.entity = "";
+					}
+					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+					break loop;
+				}
+				case EOC:
+					this.entity += chunk.slice(start);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			const c = this.getCode();
+			if (isNameStartChar(c)) {
+				this.state = S_OPEN_TAG;
+				this.unget();
+				this.xmlDeclPossible = false;
+			} else switch (c) {
+				case FORWARD_SLASH:
+					this.state = S_CLOSE_TAG;
+					this.xmlDeclPossible = false;
+					break;
+				case BANG:
+					this.state = S_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					this.xmlDeclPossible = false;
+					break;
+				case QUESTION:
+					this.state = S_PI_FIRST_CHAR;
+					break;
+				default:
+					this.fail("disallowed character in tag name");
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sOpenWakaBang() {
+			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+			switch (this.openWakaBang) {
+				case "[CDATA[":
+					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextBeforeRoot = true;
+					}
+					if (this.closedRoot && !this.reportedTextAfterRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextAfterRoot = true;
+					}
+					this.state = S_CDATA;
+					this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = S_COMMENT;
+					this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = S_DOCTYPE;
+					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
+					this.openWakaBang = "";
+					break;
+				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+		}
+		sCommentEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === MINUS) {
+				this.state = S_COMMENT_ENDED;
+				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
+				this.text = "";
+			} else {
+				this.text += `-${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			}
+		}
+		sCommentEnded() {
+			const c = this.getCodeNorm();
+			if (c !== GREATER) {
+				this.fail("malformed comment.");
+				this.text += `--${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			} else this.state = S_TEXT;
+		}
+		sCData() {
+			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+		}
+		sCDataEnding() {
+			const c = this.getCodeNorm();
+			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
+			else {
+				this.text += `]${String.fromCodePoint(c)}`;
+				this.state = S_CDATA;
+			}
+		}
+		sCDataEnding2() {
+			var _a;
+			const c = this.getCodeNorm();
+			switch (c) {
+				case GREATER:
+					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					break;
+				case CLOSE_BRACKET:
+					this.text += "]";
+					break;
+				default:
+					this.text += `]]${String.fromCodePoint(c)}`;
+					this.state = S_CDATA;
+			}
+		}
+		sPIFirstChar() {
+			const c = this.getCodeNorm();
+			if (this.nameStartCheck(c)) {
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			} else if (c === QUESTION || isS(c)) {
+				this.fail("processing instruction without a target.");
+				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+			} else {
+				this.fail("disallowed character in processing instruction name.");
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			}
+		}
+		sPIRest() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC) {
+					this.piTarget += chunk.slice(start);
+					return;
+				}
+				if (!this.nameCheck(c)) {
+					this.piTarget += chunk.slice(start, this.prevI);
+					const isQuestion = c === QUESTION;
+					if (isQuestion || isS(c)) {
+						if (this.piTarget === "xml") {
+							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
+							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+					} else {
+						this.fail("disallowed character in processing instruction name.");
+						this.piTarget += String.fromCodePoint(c);
+					}
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				const c = this.getCodeNorm();
+				if (c === QUESTION) this.state = S_PI_ENDING;
+				else if (!isS(c)) this.text = String.fromCodePoint(c);
+			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+		}
+		sPIEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === GREATER) {
+				const { piTarget } = this;
+				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
+				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
+					target: piTarget,
+					body: this.text
+				});
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else if (c === QUESTION) this.text += "?";
+			else {
+				this.text += `?${String.fromCodePoint(c)}`;
+				this.state = S_PI_BODY;
+			}
+			this.xmlDeclPossible = false;
+		}
+		sXMLDeclNameStart() {
+			const c = this.skipSpaces();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (c !== EOC) {
+				this.state = S_XML_DECL_NAME;
+				this.name = String.fromCodePoint(c);
+			}
+		}
+		sXMLDeclName() {
+			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.name += this.text;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (!(isS(c) || c === EQUAL)) return;
+			this.name += this.text;
+			this.text = "";
+			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+				case 0:
+					this.fail("did not expect any more name/value pairs.");
+					break;
+				case 1:
+					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+					break;
+				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+			}
+			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+		}
+		sXMLDeclEq() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (c !== EQUAL) this.fail("value required.");
+			this.state = S_XML_DECL_VALUE_START;
+		}
+		sXMLDeclValueStart() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (!isQuote(c)) {
+				this.fail("value must be quoted.");
+				this.q = SPACE;
+			} else this.q = c;
+			this.state = S_XML_DECL_VALUE;
+		}
+		sXMLDeclValue() {
+			const c = this.captureTo([this.q, QUESTION]);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (c === EOC) return;
+			const value = this.text;
+			this.text = "";
+			switch (this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					const version = value;
+					this.xmlDecl.version = version;
+					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
+					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					break;
+				}
+				case "encoding":
+					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+					this.xmlDeclExpects = ["standalone"];
+					this.xmlDecl.encoding = value;
+					break;
+				case "standalone":
+					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
+					this.xmlDeclExpects = [];
+					this.xmlDecl.standalone = value;
+			}
+			this.name = "";
+			this.state = S_XML_DECL_SEPARATOR;
+		}
+		sXMLDeclSeparator() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (!isS(c)) {
+				this.fail("whitespace required.");
+				this.unget();
+			}
+			this.state = S_XML_DECL_NAME_START;
+		}
+		sXMLDeclEnding() {
+			var _a;
+			if (this.getCodeNorm() === GREATER) {
+				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
+				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
+				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
+				this.name = "";
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
+			this.xmlDeclPossible = false;
+		}
+		sOpenTag() {
+			var _a;
+			const c = this.captureNameChars();
+			if (c === EOC) return;
+			const tag = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			this.name = "";
+			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
+			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
+			this.sawRoot = true;
+			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
+			switch (c) {
+				case GREATER:
+					this.openTag();
+					break;
+				case FORWARD_SLASH:
+					this.state = S_OPEN_TAG_SLASH;
+					break;
+				default:
+					if (!isS(c)) this.fail("disallowed character in tag name.");
+					this.state = S_ATTRIB;
+			}
+		}
+		sOpenTagSlash() {
+			if (this.getCode() === GREATER) this.openSelfClosingTag();
+			else {
+				this.fail("forward-slash in opening tag not followed by >.");
+				this.state = S_ATTRIB;
+			}
+		}
+		sAttrib() {
+			const c = this.skipSpaces();
+			if (c === EOC) return;
+			if (isNameStartChar(c)) {
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else this.fail("disallowed character in attribute name.");
+		}
+		sAttribName() {
+			const c = this.captureNameChars();
+			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
+			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
+			else if (c === GREATER) {
+				this.fail("attribute without value.");
+				this.pushAttrib(this.name, this.name);
+				this.name = this.text = "";
+				this.openTag();
+			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			const c = this.skipSpaces();
+			switch (c) {
+				case EOC: return;
+				case EQUAL:
+					this.state = S_ATTRIB_VALUE;
+					break;
+				default:
+					this.fail("attribute without value.");
+					this.text = "";
+					this.name = "";
+					if (c === GREATER) this.openTag();
+					else if (isNameStartChar(c)) {
+						this.unget();
+						this.state = S_ATTRIB_NAME;
+					} else {
+						this.fail("disallowed character in attribute name.");
+						this.state = S_ATTRIB;
+					}
+			}
+		}
+		sAttribValue() {
+			const c = this.getCodeNorm();
+			if (isQuote(c)) {
+				this.q = c;
+				this.state = S_ATTRIB_VALUE_QUOTED;
+			} else if (!isS(c)) {
+				this.fail("unquoted attribute value.");
+				this.state = S_ATTRIB_VALUE_UNQUOTED;
+				this.unget();
+			}
+		}
+		sAttribValueQuoted() {
+			const { q, chunk } = this;
+			let { i: start } = this;
+			while (true) switch (this.getCode()) {
+				case q:
+					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+					this.name = this.text = "";
+					this.q = null;
+					this.state = S_ATTRIB_VALUE_CLOSED;
+					return;
+				case AMP:
+					this.text += chunk.slice(start, this.prevI);
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+					return;
+				case NL:
+				case NL_LIKE:
+				case TAB:
+					this.text += `${chunk.slice(start, this.prevI)} `;
+					start = this.i;
+					break;
+				case LESS:
+					this.text += chunk.slice(start, this.prevI);
+					this.fail("disallowed character.");
+					return;
+				case EOC:
+					this.text += chunk.slice(start);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			const c = this.getCodeNorm();
+			if (isS(c)) this.state = S_ATTRIB;
+			else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else if (isNameStartChar(c)) {
+				this.fail("no whitespace between attributes.");
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+			switch (c) {
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+					break;
+				case LESS:
+					this.fail("disallowed character.");
+					break;
+				case EOC: break;
+				default:
+					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
+					this.pushAttrib(this.name, this.text);
+					this.name = this.text = "";
+					if (c === GREATER) this.openTag();
+					else this.state = S_ATTRIB;
+			}
+		}
+		sCloseTag() {
+			const c = this.captureNameChars();
+			if (c === GREATER) this.closeTag();
+			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
+			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case GREATER:
+					this.closeTag();
+					break;
+				case EOC: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: start, forbiddenState } = this;
+			const { chunk, textHandler: handler } = this;
+			scanLoop: while (true) switch (this.getCode()) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (handler !== void 0) {
+						const { text } = this;
+						const slice = chunk.slice(start, this.prevI);
+						if (text.length !== 0) {
+							handler(text + slice);
+							this.text = "";
+						} else if (slice.length !== 0) handler(slice);
+					}
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_TEXT;
+					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case CLOSE_BRACKET:
+					switch (forbiddenState) {
+						case FORBIDDEN_START:
+							forbiddenState = FORBIDDEN_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET:
+							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET_BRACKET: break;
+						default: throw new Error("impossible state");
+					}
+					break;
+				case GREATER:
+					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case NL_LIKE:
+					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case EOC:
+					if (handler !== void 0) this.text += chunk.slice(start);
+					break scanLoop;
+				default: forbiddenState = FORBIDDEN_START;
+			}
+			this.forbiddenState = forbiddenState;
+		}
+		handleTextOutsideRoot() {
+			let { i: start } = this;
+			const { chunk, textHandler: handler } = this;
+			let nonSpace = false;
+			outRootLoop: while (true) {
+				const code = this.getCode();
+				switch (code) {
+					case LESS:
+						this.state = S_OPEN_WAKA;
+						if (handler !== void 0) {
+							const { text } = this;
+							const slice = chunk.slice(start, this.prevI);
+							if (text.length !== 0) {
+								handler(text + slice);
+								this.text = "";
+							} else if (slice.length !== 0) handler(slice);
+						}
+						break outRootLoop;
+					case AMP:
+						this.state = S_ENTITY;
+						this.entityReturnState = S_TEXT;
+						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+						nonSpace = true;
+						break outRootLoop;
+					case NL_LIKE:
+						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						break;
+					case EOC:
+						if (handler !== void 0) this.text += chunk.slice(start);
+						break outRootLoop;
+					default: if (!isS(code)) nonSpace = true;
+				}
+			}
+			if (!nonSpace) return;
+			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextBeforeRoot = true;
+			}
+			if (this.closedRoot && !this.reportedTextAfterRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextAfterRoot = true;
+			}
+		}
+		pushAttribNS(name, value) {
+			var _a;
+			const { prefix, local } = this.qname(name);
+			const attr = {
+				name,
+				prefix,
+				local,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			if (prefix === "xmlns") {
+				const trimmed = value.trim();
+				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
+				this.topNS[local] = trimmed;
+				nsPairCheck(this, local, trimmed);
+			} else if (name === "xmlns") {
+				const trimmed = value.trim();
+				this.topNS[""] = trimmed;
+				nsPairCheck(this, "", trimmed);
+			}
+		}
+		pushAttribPlain(name, value) {
+			var _a;
+			const attr = {
+				name,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+		}
+		/**
+		* End parsing. This performs final well-formedness checks and resets the
+		* parser to a clean state.
+		*
+		* @returns this
+		*/
+		end() {
+			var _a, _b;
+			if (!this.sawRoot) this.fail("document must contain a root element.");
+			const { tags } = this;
+			while (tags.length > 0) {
+				const tag = tags.pop();
+				this.fail(`unclosed tag: ${tag.name}`);
+			}
+			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
+			const { text } = this;
+			if (text.length !== 0) {
+				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
+				this.text = "";
+			}
+			this._closed = true;
+			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
+			this._init();
+			return this;
+		}
+		/**
+		* Resolve a namespace prefix.
+		*
+		* @param prefix The prefix to resolve.
+		*
+		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
+		*/
+		resolve(prefix) {
+			var _a, _b;
+			let uri = this.topNS[prefix];
+			if (uri !== void 0) return uri;
+			const { tags } = this;
+			for (let index = tags.length - 1; index >= 0; index--) {
+				uri = tags[index].ns[prefix];
+				if (uri !== void 0) return uri;
+			}
+			uri = this.ns[prefix];
+			if (uri !== void 0) return uri;
+			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		}
+		/**
+		* Parse a qname into its prefix and local name parts.
+		*
+		* @param name The name to parse
+		*
+		* @returns
+		*/
+		qname(name) {
+			const colon = name.indexOf(":");
+			if (colon === -1) return {
+				prefix: "",
+				local: name
+			};
+			const local = name.slice(colon + 1);
+			const prefix = name.slice(0, colon);
+			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
+			return {
+				prefix,
+				local
+			};
+		}
+		processAttribsNS() {
+			var _a;
+			const { attribList } = this;
+			const tag = this.tag;
+			{
+				const { prefix, local } = this.qname(tag.name);
+				tag.prefix = prefix;
+				tag.local = local;
+				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+				if (prefix !== "") {
+					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
+					if (uri === "") {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						tag.uri = prefix;
+					}
+				}
+			}
+			if (attribList.length === 0) return;
+			const { attributes } = tag;
+			const seen = /* @__PURE__ */ new Set();
+			for (const attr of attribList) {
+				const { name, prefix, local } = attr;
+				let uri;
+				let eqname;
+				if (prefix === "") {
+					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+					eqname = name;
+				} else {
+					uri = this.resolve(prefix);
+					if (uri === void 0) {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						uri = prefix;
+					}
+					eqname = `{${uri}}${local}`;
+				}
+				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
+				seen.add(eqname);
+				attr.uri = uri;
+				attributes[name] = attr;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			const { attribList } = this;
+			const attributes = this.tag.attributes;
+			for (const { name, value } of attribList) {
+				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
+				attributes[name] = value;
+			}
+			this.attribList = [];
+		}
+		/**
+		* Handle a complete open tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag``.
+		*/
+		openTag() {
+			var _a;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = false;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			tags.push(tag);
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete self-closing tag. This parser code calls this once it has
+		* seen the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag`` and ``onclosetag``.
+		*/
+		openSelfClosingTag() {
+			var _a, _b, _c;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = true;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
+			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete close tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onclosetag``.
+		*/
+		closeTag() {
+			const { tags, name } = this;
+			this.state = S_TEXT;
+			this.name = "";
+			if (name === "") {
+				this.fail("weird empty close tag.");
+				this.text += "</>";
+				return;
+			}
+			const handler = this.closeTagHandler;
+			let l = tags.length;
+			while (l-- > 0) {
+				const tag = this.tag = tags.pop();
+				this.topNS = tag.ns;
+				handler === null || handler === void 0 || handler(tag);
+				if (tag.name === name) break;
+				this.fail("unexpected close tag.");
+			}
+			if (l === 0) this.closedRoot = true;
+			else if (l < 0) {
+				this.fail(`unmatched closing tag: ${name}.`);
+				this.text += `</${name}>`;
+			}
+		}
+		/**
+		* Resolves an entity. Makes any necessary well-formedness checks.
+		*
+		* @param entity The entity to resolve.
+		*
+		* @returns The parsed entity.
+		*/
+		parseEntity(entity) {
+			if (entity[0] !== "#") {
+				const defined = this.ENTITIES[entity];
+				if (defined !== void 0) return defined;
+				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
+				return `&${entity};`;
+			}
+			let num = NaN;
+			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
+			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
+			if (!this.isChar(num)) {
+				this.fail("malformed character entity.");
+				return `&${entity};`;
+			}
+			return String.fromCodePoint(num);
+		}
+	};
+	exports.SaxesParser = SaxesParser;
+}));
+
+// src/core/report/xml.ts
+var import_saxes, MAX_DEPTH, MAX_TAG, MAX_PIECE, PIECE, repairOf, local, dtd, openXml;
+var init_xml = __esmMin((() => {
+	import_saxes = require_saxes();
+	init_fault();
+	MAX_DEPTH = 32768;
+	MAX_TAG = 4194304;
+	MAX_PIECE = 67108864;
+	PIECE = 65536;
+	repairOf = (message, character) => {
+		switch (message) {
+			case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
+			case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
+			case "malformed character entity.": return "references to characters that XML does not allow";
+			default: return;
+		}
+	};
+	local = (name) => name.slice(name.indexOf(":") + 1);
+	dtd = (doctype, allowed) => {
+		const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
+		if (!doctype.includes("[") && name !== void 0 && name === allowed) return void 0;
+		return fault("report-dtd", `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
+	};
+	openXml = (events, sink, doctype) => {
+		const parser = new import_saxes.SaxesParser({
+			position: false,
+			xmlns: false
+		});
+		const repairs = /* @__PURE__ */ new Set();
+		let refused;
+		let depth = 0;
+		let started = 0;
+		let held = "";
+		let chunk = "";
+		let lastTag = 0;
+		let limit = MAX_PIECE;
+		let ending = false;
+		const refuse = (reason) => {
+			refused ??= reason;
+		};
+		const place = () => `line ${parser.line}, column ${parser.column}`;
+		parser.on("error", ({ message }) => {
+			const repair = repairOf(message, chunk[parser.position - started - 1]);
+			if (repair !== void 0) {
+				repairs.add(repair);
+				return;
+			}
+			const reason = message.replace(/\.$/, "");
+			refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
+		});
+		parser.on("doctype", (text) => refuse(dtd(text, doctype)));
+		/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
+		const checkLength = (position) => {
+			if (position - lastTag > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
+		};
+		const mark = (next) => {
+			const { position } = parser;
+			checkLength(position);
+			lastTag = position;
+			limit = next;
+		};
+		parser.on("opentagstart", () => mark(MAX_TAG));
+		parser.on("opentag", (tag) => {
+			mark(MAX_PIECE);
+			depth += 1;
+			if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
+			const { name } = tag;
+			if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
+		});
+		parser.on("closetag", (tag) => {
+			mark(MAX_PIECE);
+			depth -= 1;
+			const { name } = tag;
+			if (refused === void 0) events.close(name.includes(":") ? local(name) : name);
+		});
+		const { text: takeText } = events;
+		if (takeText !== void 0) {
+			parser.on("text", (text) => refuse(takeText(text)));
+			parser.on("cdata", (text) => refuse(takeText(text)));
+		}
+		const feed = (text) => {
+			chunk = text;
+			parser.write(text);
+			started += text.length;
+			checkLength(started);
+			return refused;
+		};
+		return {
+			write: (text) => {
+				for (let from = 0; from < text.length; from += PIECE) {
+					const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
+					const piece = held === "" ? cut : held + cut;
+					const last = piece.charCodeAt(piece.length - 1);
+					const carries = last === 13 || last >= 55296 && last <= 56319;
+					held = carries ? piece.slice(-1) : "";
+					if (feed(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
+				}
+				return refused;
+			},
+			end: () => {
+				parser.write(held);
+				ending = true;
+				parser.close();
+				if (refused === void 0) refuse(events.end());
+				if (refused !== void 0) return refused;
+				for (const repair of repairs) sink.note({
+					kind: "repaired",
+					message: `the XML holds ${repair}; read all the same`
+				});
+			}
+		};
+	};
+}));
+
+// src/core/report/records.ts
+var MAX_AROUND, childText, namesOf, openRecords;
+var init_records = __esmMin((() => {
+	init_fault();
+	init_emitter();
+	init_xml();
+	MAX_AROUND = 1e3;
+	childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
+	namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
+	openRecords = (format, context, sink) => {
+		const emitter = openEmitter(context, sink);
+		const around = [];
+		const open = [];
+		let ignored = 0;
+		const count = (rows, failed) => {
+			for (const inner of around.slice(-1)) {
+				inner.rows += rows;
+				inner.failed += failed;
+			}
+		};
+		const reader = format.open({
+			row: (group, name, outcome) => {
+				count(1, outcome === "failed" ? 1 : 0);
+				emitter.row(group, name, outcome);
+			},
+			synthetic: (group, name, what) => {
+				count(0, 1);
+				emitter.synthetic(group, name, what);
+			},
+			totals: emitter.totals
+		});
+		const openElement = (name, attributes) => {
+			if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
+			const parent = open.at(-1);
+			if (ignored > 0 || parent !== void 0 && !format.keep.includes(name)) ignored += 1;
+			else if (parent !== void 0 || format.records.includes(name)) {
+				const node = {
+					name,
+					attributes,
+					children: [],
+					text: ""
+				};
+				parent?.children.push(node);
+				open.push(node);
+			} else if (around.length >= MAX_AROUND) return fault("report-too-deep", `the XML has more than ${MAX_AROUND} suites in one another`);
+			else around.push({
+				name,
+				attributes,
+				rows: 0,
+				failed: 0
+			});
+		};
+		const closeAround = () => {
+			for (const node of around.splice(-1)) {
+				reader.leave?.(node, around);
+				count(node.rows, node.failed);
+			}
+		};
+		return openXml({
+			open: openElement,
+			close: () => {
+				if (ignored > 0) ignored -= 1;
+				else if (open.length === 0) closeAround();
+				else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
+			},
+			text: (text) => {
+				if (ignored > 0) return void 0;
+				for (const node of open.slice(-1)) node.text += text;
+				return (open.at(-1)?.text.length ?? 0) > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
+			},
+			end: () => {
+				reader.end?.();
+				emitter.totals.end();
+			}
+		}, sink, format.doctype);
+	};
+}));
+
+// src/core/report/root.ts
+var MISCELLANY, DOCTYPE, ROOT$1, skip, declaresTypes, rootOf;
+var init_root = __esmMin((() => {
+	MISCELLANY = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
+	DOCTYPE = /^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
+	ROOT$1 = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
+	skip = (head, pattern) => {
+		let rest = head;
+		for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+		return rest;
+	};
+	declaresTypes = (head) => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
+	rootOf = (head) => {
+		const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
+		const [whole = "", name = "", attributes = ""] = ROOT$1.exec(rest) ?? [];
+		return whole === "" ? void 0 : {
+			name,
+			attributes,
+			rest: rest.slice(whole.length)
+		};
+	};
+}));
+
+// src/core/report/formats/boost.ts
+var FAILURES, SUITE_ERROR$3, FORMAT$8, boostLog;
+var init_boost = __esmMin((() => {
+	init_identity();
+	init_records();
+	init_root();
+	FAILURES = [
+		"Error",
+		"FatalError",
+		"Exception",
+		"SystemError"
+	];
+	SUITE_ERROR$3 = "(suite error)";
+	FORMAT$8 = {
+		roots: ["TestLog"],
+		records: ["TestCase", ...FAILURES],
+		keep: FAILURES,
+		open: (emit) => ({ record: ({ name, attributes, children }, around) => {
+			const group = joined(namesOf(around));
+			if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
+			else {
+				const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
+				emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
+			}
+		} })
+	};
+	boostLog = {
+		name: "boost-log",
+		recognises: (head) => rootOf(head)?.name === "TestLog",
+		open: (context, sink) => openRecords(FORMAT$8, context, sink)
+	};
+}));
+
+// src/core/report/formats/catch2.ts
+var FORMAT$7, catch2Xml;
+var init_catch2 = __esmMin((() => {
+	init_records();
+	init_root();
+	FORMAT$7 = {
+		roots: ["Catch", "Catch2TestRun"],
+		records: ["TestCase"],
+		keep: ["OverallResult"],
+		open: (emit) => ({ record: ({ attributes, children }) => {
+			const result = children.at(-1)?.attributes;
+			const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
+			const outcome = result?.["success"] === "true" ? passed : "failed";
+			emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
+		} })
+	};
+	catch2Xml = {
+		name: "catch2-xml",
+		recognises: (head) => FORMAT$7.roots.includes(rootOf(head)?.name ?? ""),
+		open: (context, sink) => openRecords(FORMAT$7, context, sink)
+	};
+}));
+
+// src/core/report/formats/check.ts
+var FORMAT$6, checkXml;
+var init_check$1 = __esmMin((() => {
+	init_identity();
+	init_records();
+	init_root();
+	FORMAT$6 = {
+		roots: ["testsuites"],
+		records: ["title", "test"],
+		keep: [
+			"id",
+			"iteration",
+			"description"
+		],
+		open: (emit) => {
+			let suite = "";
+			return { record: (node) => {
+				if (node.name === "title") suite = node.text.trim();
+				else {
+					const iteration = childText(node, "iteration") ?? "0";
+					const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
+					const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
+					emit.row(suite, joined([childText(node, "description"), id]), outcome);
+				}
+			} };
+		}
+	};
+	checkXml = {
+		name: "check-xml",
+		recognises: (head) => {
+			const root = rootOf(head);
+			return root?.name === "testsuites" && root.attributes.includes("check.sourceforge.net");
+		},
+		open: (context, sink) => openRecords(FORMAT$6, context, sink)
+	};
+}));
+
+// src/core/report/formats/ctest.ts
+var OUTCOMES$12, FORMAT$5, ctestXml;
+var init_ctest = __esmMin((() => {
+	init_records();
+	init_root();
+	OUTCOMES$12 = {
+		passed: "passed",
+		notrun: "skipped"
+	};
+	FORMAT$5 = {
+		roots: ["Site"],
+		records: ["Test"],
+		keep: ["Name", "Path"],
+		open: (emit) => ({ record: (node, around) => {
+			if (around.at(-1)?.name !== "Testing") return;
+			const path = childText(node, "Path") ?? "";
+			const outcome = OUTCOMES$12[node.attributes["Status"] ?? ""] ?? "failed";
+			emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
+		} })
+	};
+	ctestXml = {
+		name: "ctest-xml",
+		recognises: (head) => rootOf(head)?.name === "Site",
+		open: (context, sink) => openRecords(FORMAT$5, context, sink)
+	};
+}));
+
+// src/core/report/json.ts
+var MAX_JSON, MAX_JSON_DEPTH, stringEnd, decodeKey, oddity, isCut, HALF_ESCAPE, HALVES, wholeCharacters, parseJson, shaped, openJson;
+var init_json$1 = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	MAX_JSON = 268435456;
+	MAX_JSON_DEPTH = 1e3;
+	stringEnd = (text, from) => {
+		const isEscaped = (at) => {
+			let slashes = 0;
+			while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+			return slashes % 2 === 1;
+		};
+		let end = text.indexOf("\"", from + 1);
+		while (isEscaped(end)) end = text.indexOf("\"", end + 1);
+		return end;
+	};
+	decodeKey = (literal) => literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+	oddity = (text) => {
+		const keys = [];
+		let expectsKey = false;
+		for (let at = 0; at < text.length; at += 1) {
+			switch (text.charCodeAt(at)) {
+				case 34: {
+					const end = stringEnd(text, at);
+					const seen = keys.at(-1);
+					if (expectsKey && seen !== void 0) {
+						const key = decodeKey(text.slice(at, end + 1));
+						if (seen.has(key)) return fault("report-malformed", `the JSON has the key ${JSON.stringify(key)} twice in one object`);
+						seen.add(key);
+						expectsKey = false;
+					}
+					at = end;
+					break;
+				}
+				case 123:
+					keys.push(/* @__PURE__ */ new Set());
+					expectsKey = true;
+					break;
+				case 91:
+					keys.push(void 0);
+					expectsKey = false;
+					break;
+				case 44:
+					expectsKey = keys.at(-1) !== void 0;
+					break;
+				case 93:
+				case 125:
+					keys.pop();
+					expectsKey = false;
+			}
+			if (keys.length > MAX_JSON_DEPTH) return fault("report-too-deep", `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
+		}
+	};
+	isCut = (text, message) => {
+		const [, position = ""] = /at position (\d+)/.exec(message) ?? [];
+		return position !== "" && Number(position) >= text.trimEnd().length || /Unexpected end of JSON input|Unterminated string/.test(message);
+	};
+	HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+	HALVES = /[\ud800-\udfff]/gu;
+	wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
+	parseJson = (text) => {
+		let value;
+		try {
+			value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
+		} catch (error) {
+			return err$1(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
+		}
+		const found = oddity(text);
+		return found === void 0 ? ok(value) : err$1(found);
+	};
+	shaped = (schema, value) => {
+		const parsed = schema.safeParse(value);
+		if (parsed.success) return ok(parsed.data);
+		const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
+		return err$1(fault("report-malformed", `the JSON is not of this format ${first}`));
+	};
+	openJson = (schema, read) => {
+		const pieces = [];
+		let length = 0;
+		return {
+			write: (text) => {
+				length += text.length;
+				if (length > 268435456) return fault("report-too-large", `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
+				pieces.push(text);
+			},
+			end: () => {
+				const value = parseJson(pieces.join(""));
+				if (!value.ok) return value.error;
+				const document = shaped(schema, value.value);
+				return document.ok ? read(document.value) : document.error;
+			}
+		};
+	};
+}));
+
+// src/core/report/formats/ctrf.ts
+var OUTCOMES$11, document$6, ctrf;
+var init_ctrf = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json$1();
+	OUTCOMES$11 = {
+		passed: "passed",
+		failed: "failed",
+		skipped: "skipped",
+		pending: "skipped",
+		other: "skipped"
+	};
+	document$6 = object({ results: object({
+		summary: object({
+			tests: number(),
+			failed: number()
+		}),
+		tests: array(object({
+			name: string(),
+			status: _enum([
+				"passed",
+				"failed",
+				"skipped",
+				"pending",
+				"other"
+			]),
+			filePath: string().optional(),
+			suite: union([string(), array(string())]).optional(),
+			retries: number().optional(),
+			flaky: boolean().optional()
+		}))
+	}) });
+	ctrf = {
+		name: "ctrf",
+		recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
+		open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
+			const { row, totals } = openEmitter(context, sink);
+			let failed = 0;
+			for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+				const path = typeof suite === "string" ? [suite] : suite;
+				if (retries > 0 || flaky) totals.retried();
+				if (status === "failed") failed += 1;
+				if (filePath === void 0) row(joined(path), name, OUTCOMES$11[status]);
+				else row(filePath, joined([...path, name]), OUTCOMES$11[status]);
+			}
+			totals.compare("the report", "tests", summary.tests, [tests.length]);
+			totals.compare("the report", "failed tests", summary.failed, [failed]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/cucumber.ts
+var result, hooks, step, element, document$5, statesOf, outcomeOf$4, cucumberJson;
+var init_cucumber = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json$1();
+	result = object({ result: object({ status: string() }).optional() });
+	hooks = array(result).default([]);
+	step = result.extend({
+		before: hooks,
+		after: hooks
+	});
+	element = object({
+		type: string(),
+		name: string(),
+		before: hooks,
+		steps: array(step).default([]),
+		after: hooks
+	});
+	document$5 = array(object({
+		uri: string(),
+		elements: array(element).default([])
+	}));
+	statesOf = ({ before, steps, after }) => [
+		...before,
+		...steps.flatMap((found) => [
+			...found.before,
+			found,
+			...found.after
+		]),
+		...after
+	].map((found) => found.result?.status.toLowerCase() ?? "skipped");
+	outcomeOf$4 = (states) => {
+		if (states.some((state) => ![
+			"passed",
+			"skipped",
+			"pending",
+			"unused"
+		].includes(state))) return "failed";
+		return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+	};
+	cucumberJson = {
+		name: "cucumber-json",
+		recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
+		open: (context, sink) => openJson(document$5, (features) => {
+			const { row, totals } = openEmitter(context, sink);
+			for (const { uri, elements } of features) {
+				let background = [];
+				for (const found of elements) {
+					const states = [...background, ...statesOf(found)];
+					if (found.type === "background") background = states;
+					else {
+						row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$4(states));
+						background = [];
+					}
+				}
+			}
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/cunit.ts
+var ROOT, SUITE_ERROR$2, FORMAT$4, cunitXml;
+var init_cunit = __esmMin((() => {
+	init_records();
+	init_root();
+	ROOT = "CUNIT_TEST_RUN_REPORT";
+	SUITE_ERROR$2 = "(suite error)";
+	FORMAT$4 = {
+		roots: [ROOT],
+		doctype: ROOT,
+		records: [
+			"SUITE_NAME",
+			"CUNIT_RUN_TEST_SUCCESS",
+			"CUNIT_RUN_TEST_FAILURE",
+			"CUNIT_RUN_SUITE_FAILURE"
+		],
+		keep: ["SUITE_NAME", "TEST_NAME"],
+		open: (emit) => {
+			let suite = "";
+			return { record: (node) => {
+				if (node.name === "SUITE_NAME") suite = node.text.trim();
+				else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
+				else {
+					const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
+					emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
+				}
+			} };
+		}
+	};
+	cunitXml = {
+		name: "cunit-xml",
+		recognises: (head) => rootOf(head)?.name === ROOT,
+		open: (context, sink) => openRecords(FORMAT$4, context, sink)
+	};
+}));
+
+// src/core/report/lines.ts
+var MAX_LINE, openLines;
+var init_lines = __esmMin((() => {
+	init_fault();
+	MAX_LINE = 67108864;
+	openLines = (events) => {
+		let pieces = [];
+		let kept = 0;
+		let number = 0;
+		const emit = (line, last) => {
+			number += 1;
+			return events.line(line.endsWith("\r") ? line.slice(0, -1) : line, number, last);
+		};
+		return {
+			write: (text) => {
+				let from = 0;
+				for (let to = text.indexOf("\n"); to !== -1; to = text.indexOf("\n", from)) {
+					const line = text.slice(from, to);
+					from = to + 1;
+					const found = emit(kept === 0 ? line : pieces.join("") + line, false);
+					pieces = [];
+					kept = 0;
+					if (found !== void 0) return found;
+				}
+				kept += text.length - from;
+				if (kept > 67108864) return fault("report-too-deep", `line ${number + 1} has more than ${MAX_LINE} characters`);
+				if (from < text.length) pieces.push(text.slice(from));
+			},
+			end: () => (kept === 0 ? void 0 : emit(pieces.join(""), true)) ?? events.end()
+		};
+	};
+}));
+
+// src/core/report/events.ts
+var openEvents;
+var init_events = __esmMin((() => {
+	init_fault();
+	init_json$1();
+	init_lines();
+	openEvents = (schema, read, other, end) => openLines({
+		line: (line, number, last) => {
+			if (!line.startsWith("{")) {
+				other(line);
+				return;
+			}
+			const value = parseJson(line);
+			const event = value.ok ? shaped(schema, value.value) : value;
+			if (event.ok) {
+				read(event.value);
+				return;
+			}
+			return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
+				...event.error,
+				message: `line ${number}: ${event.error.message}`
+			};
+		},
+		end: () => {
+			end();
+		}
+	});
+}));
+
+// src/core/report/formats/dart.ts
+var event$2, open$5, dartJson;
+var init_dart = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_events();
+	event$2 = object({
+		type: string(),
+		suite: object({
+			id: number(),
+			path: string().nullish()
+		}).optional(),
+		test: object({
+			id: number(),
+			name: string(),
+			suiteID: number()
+		}).optional(),
+		testID: number().optional(),
+		result: string().optional(),
+		hidden: boolean().optional(),
+		skipped: boolean().optional()
+	});
+	open$5 = (context, sink) => {
+		const { row, totals } = openEmitter(context, sink);
+		const paths = /* @__PURE__ */ new Map();
+		const running = /* @__PURE__ */ new Map();
+		let ended = false;
+		const endTest = ({ testID = -1, result, hidden, skipped }) => {
+			const test = running.get(testID);
+			running.delete(testID);
+			if (test === void 0 || hidden === true && result === "success") return;
+			const passed = skipped === true ? "skipped" : "passed";
+			row(test.group, test.name, result === "success" ? passed : "failed");
+		};
+		const read = (found) => {
+			const { type, suite, test } = found;
+			if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
+			else if (type === "testStart" && test !== void 0) running.set(test.id, {
+				group: paths.get(test.suiteID) ?? "",
+				name: test.name
+			});
+			else if (type === "testDone") endTest(found);
+			else if (type === "done") ended = true;
+		};
+		return openEvents(event$2, read, () => void 0, () => {
+			for (const { group, name } of running.values()) {
+				totals.synthetic("tests that began and did not end");
+				row(group, name, "failed");
+			}
+			if (!ended) sink.note({
+				kind: "declared",
+				message: "the report has no end: tests may be missing"
+			});
+			totals.end();
+		});
+	};
+	dartJson = {
+		name: "dart-json",
+		recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
+		open: open$5
+	};
+}));
+
+// src/core/report/formats/go.ts
+var event$1, PACKAGE_FAILED, UNFINISHED, ENDS, open$4, goTestJson;
+var init_go = __esmMin((() => {
+	init_zod();
+	init_events();
+	init_identity();
+	init_totals();
+	event$1 = object({
+		Action: string(),
+		Package: string().optional(),
+		Test: string().optional(),
+		FailedBuild: string().optional(),
+		ImportPath: string().optional()
+	});
+	PACKAGE_FAILED = "(package failed)";
+	UNFINISHED = "tests that began and did not end";
+	ENDS = {
+		pass: "passed",
+		bench: "passed",
+		fail: "failed",
+		skip: "skipped"
+	};
+	open$4 = (context, sink) => {
+		const naming = openNaming(context.root);
+		const totals = openTotals(sink);
+		const packages = /* @__PURE__ */ new Map();
+		const failedBuilds = /* @__PURE__ */ new Set();
+		let buildFailures = 0;
+		const emit = (name, test, outcome, to) => {
+			if (outcome === "failed") to.failed = true;
+			sink.test({
+				group: naming.group(name),
+				name: naming.name(test),
+				outcome
+			});
+		};
+		const failPackage = (name, to) => {
+			totals.synthetic("packages that failed outside every test");
+			emit(name, PACKAGE_FAILED, "failed", to);
+		};
+		const packageOf = (name) => {
+			const known = packages.get(name);
+			if (known !== void 0) return known;
+			const made = {
+				running: /* @__PURE__ */ new Set(),
+				failed: false
+			};
+			packages.set(name, made);
+			return made;
+		};
+		/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
+		const endRunning = (name, to, passed) => {
+			for (const test of to.running) {
+				const isBenchmark = passed && test.startsWith("Benchmark");
+				if (!isBenchmark) totals.synthetic(UNFINISHED);
+				emit(name, test, isBenchmark ? "passed" : "failed", to);
+			}
+			to.running.clear();
+		};
+		const readTest = (name, test, action) => {
+			const to = packageOf(name);
+			const outcome = ENDS[action];
+			if (action === "run") {
+				if (to.running.has(test)) {
+					totals.synthetic(UNFINISHED);
+					emit(name, test, "failed", to);
+				}
+				to.running.add(test);
+			} else if (outcome !== void 0) {
+				to.running.delete(test);
+				emit(name, test, outcome, to);
+			}
+		};
+		const readPackage = (name, found) => {
+			const to = packageOf(name);
+			const outcome = ENDS[found.Action];
+			if (outcome === void 0) return;
+			if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
+			endRunning(name, to, outcome !== "failed");
+			if (outcome === "failed" && !to.failed) failPackage(name, to);
+			packages.delete(name);
+		};
+		const readEvent = (found) => {
+			if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
+			else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
+			else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
+		};
+		return openEvents(event$1, readEvent, (line) => {
+			if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
+		}, () => {
+			for (const [name, to] of packages) {
+				endRunning(name, to, false);
+				if (!to.failed) failPackage(name, to);
+			}
+			for (const name of failedBuilds) failPackage(name, {
+				running: /* @__PURE__ */ new Set(),
+				failed: false
+			});
+			totals.end();
+			if (buildFailures > 0) sink.note({
+				kind: "declared",
+				message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
+			});
+		});
+	};
+	goTestJson = {
+		name: "go-test-json",
+		recognises: (head) => /^\{[^\n]*"Action" *: *"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
+		open: open$4
+	};
+}));
+
+// src/core/report/formats/gtest.ts
+var test$2, document$4, outcomeOf$3, gtestJson;
+var init_gtest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json$1();
+	test$2 = object({
+		name: string(),
+		classname: string(),
+		file: string().optional(),
+		status: string(),
+		result: string().default(""),
+		failures: array(unknown$1()).default([])
+	});
+	document$4 = object({
+		tests: number(),
+		testsuites: array(object({ testsuite: array(test$2) }))
+	});
+	outcomeOf$3 = ({ failures, status, result }) => {
+		if (failures.length > 0) return "failed";
+		return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
+	};
+	gtestJson = {
+		name: "gtest-json",
+		recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
+			const { row, totals } = openEmitter(context, sink);
+			const found = testsuites.flatMap(({ testsuite }) => testsuite);
+			for (const { file, classname, name, ...state } of found) {
+				const label = file === void 0 ? name : joined([classname, name]);
+				row(file ?? classname, label, outcomeOf$3({
+					file,
+					classname,
+					name,
+					...state
+				}));
+			}
+			totals.compare("the report", "tests", tests, [found.length]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/jest.ts
+var OUTCOMES$10, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
+var init_jest = __esmMin((() => {
+	init_zod();
+	init_identity();
+	init_json$1();
+	init_totals();
+	OUTCOMES$10 = {
+		passed: "passed",
+		failed: "failed",
+		skipped: "skipped",
+		pending: "skipped",
+		todo: "skipped",
+		disabled: "skipped"
+	};
+	test$1 = object({
+		ancestorTitles: array(string()),
+		title: string(),
+		status: _enum([
+			"passed",
+			"failed",
+			"skipped",
+			"pending",
+			"todo",
+			"disabled"
+		]),
+		invocations: number().optional()
+	});
+	loadError = object({ status: literal("error") });
+	document$3 = object({
+		numTotalTests: number(),
+		numFailedTests: number(),
+		success: boolean(),
+		testResults: array(object({
+			name: string(),
+			status: string(),
+			assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
+		}))
+	});
+	FILE_FAILED = "(file failed)";
+	open$3 = (context, sink) => openJson(document$3, (report) => {
+		const naming = openNaming(context.root);
+		const totals = openTotals(sink);
+		let total = 0;
+		let allFailed = 0;
+		let filesFailed = 0;
+		for (const file of report.testResults) {
+			const group = naming.group(file.name);
+			let failed = 0;
+			for (const test of file.assertionResults) {
+				if (test.status === "error") continue;
+				total += 1;
+				const outcome = OUTCOMES$10[test.status];
+				if (outcome === "failed") failed += 1;
+				if ((test.invocations ?? 1) > 1) totals.retried();
+				sink.test({
+					group,
+					name: naming.name(joined([...test.ancestorTitles, test.title])),
+					outcome
+				});
+			}
+			allFailed += failed;
+			if (file.status === "failed" && failed === 0) {
+				filesFailed += 1;
+				totals.synthetic("files that failed outside every test");
+				sink.test({
+					group,
+					name: FILE_FAILED,
+					outcome: "failed"
+				});
+			}
+		}
+		totals.compare("the report", "tests", report.numTotalTests, [total]);
+		totals.compare("the report", "failed tests", report.numFailedTests, [allFailed]);
+		if (!report.success && allFailed + filesFailed === 0) sink.note({
+			kind: "declared",
+			message: "the report says that the run failed, though no test and no file did"
+		});
+		totals.end();
+	});
+	isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
+	hasRuntimeErrors = (head) => /"numRuntimeErrorTestSuites"\s*:/.test(head);
+	jestJson = {
+		name: "jest-json",
+		recognises: (head) => isJest(head) && hasRuntimeErrors(head),
+		open: open$3
+	};
+	vitestJson = {
+		name: "vitest-json",
+		recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
+		open: open$3
+	};
+}));
+
+// src/core/report/formats/junit.ts
+var MAX_PATH, SUITE_ERROR$1, SKIPPED_STATES, FAILED_STATES, nonEmpty, total, outcomeOf$2, partsOf, openJunit, junit;
+var init_junit = __esmMin((() => {
+	init_fault();
+	init_identity();
+	init_root();
+	init_totals();
+	init_xml();
+	MAX_PATH = 32768;
+	SUITE_ERROR$1 = "(suite error)";
+	SKIPPED_STATES = /* @__PURE__ */ new Set([
+		"notrun",
+		"disabled",
+		"skipped",
+		"skip",
+		"ignored",
+		"suppressed"
+	]);
+	FAILED_STATES = /* @__PURE__ */ new Set([
+		"fail",
+		"failed",
+		"failure",
+		"error"
+	]);
+	nonEmpty = (text) => text === "" ? void 0 : text;
+	total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+	outcomeOf$2 = (row) => {
+		if (row.failed) return "failed";
+		if (row.skipped) return "skipped";
+		if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
+		const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
+		if (states.some((state) => FAILED_STATES.has(state))) return "failed";
+		return states.some((state) => SKIPPED_STATES.has(state)) ? "skipped" : "passed";
+	};
+	partsOf = (suite, attributes) => {
+		const file = nonEmpty(attributes["file"]) ?? suite.file;
+		const stated = nonEmpty(attributes["classname"]) ?? nonEmpty(attributes["class"]);
+		const repeats = stated === attributes["name"] && stated !== suite.name;
+		const className = stated === "test" || repeats ? void 0 : stated;
+		if (file === void 0) return {
+			group: repeats && suite.isRoot ? "" : className ?? suite.path,
+			prefix: ""
+		};
+		const rest = repeats ? "" : className ?? suite.path;
+		return {
+			group: file,
+			prefix: rest === file || rest === "" ? "" : rest + JOINT
+		};
+	};
+	openJunit = (root, sink) => {
+		const naming = openNaming(root);
+		const totals = openTotals(sink);
+		const suites = [];
+		let suite;
+		let row;
+		/** Open elements that are none of ours: everything in them is text of the test's own. */
+		let ignored = 0;
+		const openSuite = (name, attributes) => {
+			const isRoot = suite === void 0;
+			if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
+			const own = attributes["name"] ?? "";
+			const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
+			if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
+			suite = {
+				name: own,
+				file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
+				path,
+				isRoot,
+				declared: {
+					tests: total(attributes["tests"]),
+					failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
+				},
+				own: 0,
+				ownFailed: 0,
+				all: 0,
+				allFailed: 0
+			};
+			suites.push(suite);
+		};
+		const closeSuite = (closed) => {
+			closed.all += closed.own;
+			closed.allFailed += closed.ownFailed;
+			const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
+			totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
+			totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+			suite = suites.at(-1);
+			if (suite !== void 0) {
+				suite.all += closed.all;
+				suite.allFailed += closed.allFailed;
+			}
+		};
+		const suiteError = (to) => {
+			to.ownFailed += 1;
+			totals.synthetic("errors that belong to a suite and to no test");
+			sink.test({
+				group: naming.group(to.file ?? to.path),
+				name: SUITE_ERROR$1,
+				outcome: "failed"
+			});
+		};
+		const closeRow = (closed) => {
+			const { suite: to } = closed;
+			const outcome = outcomeOf$2(closed);
+			if (closed.retried) totals.retried();
+			to.own += 1;
+			if (outcome === "failed") to.ownFailed += 1;
+			const { group, prefix } = partsOf(to, closed.attributes);
+			sink.test({
+				group: naming.group(group),
+				name: naming.name(prefix + (closed.attributes["name"] ?? "")),
+				outcome
+			});
+		};
+		const openInRow = (to, name) => {
+			ignored = 1;
+			if (name === "failure" || name === "error") to.failed = true;
+			else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
+			else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+		};
+		return openXml({
+			open: (name, attributes) => {
+				if (ignored > 0) ignored += 1;
+				else if (row !== void 0) openInRow(row, name);
+				else if (name === "testcase" && suite !== void 0) row = {
+					suite,
+					attributes,
+					failed: false,
+					skipped: false,
+					retried: false
+				};
+				else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
+				else {
+					ignored = 1;
+					if (name === "failure" || name === "error") suiteError(suite);
+				}
+			},
+			close: () => {
+				if (ignored > 0) ignored -= 1;
+				else if (row !== void 0) {
+					closeRow(row);
+					row = void 0;
+				} else for (const closed of suites.splice(-1)) closeSuite(closed);
+			},
+			end: () => {
+				totals.end();
+			}
+		}, sink);
+	};
+	junit = {
+		name: "junit",
+		recognises: (head) => {
+			const root = rootOf(head);
+			return root !== void 0 && /^testsuites?$/.test(root.name) && !root.attributes.includes("check.sourceforge.net");
+		},
+		open: (context, sink) => openJunit(context.root, sink)
+	};
+}));
+
+// src/core/report/formats/libtest.ts
+var event, OUTCOMES$9, SUITE_FAILED$1, split$1, open$2, libtestJson;
+var init_libtest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_events();
+	event = object({
+		type: string(),
+		event: string().optional(),
+		name: string().optional()
+	});
+	OUTCOMES$9 = {
+		ok: "passed",
+		failed: "failed",
+		ignored: "skipped",
+		allowed_failure: "skipped"
+	};
+	SUITE_FAILED$1 = "(suite failed)";
+	split$1 = (full) => {
+		const at = full.indexOf("$");
+		if (at === -1) return {
+			group: "",
+			name: full,
+			retried: false
+		};
+		const name = full.slice(at + 1);
+		return {
+			group: full.slice(0, at),
+			name: name.replace(/#\d+$/, ""),
+			retried: /#\d+$/.test(name)
+		};
+	};
+	open$2 = (context, sink) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		const running = /* @__PURE__ */ new Map();
+		let failed = 0;
+		let suiteOpen = false;
+		const readTest = (full, state) => {
+			const { group, name, retried } = split$1(full);
+			const key = `${group}$${name}`;
+			const outcome = OUTCOMES$9[state];
+			if (state === "started") running.set(key, {
+				group,
+				name
+			});
+			else if (outcome !== void 0) {
+				running.delete(key);
+				if (retried) totals.retried();
+				if (outcome === "failed") failed += 1;
+				row(group, name, outcome);
+			}
+		};
+		/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
+		const endSuite = (passed) => {
+			for (const { group, name } of running.values()) {
+				totals.synthetic("tests that began and did not end");
+				failed += 1;
+				row(group, name, "failed");
+			}
+			running.clear();
+			if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
+			failed = 0;
+		};
+		const readSuite = (state) => {
+			if (suiteOpen && state === "started") endSuite(false);
+			suiteOpen = state === "started";
+			if (!suiteOpen) endSuite(state === "ok");
+		};
+		return openEvents(event, ({ type, event: state = "", name }) => {
+			if (type === "suite") readSuite(state);
+			else if (type === "test" && name !== void 0) readTest(name, state);
+		}, () => void 0, () => {
+			if (suiteOpen) endSuite(false);
+			totals.end();
+		});
+	};
+	libtestJson = {
+		name: "libtest-json",
+		recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
+		open: open$2
+	};
+}));
+
+// src/core/report/formats/mocha.ts
+var test, mochaDocument, awesomeTest, awesomeSuite, awesomeDocument, follows, mochaJson, STATES, readSuite$1, mochawesomeJson;
+var init_mocha = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json$1();
+	test = object({
+		fullTitle: string(),
+		file: string().nullish(),
+		currentRetry: number().optional()
+	});
+	mochaDocument = object({
+		stats: object({ tests: number() }),
+		passes: array(test),
+		failures: array(test),
+		pending: array(test)
+	});
+	awesomeTest = object({
+		title: string(),
+		state: _enum([
+			"passed",
+			"failed",
+			"pending",
+			"skipped"
+		]).nullish()
+	});
+	awesomeSuite = object({
+		title: string(),
+		file: string(),
+		fullFile: string().default(""),
+		tests: array(awesomeTest),
+		beforeHooks: array(awesomeTest).default([]),
+		afterHooks: array(awesomeTest).default([]),
+		get suites() {
+			return array(awesomeSuite);
+		}
+	});
+	awesomeDocument = object({
+		stats: object({ tests: number() }),
+		results: array(awesomeSuite.or(literal(false)))
+	});
+	follows = (head) => {
+		const [, totals = "", next] = /^\s*\{\s*"stats"\s*:\s*\{([^{}]*)\}\s*,\s*"(\w+)"\s*:\s*\[/.exec(head) ?? [];
+		return totals.includes("\"passes\"") ? next : void 0;
+	};
+	mochaJson = {
+		name: "mocha-json",
+		recognises: (head) => follows(head) === "tests",
+		open: (context, sink) => openJson(mochaDocument, (report) => {
+			const { row, totals } = openEmitter(context, sink);
+			const rows = (tests, outcome) => {
+				for (const { file, fullTitle, currentRetry = 0 } of tests) {
+					if (currentRetry > 0) totals.retried();
+					row(file ?? "", fullTitle, outcome);
+				}
+			};
+			rows(report.passes, "passed");
+			rows(report.failures, "failed");
+			rows(report.pending, "skipped");
+			const found = report.passes.length + report.failures.length + report.pending.length;
+			totals.compare("the report", "tests", report.stats.tests, [found]);
+			totals.end();
+		})
+	};
+	STATES = {
+		passed: "passed",
+		failed: "failed",
+		pending: "skipped",
+		skipped: "skipped"
+	};
+	readSuite$1 = (suite, around, emitter) => {
+		const path = [...around, suite.title];
+		const group = suite.fullFile === "" ? suite.file : suite.fullFile;
+		for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
+		for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+		for (const inner of suite.suites) readSuite$1(inner, path, emitter);
+	};
+	mochawesomeJson = {
+		name: "mochawesome-json",
+		recognises: (head) => follows(head) === "results",
+		open: (context, sink) => openJson(awesomeDocument, (report) => {
+			const emitter = openEmitter(context, sink);
+			for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
+			emitter.totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/nunit.ts
+var OUTCOMES$8, SUITE_ERROR, stated, identify, isOwn$1, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
+var init_nunit = __esmMin((() => {
+	init_records();
+	init_root();
+	OUTCOMES$8 = {
+		Passed: "passed",
+		Success: "passed",
+		Warning: "passed",
+		Skipped: "skipped",
+		Ignored: "skipped",
+		Inconclusive: "skipped",
+		NotRunnable: "skipped",
+		Explicit: "skipped"
+	};
+	SUITE_ERROR = "(suite error)";
+	stated = ({ attributes }) => {
+		const { result } = attributes;
+		if (result !== void 0) return OUTCOMES$8[result] ?? "failed";
+		if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
+		return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
+	};
+	identify = ({ attributes }, around) => {
+		const name = attributes["name"] ?? "";
+		const suite = around.at(-1)?.name === "results" ? around.at(-2) : around.at(-1);
+		const dot = name.replace(/[(<"][^]*$/, "").lastIndexOf(".");
+		const before = dot > 0 ? name.slice(0, dot) : void 0;
+		const group = attributes["classname"] ?? before ?? suite?.attributes["name"] ?? "";
+		return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
+	};
+	isOwn$1 = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
+	format$1 = (roots) => ({
+		roots,
+		records: ["test-case", "failure"],
+		keep: ["failure"],
+		open: (emit) => {
+			const broken = /* @__PURE__ */ new Set();
+			return {
+				record: (node, around) => {
+					if (node.name === "failure") {
+						for (const suite of around.slice(-1).filter(isOwn$1)) broken.add(suite);
+						return;
+					}
+					const [group, name] = identify(node, around);
+					emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
+				},
+				leave: (suite) => {
+					if (!broken.delete(suite) || suite.failed > 0) return;
+					const { name = "", fullname = name, type } = suite.attributes;
+					emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
+				}
+			};
+		}
+	});
+	NUNIT_3 = format$1(["test-run", "test-suite"]);
+	NUNIT_2 = format$1(["test-results"]);
+	nunit3 = {
+		name: "nunit3",
+		recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
+		open: (context, sink) => openRecords(NUNIT_3, context, sink)
+	};
+	nunit2 = {
+		name: "nunit2",
+		recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ""),
+		open: (context, sink) => openRecords(NUNIT_2, context, sink)
+	};
+}));
+
+// src/core/report/formats/playwright.ts
+var OUTCOMES$7, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
+var init_playwright = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_identity();
+	init_json$1();
+	OUTCOMES$7 = {
+		expected: "passed",
+		flaky: "passed",
+		unexpected: "failed",
+		skipped: "skipped"
+	};
+	spec = object({
+		title: string(),
+		file: string(),
+		tests: array(object({
+			projectName: string().default(""),
+			status: _enum([
+				"expected",
+				"flaky",
+				"unexpected",
+				"skipped"
+			]),
+			results: array(unknown$1())
+		}))
+	});
+	suite = object({
+		title: string(),
+		specs: array(spec),
+		get suites() {
+			return array(suite).default([]);
+		}
+	});
+	document$2 = object({
+		config: object({ rootDir: string() }),
+		suites: array(suite),
+		errors: array(object({ location: object({ file: string() }).optional() })).default([])
+	});
+	RUN_ERROR$1 = "(load error)";
+	readSuite = ({ specs, suites }, path, rootDir, emitter) => {
+		for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
+			if (status !== "skipped" && results.length > 1) emitter.totals.retried();
+			emitter.row(`${rootDir}/${file}`, joined([
+				projectName,
+				...path,
+				title
+			]), OUTCOMES$7[status]);
+		}
+		for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
+	};
+	playwrightJson = {
+		name: "playwright-json",
+		recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+		open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
+			const emitter = openEmitter(context, sink);
+			for (const file of suites) readSuite(file, [], config.rootDir, emitter);
+			for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
+			emitter.totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/pytest.ts
+var OUTCOMES$6, document$1, NOT_COLLECTED, split, pytestJson;
+var init_pytest = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json$1();
+	OUTCOMES$6 = {
+		passed: "passed",
+		xpassed: "passed",
+		failed: "failed",
+		error: "failed",
+		skipped: "skipped",
+		xfailed: "skipped"
+	};
+	document$1 = object({
+		exitcode: number(),
+		summary: object({ total: number().optional() }),
+		collectors: array(object({
+			nodeid: string(),
+			outcome: string()
+		})).default([]),
+		tests: array(object({
+			nodeid: string(),
+			outcome: _enum([
+				"passed",
+				"xpassed",
+				"failed",
+				"error",
+				"skipped",
+				"xfailed",
+				"rerun"
+			])
+		})).default([])
+	});
+	NOT_COLLECTED = "(not collected)";
+	split = (nodeid) => {
+		const at = nodeid.indexOf("::");
+		return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
+	};
+	pytestJson = {
+		name: "pytest-json",
+		recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
+		open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
+			const { row, synthetic, totals } = openEmitter(context, sink);
+			let bad = 0;
+			let rows = 0;
+			for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+			else {
+				rows += 1;
+				if (OUTCOMES$6[outcome] === "failed") bad += 1;
+				row(...split(nodeid), OUTCOMES$6[outcome]);
+			}
+			for (const { nodeid, outcome } of collectors) {
+				if (outcome !== "failed") continue;
+				bad += 1;
+				synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+			}
+			totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
+			if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
+				kind: "declared",
+				message: `the report says that pytest ended with ${exitcode}, though nothing failed`
+			});
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/robot.ts
+var OUTCOMES$5, SUITE_FAILED, groupOf, FORMAT$3, robot;
+var init_robot = __esmMin((() => {
+	init_identity();
+	init_records();
+	init_root();
+	OUTCOMES$5 = {
+		PASS: "passed",
+		SKIP: "skipped",
+		"NOT RUN": "skipped",
+		NOT_RUN: "skipped"
+	};
+	SUITE_FAILED = "(suite failed)";
+	groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
+	FORMAT$3 = {
+		roots: ["robot"],
+		records: ["test", "status"],
+		keep: ["status"],
+		open: (emit) => {
+			let suiteFailed = false;
+			return {
+				record: ({ name, attributes, children }, around) => {
+					if (name === "test") {
+						const status = children.at(-1)?.attributes["status"] ?? "";
+						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$5[status] ?? "failed");
+					} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
+				},
+				leave: (node, around) => {
+					if (node.name !== "suite") return;
+					if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
+					suiteFailed = false;
+				}
+			};
+		}
+	};
+	robot = {
+		name: "robot",
+		recognises: (head) => rootOf(head)?.name === "robot",
+		open: (context, sink) => openRecords(FORMAT$3, context, sink)
+	};
+}));
+
+// src/core/report/formats/rspec.ts
+var OUTCOMES$4, document, LOAD_ERROR, rspecJson;
+var init_rspec = __esmMin((() => {
+	init_zod();
+	init_emitter();
+	init_json$1();
+	OUTCOMES$4 = {
+		passed: "passed",
+		failed: "failed",
+		pending: "skipped"
+	};
+	document = object({
+		examples: array(object({
+			full_description: string(),
+			file_path: string(),
+			status: _enum([
+				"passed",
+				"failed",
+				"pending"
+			])
+		})),
+		summary: object({
+			example_count: number(),
+			errors_outside_of_examples_count: number().default(0)
+		})
+	});
+	LOAD_ERROR = "(error outside of examples)";
+	rspecJson = {
+		name: "rspec-json",
+		recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
+		open: (context, sink) => openJson(document, ({ examples, summary }) => {
+			const { row, synthetic, totals } = openEmitter(context, sink);
+			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$4[status]);
+			for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
+			totals.compare("the report", "tests", summary.example_count, [examples.length]);
+			totals.end();
+		})
+	};
+}));
+
+// src/core/report/formats/tap-line.ts
+var POINT, PLAN, SUBTEST, HASH, BRACE, DIRECTIVE, TIME, BACKSLASH, unescape, readPoint, readTapLine;
+var init_tap_line = __esmMin((() => {
+	POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
+	PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
+	SUBTEST = /^# Subtest(?:: (.*))?$/;
+	HASH = /(?<=\s|^)(?<!\\)#/;
+	BRACE = /\{\s*$/;
+	DIRECTIVE = /^(skip|todo)\S*/i;
+	TIME = /^time=\d+(?:\.\d+)?m?s$/i;
+	BACKSLASH = "\n";
+	unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
+	readPoint = (ok, tail) => {
+		const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
+		const at = text.search(HASH);
+		const rest = at === -1 ? "" : text.slice(at + 1).trim();
+		const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
+		const directive = found === "skip" || found === "todo" ? found : void 0;
+		const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
+		const opens = BRACE.test(tail) || BRACE.test(description);
+		return {
+			ok,
+			name: unescape(description.replace(BRACE, "")).trim(),
+			directive,
+			opens
+		};
+	};
+	readTapLine = (line) => {
+		const point = POINT.exec(line);
+		if (point !== null) return {
+			kind: "point",
+			...readPoint(point[1] === void 0, point[2] ?? "")
+		};
+		const plan = PLAN.exec(line);
+		if (plan !== null) return {
+			kind: "plan",
+			first: Number(plan[1]),
+			last: Number(plan[2])
+		};
+		const subtest = SUBTEST.exec(line);
+		if (subtest !== null) return {
+			kind: "subtest",
+			name: (subtest[1] ?? "").trim()
+		};
+		if (/^\s*#/.test(line)) return { kind: "comment" };
+		if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
+		if (/^bail out!/i.test(line)) return { kind: "bailout" };
+		return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
+	};
+}));
+
+// src/core/report/formats/tap.ts
+var INDENT, MAX_LEVELS, makeLevel, outcomeOf$1, open$1, tap;
+var init_tap = __esmMin((() => {
+	init_fault();
+	init_identity();
+	init_lines();
+	init_totals();
+	init_tap_line();
+	INDENT = "    ";
+	MAX_LEVELS = 256;
+	makeLevel = (path, depth, buffered) => ({
+		path,
+		depth,
+		buffered,
+		current: void 0,
+		closes: false,
+		yaml: void 0,
+		explained: false,
+		announced: void 0,
+		child: void 0,
+		childFailed: false,
+		failed: false,
+		planned: NaN,
+		ended: false,
+		count: 0
+	});
+	outcomeOf$1 = (point) => {
+		if (point.directive !== void 0) return "skipped";
+		return point.ok ? "passed" : "failed";
+	};
+	open$1 = (context, sink) => {
+		const naming = openNaming(context.root);
+		const totals = openTotals(sink);
+		const root = makeLevel("", 0, false);
+		let bailed = false;
+		let unexplained = 0;
+		let tooDeep = false;
+		const finish = (level) => {
+			settle(level);
+			const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
+			if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
+		};
+		/** Ends the open subtest, and hands on the test point that is held back. */
+		const settle = (level) => {
+			if (level.child !== void 0) {
+				finish(level.child);
+				level.childFailed = level.child.failed;
+				level.failed ||= level.childFailed;
+				level.child = void 0;
+			}
+			level.yaml = void 0;
+			level.explained = false;
+			const point = level.current;
+			if (point === void 0) return;
+			level.current = void 0;
+			level.count += 1;
+			const outcome = outcomeOf$1(point);
+			if (level.closes) {
+				if (outcome === "failed" && !level.childFailed) unexplained += 1;
+			} else {
+				level.failed ||= outcome === "failed";
+				sink.test({
+					group: naming.group(level.path),
+					name: naming.name(point.name),
+					outcome
+				});
+			}
+			level.closes = false;
+		};
+		const bail = () => {
+			for (let level = root; level !== void 0;) {
+				const { child } = level;
+				if (child !== void 0) level.current = void 0;
+				else settle(level);
+				level = child;
+			}
+			bailed = true;
+		};
+		const startChild = (level, line) => {
+			const buffered = level.current?.opens === true;
+			const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
+			const streamed = comment?.kind === "subtest" ? comment.name : void 0;
+			const name = buffered ? level.current?.name : level.announced ?? streamed;
+			if (buffered) level.closes = true;
+			else settle(level);
+			level.announced = void 0;
+			tooDeep ||= level.depth >= MAX_LEVELS;
+			level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
+			if (streamed === void 0) readLine(level.child, line.slice(4));
+		};
+		/** Whether an indented line begins a subtest. */
+		const begins = (level, line) => {
+			if (!line.startsWith(INDENT)) return false;
+			if (level.announced !== void 0 || level.current?.opens === true) return true;
+			const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
+			return inner !== void 0 && inner.kind !== "comment";
+		};
+		const readIndented = (level, line, indent) => {
+			if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
+			else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
+				if (line === `${level.yaml}...`) level.yaml = void 0;
+				else level.explained = true;
+			} else {
+				if (level.yaml !== void 0) settle(level);
+				if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
+				else if (begins(level, line)) startChild(level, line);
+			}
+		};
+		const readPoint = (level, point) => {
+			const closes = level.child !== void 0 && !level.child.buffered;
+			settle(level);
+			level.current = point;
+			level.closes = closes;
+		};
+		const readPlan = (level, first, last) => {
+			if (!Number.isNaN(level.planned) || level.child !== void 0) return;
+			settle(level);
+			if (last < first && last !== 0 && first !== 1) return;
+			level.planned = Math.max(last - first + 1, 0);
+			level.ended = level.count > 0 || last === 0;
+		};
+		const readTap = (level, line) => {
+			const found = readTapLine(line);
+			if (found === void 0 || found.kind === "comment") return;
+			if (level.yaml !== void 0) settle(level);
+			level.announced = void 0;
+			if (level.ended) return;
+			if (found.kind === "point") readPoint(level, found);
+			else if (found.kind === "plan") readPlan(level, found.first, found.last);
+			else if (found.kind === "bailout") bail();
+			else if (found.kind === "pragma") settle(level);
+			else if (found.kind === "subtest") level.announced = found.name;
+		};
+		const readLine = (level, line) => {
+			if (bailed) return;
+			const padded = line === "" && level.child !== void 0 ? INDENT : line;
+			const indent = padded.slice(0, padded.search(/[^ \t]|$/));
+			if (indent !== "") readIndented(level, padded, indent);
+			else if (level.child?.buffered === true && line === "}") settle(level);
+			else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
+				...level.current,
+				opens: true
+			};
+			else readTap(level, line);
+		};
+		return openLines({
+			line: (line) => {
+				readLine(root, line);
+				return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
+			},
+			end: () => {
+				finish(root);
+				if (bailed) sink.note({
+					kind: "declared",
+					message: "the run bailed out: tests may be missing"
+				});
+				else if (Number.isNaN(root.planned)) sink.note({
+					kind: "declared",
+					message: "the report has no plan: tests may be missing"
+				});
+				if (unexplained > 0) sink.note({
+					kind: "declared",
+					message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
+				});
+				totals.end();
+			}
+		});
+	};
+	tap = {
+		name: "tap",
+		recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
+		open: open$1
+	};
+}));
+
+// src/core/report/formats/testng.ts
+var OUTCOMES$3, CONFIGURATION_FAILED, FORMAT$2, testng;
+var init_testng = __esmMin((() => {
+	init_identity();
+	init_records();
+	init_root();
+	OUTCOMES$3 = {
+		PASS: "passed",
+		SKIP: "skipped"
+	};
+	CONFIGURATION_FAILED = "(configuration failed)";
+	FORMAT$2 = {
+		roots: ["testng-results"],
+		records: ["test-method"],
+		keep: [],
+		open: (emit) => {
+			let broken = 0;
+			return {
+				record: ({ attributes }, around) => {
+					const outcome = OUTCOMES$3[attributes["status"] ?? ""] ?? "failed";
+					if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
+					else if (attributes["retried"] === "true") emit.totals.retried();
+					else {
+						const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
+						emit.row(group, joined([test, attributes["name"]]), outcome);
+					}
+				},
+				leave: (node) => {
+					if (node.name !== "test") return;
+					if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
+					broken = 0;
+				}
+			};
+		}
+	};
+	testng = {
+		name: "testng",
+		recognises: (head) => rootOf(head)?.name === "testng-results",
+		open: (context, sink) => openRecords(FORMAT$2, context, sink)
+	};
+}));
+
+// src/core/report/formats/trx.ts
+var OUTCOMES$2, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
+var init_trx = __esmMin((() => {
+	init_records();
+	init_root();
+	OUTCOMES$2 = {
+		Passed: "passed",
+		Completed: "passed",
+		Warning: "passed",
+		NotExecuted: "skipped",
+		NotRunnable: "skipped",
+		Inconclusive: "skipped",
+		Pending: "skipped"
+	};
+	RESULTS = [
+		"UnitTestResult",
+		"GenericTestResult",
+		"WebTestResult",
+		"LoadTestResult",
+		"TestResultAggregation"
+	];
+	RUN_ERROR = "(run error)";
+	leavesOf = (node) => {
+		const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
+		return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+	};
+	FORMAT$1 = {
+		roots: ["TestRun"],
+		records: [
+			...RESULTS,
+			"UnitTest",
+			"RunInfo"
+		],
+		keep: [
+			...RESULTS,
+			"InnerResults",
+			"TestMethod"
+		],
+		open: (emit) => {
+			const results = [];
+			const classes = /* @__PURE__ */ new Map();
+			let failed = 0;
+			let runErrors = 0;
+			const keepResult = (node, id) => {
+				const outcome = OUTCOMES$2[node.attributes["outcome"] ?? ""] ?? "failed";
+				if (outcome === "failed") failed += 1;
+				results.push({
+					id,
+					name: node.attributes["testName"] ?? "",
+					outcome
+				});
+			};
+			return {
+				record: (node) => {
+					const { name, attributes, children } = node;
+					if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
+					else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
+					else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
+				},
+				end: () => {
+					for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
+					if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
+				}
+			};
+		}
+	};
+	trx = {
+		name: "trx",
+		recognises: (head) => {
+			const root = rootOf(head);
+			return root?.name === "TestRun" && root.attributes.includes("VisualStudio/TeamTest");
+		},
+		open: (context, sink) => openRecords(FORMAT$1, context, sink)
+	};
+}));
+
+// src/core/report/formats/xunit.ts
+var OUTCOMES$1, ASSEMBLY_ERROR, FORMAT, xunit;
+var init_xunit = __esmMin((() => {
+	init_records();
+	init_root();
+	OUTCOMES$1 = {
+		Pass: "passed",
+		Skip: "skipped",
+		NotRun: "skipped"
+	};
+	ASSEMBLY_ERROR = "(assembly error)";
+	FORMAT = {
+		roots: ["assemblies", "assembly"],
+		records: ["test", "error"],
+		keep: ["failure"],
+		open: (emit) => ({
+			record: ({ name, attributes, children }, around) => {
+				if (name === "error") {
+					if (around.at(-1)?.name !== "errors") return;
+					emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
+					return;
+				}
+				const outcome = children.length > 0 ? "failed" : OUTCOMES$1[attributes["result"] ?? ""] ?? "failed";
+				emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
+			},
+			leave: ({ name, attributes, rows }) => {
+				if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
+			}
+		})
+	};
+	xunit = {
+		name: "xunit",
+		recognises: (head) => FORMAT.roots.includes(rootOf(head)?.name ?? ""),
+		open: (context, sink) => openRecords(FORMAT, context, sink)
+	};
+}));
+
+// src/core/report/formats.ts
+var FORMATS;
+var init_formats = __esmMin((() => {
+	init_boost();
+	init_catch2();
+	init_check$1();
+	init_ctest();
+	init_ctrf();
+	init_cucumber();
+	init_cunit();
+	init_dart();
+	init_go();
+	init_gtest();
+	init_jest();
+	init_junit();
+	init_libtest();
+	init_mocha();
+	init_nunit();
+	init_playwright();
+	init_pytest();
+	init_robot();
+	init_rspec();
+	init_tap();
+	init_testng();
+	init_trx();
+	init_xunit();
+	FORMATS = [
+		junit,
+		nunit2,
+		nunit3,
+		xunit,
+		trx,
+		testng,
+		robot,
+		boostLog,
+		ctestXml,
+		catch2Xml,
+		checkXml,
+		cunitXml,
+		jestJson,
+		vitestJson,
+		mochaJson,
+		mochawesomeJson,
+		playwrightJson,
+		pytestJson,
+		rspecJson,
+		cucumberJson,
+		gtestJson,
+		ctrf,
+		goTestJson,
+		libtestJson,
+		dartJson,
+		tap
+	];
+}));
+
 // src/core/report/read.ts
-var HEAD, lookalike, unknown, declaresTypes, find, openReport;
+var HEAD, lookalike, unknown, find, openReport;
 var init_read = __esmMin((() => {
 	init_fault();
 	init_decode$3();
+	init_format_names();
 	init_formats();
 	init_root();
 	HEAD = 65536;
@@ -33383,7 +34373,6 @@ var init_read = __esmMin((() => {
 		const found = lookalike(head) ?? start;
 		return fault("format-unknown", `expected a report of a known format (${FORMAT_NAMES.join(", ")}), found ${found}`);
 	};
-	declaresTypes = (head) => /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<!DOCTYPE[^[>]*\[/.test(head);
 	find = (head) => {
 		if (declaresTypes(head)) return fault("report-dtd", "expected a report without a document type, found one of its own");
 		return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
@@ -33943,7 +34932,7 @@ var openRunner;
 var init_runner = __esmMin((() => {
 	init_environment();
 	init_command();
-	openRunner = (host, platform) => ({ run: ({ command, cwd, env, timeout, reportsFolder, onOutput }) => runCommand({
+	openRunner = (host, platform, signal) => ({ run: ({ command, cwd, env, timeout, reportsFolder, onOutput }) => runCommand({
 		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
 		cwd,
 		env: commandEnvironment({
@@ -33953,7 +34942,8 @@ var init_runner = __esmMin((() => {
 			reportsFolder
 		}),
 		timeout,
-		onOutput
+		onOutput,
+		...signal === void 0 ? {} : { signal }
 	}) });
 }));
 
@@ -33965,7 +34955,7 @@ var init_workshop = __esmMin((() => {
 	init_reports();
 	init_runner();
 	openWorkshop = async (parts) => {
-		const { git, env, clock, tool } = parts;
+		const { git, env, clock, tool, signal } = parts;
 		const reports = await openReports(git);
 		if (!reports.ok) return reports;
 		return ok({
@@ -33973,7 +34963,7 @@ var init_workshop = __esmMin((() => {
 				root: git.root,
 				head: () => readHead(git)
 			},
-			runner: openRunner(env, process.platform),
+			runner: openRunner(env, process.platform, signal),
 			reports: reports.value,
 			clock,
 			machine: {
@@ -34025,7 +35015,7 @@ var init_progress = __esmMin((() => {
 		return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 	};
 	resultLine = (name, { record, counts, milliseconds, refused }) => {
-		const tests = counts === void 0 ? "" : `, ${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+		const tests = counts === void 0 ? "" : `, ${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
 		const reports = refused === void 0 ? "" : `, reports refused: ${refused}`;
 		return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1e3).toFixed(1)} s)`;
 	};
@@ -34057,14 +35047,14 @@ var init_progress = __esmMin((() => {
 				stop();
 				if (result === void 0) return;
 				err(`${plainLine(resultLine(name, result), 500)}\n`);
-				if (result.tail !== void 0) err(`${result.tail.replace(/\n*$/, "\n")}`);
+				if (result.tail !== void 0) err(result.tail.replace(/\n*$/, "\n"));
 			}
 		};
 	};
 }));
 
 // src/entries/cli/record.ts
-var recordHere;
+var recordHere, SIGNALS;
 var init_record = __esmMin((() => {
 	init_record_head();
 	init_result$1();
@@ -34077,11 +35067,13 @@ var init_record = __esmMin((() => {
 	init_verb();
 	recordHere = async (call, desk, base) => {
 		const { git, clone, records } = desk;
+		const ending = new AbortController();
 		const workshop = await openWorkshop({
 			git,
 			env: call.env,
 			clock: systemClock,
-			tool: TOOL
+			tool: TOOL,
+			signal: ending.signal
 		});
 		if (!workshop.ok) return err$1([workshop.error]);
 		const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({
@@ -34096,18 +35088,25 @@ var init_record = __esmMin((() => {
 			cleanTree: () => worktreeState(git, globs)
 		};
 		const interrupt = () => {
-			killLiveGroups();
-			workshop.value.close().finally(() => process.exit(2));
+			if (ending.signal.aborted) killLiveGroups();
+			ending.abort();
 		};
-		process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+		for (const signal of SIGNALS) process.on(signal, interrupt);
+		process.once("exit", killLiveGroups);
 		try {
 			const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
 			return recorded.ok ? recorded : err$1([recorded.error]);
 		} finally {
-			process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+			for (const signal of SIGNALS) process.off(signal, interrupt);
+			process.off("exit", killLiveGroups);
 			await workshop.value.close();
 		}
 	};
+	SIGNALS = [
+		"SIGINT",
+		"SIGTERM",
+		"SIGHUP"
+	];
 }));
 
 // src/entries/cli/run.ts
@@ -34139,7 +35138,7 @@ var init_run = __esmMin((() => {
 		const out = textOption(call, "out");
 		const written = out === void 0 ? void 0 : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
 		if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
-		call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : renderBlock(fitBlock(record, policy.blockSize)));
+		call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize))}\n`);
 		const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
 			const runs = regenerated.suites[name];
 			return runs === void 0 ? [] : demandsOf(name, {
@@ -34234,6 +35233,28 @@ var init_source = __esmMin((() => {
 	rangeOfLines = ({ lines, starts }, line, end) => {
 		const length = lines.slice(end - 1, end).join("").length;
 		return [Number(starts[line]), Number(starts[end - 1]) + length];
+	};
+}));
+
+// src/core/block/github.ts
+var FILTERED, COMMENT$1, DECLARATION, FOOTNOTE, LONGEST_LABEL, filter, literally, githubBlock, githubInline, footnoteIn;
+var init_github = __esmMin((() => {
+	FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+	COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+	DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+	FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
+	LONGEST_LABEL = 1e3;
+	filter = (html) => html.replace(FILTERED, "&lt;");
+	literally = (html) => `&lt;${filter(html.slice(1))}`;
+	githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+	githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+	footnoteIn = (pieces) => {
+		let line = "";
+		const start = pieces.findIndex(({ type, content }) => {
+			line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
+			return FOOTNOTE.test(line);
+		});
+		return start < 0 ? pieces.length : start;
 	};
 }));
 
@@ -39724,13 +40745,26 @@ var init_markdown_it = __esmMin((() => {
 // src/core/block/markdown.ts
 var parseMarkdown;
 var init_markdown = __esmMin((() => {
+	init_github();
 	parseMarkdown = async ({ lines }) => {
 		const { default: MarkdownIt } = await Promise.resolve().then(() => (init_markdown_it(), markdown_it_exports));
-		const parser = new MarkdownIt({ html: true });
+		const parsers = {
+			commonmark: new MarkdownIt({ html: true }),
+			github: new MarkdownIt({ html: true })
+		};
+		const footnotes = /* @__PURE__ */ new WeakMap();
+		Object.assign(parsers.github.renderer.rules, {
+			html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+			html_inline: (tokens, index) => {
+				const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
+				footnotes.set(tokens, footnote);
+				return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
+			}
+		});
 		const environment = {};
 		const parts = [];
 		let tokens = [];
-		for (const token of parser.parse(lines.join("\n"), environment)) {
+		for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
 			tokens.push(token);
 			if (token.level > 0 || token.nesting === 1) continue;
 			const [line, end] = tokens.flatMap(({ map }) => map ?? []);
@@ -39743,8 +40777,11 @@ var init_markdown = __esmMin((() => {
 		}
 		return {
 			parts,
-			render: (part) => parser.renderer.render([...part.tokens], parser.options, environment),
-			unescape: parser.utils.unescapeAll
+			render: (part, reading) => {
+				const { renderer, options } = parsers[reading];
+				return renderer.render([...part.tokens], options, environment);
+			},
+			unescape: parsers.commonmark.utils.unescapeAll
 		};
 	};
 }));
@@ -39821,25 +40858,27 @@ var init_traces = __esmMin((() => {
 	}), ...fenceHints(text, first, where, unescape)];
 	inlineHints = ({ children }, first) => {
 		let line = first;
-		return (children ?? []).flatMap(({ type, content }) => {
-			if (type === "softbreak" || type === "hardbreak") line += 1;
-			return type === "html_inline" ? commentHints(content, line, "inline", "inline") : [];
+		return [children].flat().flatMap((child) => {
+			if (child?.type === "softbreak" || child?.type === "hardbreak") line += 1;
+			return child?.type === "html_inline" ? commentHints(child.content, line, "inline", "inline") : [];
 		});
 	};
 	leafHints = (token, line, unescape) => {
 		switch (token.type) {
 			case "html_block": return [...commentHints(token.content, line, "top", "html"), ...fenceHints(token.content, line, "html", unescape)];
 			case "code_block": return codeHints(token.content, line, "indented", unescape);
-			case "fence": return [...readsLikeInfo(unescape(token.info)) ? [{
-				kind: "fence",
-				where: "top",
-				line
-			}] : [], ...codeHints(token.content, line + 1, "nested", unescape)];
+			case "fence":
+				if (!readsLikeInfo(unescape(token.info))) return codeHints(token.content, line + 1, "nested", unescape);
+				return [{
+					kind: "fence",
+					where: "top",
+					line
+				}, ...codeHints(token.content, line + 1, "top", unescape)];
 			case "inline": return [...inlineHints(token, line), ...fenceHints(token.content, line, "inline", unescape)];
 			default: return [];
 		}
 	};
-	wordsOf = ({ children }) => (children ?? []).map(({ content }) => content).join("");
+	wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
 	headerReads = (tokens, from) => {
 		const cells = [];
 		for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
@@ -47806,10 +48845,10 @@ var init_dist = __esmMin((() => {
 // src/core/block/document.ts
 var MOST_ELEMENTS, parentOf, rangeOf, nodesOf, wordsIn;
 var init_document = __esmMin((() => {
-	MOST_ELEMENTS = 5e4;
+	MOST_ELEMENTS = 25e3;
 	parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
 	rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, place?.endOffset ?? -1];
-	nodesOf = async (html) => {
+	nodesOf = async (html, scriptingEnabled) => {
 		const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => (init_dist(), dist_exports));
 		let elements = 0;
 		const treeAdapter = {
@@ -47825,6 +48864,7 @@ var init_document = __esmMin((() => {
 			const nodes = [];
 			const pending = parseFragment(page, html, {
 				sourceCodeLocationInfo: true,
+				scriptingEnabled,
 				treeAdapter
 			}).childNodes.toReversed();
 			for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
@@ -47850,7 +48890,7 @@ var init_document = __esmMin((() => {
 }));
 
 // src/core/block/visible.ts
-var HIDING, hides, hasHtml, pageOf, lineAt, at, swallower, hidingOver, isHeader, hiddenFault;
+var HIDING, hides, hasHtml, pageOf, offsetOf, lineAt, faultAt, swallower, hidingOver, unseenFault, isHeader, imitationFault, unseen;
 var init_visible = __esmMin((() => {
 	init_fault();
 	init_document();
@@ -47860,87 +48900,99 @@ var init_visible = __esmMin((() => {
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
 	hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
 	hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
-	pageOf = ({ parts, render }) => {
-		const offsets = [];
+	pageOf = ({ parts, render }, reading) => {
+		const offsets = /* @__PURE__ */ new Map();
 		let html = "";
 		for (const part of parts) {
-			offsets.push([html.length, part]);
-			html += render(part);
+			offsets.set(part, html.length);
+			html += render(part, reading);
 		}
 		return {
 			html,
 			offsets
 		};
 	};
+	offsetOf = ({ offsets }, part) => Number(offsets.get(part));
 	lineAt = ({ html, offsets }, offset) => {
 		let line = 0;
-		for (const [start, part] of offsets) if (start <= offset) line = part.line + html.slice(start, offset).split("\n").length;
+		for (const [part, start] of offsets) if (start <= offset) line = part.line + html.slice(start, offset).split("\n").length;
 		return line;
 	};
-	at = (page, offset, code, message) => {
+	faultAt = (page, offset, code, message) => {
 		const line = lineAt(page, offset);
-		return fault(code, message(line), { place: {
+		return fault(code, message.replace("LINE", `line ${line}`), { place: {
 			file: BODY,
 			line
 		} });
 	};
 	swallower = (nodes, offset) => {
-		const around = nodes.find((node) => !("tagName" in node) && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
-		const parent = around === void 0 ? void 0 : parentOf(around);
-		if (around?.nodeName === "#comment") return ["inside the comment that begins", rangeOf(around)[0]];
-		return parent === void 0 ? ["", 0] : [`inside <${parent.tagName}>, opened`, rangeOf(parent)[0]];
+		const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
+		return text && parentOf(text);
 	};
 	hidingOver = (element) => {
 		let over = parentOf(element);
 		while (over !== void 0 && !hides(over)) over = parentOf(over);
 		return over;
 	};
-	isHeader = (node) => node.nodeName === "tr" && "childNodes" in node && readsLikeRow(node.childNodes.filter((child) => "tagName" in child).map(wordsIn), COLUMNS);
-	hiddenFault = async ({ markdown }, region) => {
-		const { begin, inner, end } = region;
-		if (!markdown.parts.some((part) => part !== begin && part !== end && hasHtml(part))) return void 0;
-		const page = pageOf(markdown);
-		const block = `the block at line ${begin.line + 1}`;
-		const nodes = await nodesOf(page.html);
-		if (nodes === void 0) return at(page, 0, "block-hidden", () => `the HTML of the body is too tangled to tell whether ${block} is seen`);
+	unseenFault = (page, nodes, { begin, inner }) => {
 		const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
-		const own = page.offsets.filter(([, part]) => inner.includes(part)).map(([offset]) => offset);
-		for (const offset of own) {
+		const block = `the block at line ${begin.line + 1}`;
+		for (const offset of inner.map((part) => offsetOf(page, part))) {
 			const element = elements.get(offset);
-			const over = element === void 0 ? void 0 : hidingOver(element);
-			if (over !== void 0) return at(page, rangeOf(over)[0], "block-hidden", (line) => `${block} stands inside <${over.tagName}>, opened at line ${line}`);
-			if (element !== void 0) continue;
-			const [what, where] = swallower(nodes, offset);
-			return what === "" ? at(page, offset, "block-hidden", () => `${block} is swallowed by HTML above it that is not closed`) : at(page, where, "block-hidden", (line) => `${block} stands ${what} at line ${line}`);
+			const over = element === void 0 ? swallower(nodes, offset) : hidingOver(element);
+			if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
+			if (element === void 0) return faultAt(page, offset, "block-hidden", `${block} is swallowed by HTML above it that is not closed`);
 		}
-		const [first = 0] = own;
-		const last = own.at(-1) ?? 0;
-		const other = nodes.find((node) => isHeader(node) && (rangeOf(node)[0] < first || rangeOf(node)[0] > last));
-		return other && at(page, rangeOf(other)[0], "block-imitated", (line) => `line ${line} has a table with the header row of the block's`);
+	};
+	isHeader = (node) => node.nodeName === "tr" && "childNodes" in node && readsLikeRow(node.childNodes.filter((child) => "tagName" in child).map(wordsIn), COLUMNS);
+	imitationFault = (page, nodes, { begin, end }) => {
+		const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
+		const [offset] = nodes.filter(isHeader).map((node) => rangeOf(node)[0]).filter((start) => start < first || start > last);
+		return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+	};
+	unseen = async ({ markdown }, region) => {
+		const own = [region.begin, region.end];
+		if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return void 0;
+		for (const reading of ["commonmark", "github"]) {
+			const page = pageOf(markdown, reading);
+			const nodes = await nodesOf(page.html, reading === "commonmark");
+			const fault = nodes === void 0 ? faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen") : unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
+			if (fault !== void 0) return fault;
+		}
 	};
 }));
 
 // src/core/block/find.ts
-var PARTS, shapeFault, chooseBlock, findBlock;
+var shapeFault, chooseBlock, findBlock;
 var init_find = __esmMin((() => {
 	init_result$1();
 	init_absence();
 	init_source();
 	init_survey();
 	init_visible();
-	PARTS = [
-		["heading_open", "the heading"],
-		["table_open", "the table"],
-		["fence", "the fence"]
-	];
-	shapeFault = ({ begin, inner, end }) => {
-		for (const [index, [type, name]] of PARTS.entries()) {
-			const part = inner[index] ?? end;
-			if (part.tokens[0]?.type === type) continue;
-			const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${part.line + 1}, found something else`;
-			return bodyFault("block-altered", part.line, message);
+	shapeFault = ({ begin, inner, fence, end }) => {
+		const [first = end, second = end, third = end, extra] = inner;
+		const expected = [
+			[
+				"the heading",
+				first,
+				first.tokens[0]?.type === "heading_open"
+			],
+			[
+				"the table",
+				second,
+				second.tokens[0]?.type === "table_open"
+			],
+			[
+				"the fence",
+				third,
+				third === fence
+			]
+		];
+		for (const [name, { line }, there] of expected) {
+			const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${line + 1}, found something else`;
+			if (!there) return bodyFault("block-altered", line, message);
 		}
-		const extra = inner[PARTS.length];
 		const message = `the block at line ${begin.line + 1} holds more than heading, table and fence`;
 		return extra && bodyFault("block-altered", extra.line, message);
 	};
@@ -47958,6 +49010,11 @@ var init_find = __esmMin((() => {
 			const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
 			return err$1(bodyFault("block-imitated", stray.line, message));
 		}
+		const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
+		if (inside !== void 0) {
+			const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
+			return err$1(bodyFault("block-truncated", inside.line, message));
+		}
 		const fault = shapeFault(block);
 		return fault === void 0 ? ok(block) : err$1(fault);
 	};
@@ -47965,8 +49022,8 @@ var init_find = __esmMin((() => {
 		const survey = await surveyBody(body ?? "");
 		const block = chooseBlock(survey);
 		if (!block.ok) return block;
-		const unseen = await hiddenFault(survey, block.value);
-		if (unseen !== void 0) return err$1(unseen);
+		const hidden = await unseen(survey, block.value);
+		if (hidden !== void 0) return err$1(hidden);
 		const { begin, fence, end } = block.value;
 		const { lines } = survey.source;
 		const [from, to] = rangeOfLines(survey.source, begin.line, end.end);
@@ -48008,7 +49065,7 @@ var init_old_block = __esmMin((() => {
 		const pairs = [];
 		let begin;
 		for (const marker of markers) {
-			const fits = begin !== void 0 && (isOwn(marker) === isOwn(begin) || marker.where === "nested");
+			const fits = begin !== void 0 && isOwn(marker) === isOwn(begin);
 			if (begin !== void 0) pairs.push(marker.kind === "end" && fits ? {
 				first: begin,
 				last: marker
@@ -48048,7 +49105,7 @@ var init_old_block = __esmMin((() => {
 }));
 
 // src/core/block/replace.ts
-var MOST, ESCAPED_BLOCK, BLANK_END, endingOf, placementsOf, stands, putBlock;
+var MOST$1, ESCAPED_BLOCK, BLANK_END, endingOf, placementsOf, stands, putBlock;
 var init_replace = __esmMin((() => {
 	init_fault();
 	init_result$1();
@@ -48058,13 +49115,16 @@ var init_replace = __esmMin((() => {
 	init_source();
 	init_survey();
 	init_visible();
-	MOST = 6e4;
+	MOST$1 = 6e4;
 	ESCAPED_BLOCK = /<!-- recount -->\\+[nr](?:(?!<!-- recount -->).)*?<!-- \/recount -->/g;
 	BLANK_END = /(?:^|\r(?!\n)|\n)[ \t]*(?:\r\n|\r|\n)$/;
-	endingOf = (body) => /\r?\n/.exec(body)?.[0] ?? (body.includes("\r") ? "\r" : "\n");
+	endingOf = (text) => {
+		const feeds = text.split("\n").length - 1;
+		const pairs = text.split("\r\n").length - 1;
+		if (feeds > 0) return pairs > feeds - pairs ? "\r\n" : "\n";
+		return text.includes("\r") ? "\r" : void 0;
+	};
 	placementsOf = (old, { source }, spans, block) => {
-		const ending = endingOf(old);
-		const own = block.replaceAll("\n", ending);
 		const outside = (from, to, except) => {
 			let kept = "";
 			let at = from;
@@ -48076,6 +49136,9 @@ var init_replace = __esmMin((() => {
 			}
 			return kept + old.slice(at, to);
 		};
+		const rest = outside(0, old.length);
+		const ending = endingOf(rest) ?? endingOf(old) ?? "\n";
+		const own = block.replaceAll("\n", ending);
 		const placed = (before, after) => {
 			let head = before;
 			while (head !== "" && !BLANK_END.test(head)) head += ending;
@@ -48084,13 +49147,13 @@ var init_replace = __esmMin((() => {
 				start: head.length
 			};
 		};
-		const inPlace = spans.filter(({ top }) => top).map((span) => {
+		const inPlace = (span) => {
 			const [start, end] = rangeOfLines(source, span.line, span.end);
 			return placed(outside(0, start), outside(end, old.length, span));
-		});
-		const rest = outside(0, old.length);
+		};
+		const first = spans.find(({ top }) => top);
 		return [
-			...inPlace.slice(0, 1),
+			...first === void 0 ? [] : [inPlace(first)],
 			placed(rest, /[\r\n]$/.test(rest) ? ending : ""),
 			placed("", rest === "" ? "" : ending + ending + rest)
 		];
@@ -48098,7 +49161,7 @@ var init_replace = __esmMin((() => {
 	stands = async ({ body, start }) => {
 		const survey = await surveyBody(body);
 		const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
-		return own !== void 0 && (await hiddenFault(survey, own))?.code !== "block-hidden";
+		return own !== void 0 && (await unseen(survey, own))?.code !== "block-hidden";
 	};
 	putBlock = async (body, block) => {
 		const old = (body ?? "").replace(ESCAPED_BLOCK, "");
@@ -48109,14 +49172,23 @@ var init_replace = __esmMin((() => {
 			placed = placement.body;
 			if (await stands(placement)) break;
 		}
-		if (placed.length > MOST) {
+		if (placed.length > MOST$1) {
 			const message = `the body would be ${placed.length} characters long, ${block.length} of them the block`;
-			return err$1(fault("body-too-long", `${message}; ${MOST} is the most`));
+			return err$1(fault("body-too-long", `${message}; ${MOST$1} is the most`));
 		}
 		const found = await findBlock(placed);
 		if (found.ok) return ok(placed);
 		const stray = survey.traces.find(({ line }) => !spans.some((span) => span.line <= line && line < span.end));
 		return err$1(stray === void 0 ? found.error : bodyFault("block-imitated", stray.line, `beside the block the body has ${showTrace(stray)}`));
+	};
+}));
+
+// src/app/desk/check-runs.ts
+var newestOfEachRun;
+var init_check_runs = __esmMin((() => {
+	newestOfEachRun = (runs) => {
+		const sorted = [...runs].sort((a, b) => b.id - a.id);
+		return sorted.filter((run, at) => run.run === void 0 || sorted.findIndex((other) => other.run === run.run) === at);
 	};
 }));
 
@@ -48126,46 +49198,49 @@ var init_pin$1 = __esmMin((() => {
 	init_replace();
 	init_fault();
 	init_result$1();
+	init_check_runs();
+	init_pull_request();
 	CHECK = "recount";
 	pinOnGitHub = async (github, { found, block, head, push }) => {
 		const { repository, pullRequest } = found;
-		if (pullRequest === void 0) return err$1(fault("pull-request-unknown", `${repository} has no open pull request of this branch`, { remedy: "open one first, or write the block into its text beforehand: `recount pin --body-file F`, `gh pr create --body-file F`" }));
+		if (pullRequest === void 0) return err$1(noPullRequest(found));
 		const { number, body } = pullRequest;
-		const next = await await putBlock(body, block);
+		const next = await putBlock(body, block);
 		if (!next.ok) return next;
 		if (next.value !== body) {
 			const written = await github.writeBody(repository, number, next.value);
 			if (!written.ok) return written;
 		}
+		const pinned = next.value === body ? `#${number} has this block already` : `pinned in #${number}`;
 		if (push !== void 0) {
 			const pushed = await push();
-			if (!pushed.ok) return putBack(github, found, pushed.error.message);
-			return ok({
-				number,
-				said: [`pinned in #${number}, then pushed`]
-			});
+			if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error.message);
 		}
-		if (pullRequest.head.sha !== head) return ok({
+		if (pullRequest.head.sha === head) return ok({
 			number,
-			said: [`pinned in #${number}`, `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale`]
+			said: [pinned, ...await runRedAgain(github, repository, head)]
 		});
+		const pushed = push === void 0 ? `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale` : "pushed";
 		return ok({
 			number,
-			said: [`pinned in #${number}`, ...await runRedAgain(github, repository, head)]
+			said: [pinned, pushed]
 		});
 	};
-	putBack = async (github, { repository, pullRequest }, why) => {
-		const restored = await github.writeBody(repository, pullRequest?.number ?? 0, pullRequest?.body ?? "");
-		if (restored.ok) return err$1(fault("push-failed", why));
-		const lost = `${why}; and the old body could not be put back: ${restored.error.message}`;
-		return err$1(fault("push-failed", lost, { remedy: "push by hand, or `recount pin` again on the commit that is pushed" }));
+	putBack = async (github, repository, { number, body }, written, why) => {
+		if (written === body) return err$1(fault("push-failed", why));
+		const stays = (reason) => err$1(fault("push-failed", `${why}; and the new block stays in the body of #${number}: ${reason}`, { remedy: "push by hand, or `recount run` and `recount pin` on the commit that is pushed" }));
+		const live = await github.pullRequest(repository, number);
+		if (!live.ok) return stays(live.error.message);
+		if (live.value.body !== written) return stays("somebody has edited it meanwhile");
+		const restored = await github.writeBody(repository, number, body ?? "");
+		return restored.ok ? err$1(fault("push-failed", why)) : stays(restored.error.message);
 	};
 	runRedAgain = async (github, repository, head) => {
 		const runs = await github.checkRuns(repository, head, CHECK);
 		if (!runs.ok) return [`the runs of the check could not be read: ${runs.error.message}`];
-		const red = new Set(runs.value.flatMap((run) => run.status === "completed" && run.conclusion !== "success" ? run.run ?? [] : []));
 		const said = [];
-		for (const run of red) {
+		for (const { status, conclusion, run } of newestOfEachRun(runs.value)) {
+			if (status !== "completed" || conclusion === "success" || run === void 0) continue;
 			const again = await github.runAgain(repository, run);
 			said.push(again.ok ? `run ${run}, which was red, is run again` : `run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with \`git commit --amend --no-edit\`, then \`recount run\` and \`recount pin --push\``);
 		}
@@ -48390,21 +49465,51 @@ var init_parse$1 = __esmMin((() => {
 	};
 }));
 
+// src/io/git/reflog.ts
+var MOST, hasHeld;
+var init_reflog = __esmMin((() => {
+	init_result$1();
+	MOST = 1e3;
+	hasHeld = async (git, branch, commit) => {
+		const log = await git.call([
+			"log",
+			"--walk-reflogs",
+			`--max-count=${MOST}`,
+			"--format=%H",
+			`refs/heads/${branch}`,
+			"--"
+		]);
+		if (!log.ok) return log;
+		const held = [...new Set(log.value.stdout.toString().split("\n"))].filter((id) => id !== "");
+		if (held.length === 0) return ok(false);
+		const left = await git.call([
+			"rev-list",
+			"--max-count=1",
+			commit,
+			"--not",
+			...held
+		]);
+		return left.ok ? ok(left.value.stdout.length === 0) : left;
+	};
+}));
+
 // src/entries/cli/pin.ts
 var pin_exports = /* @__PURE__ */ __exportAll$1({ pin: () => pin });
-var LARGEST_BODY$1, pin, recordOfHead, pinInFile, done, pinHere, pushHere, pinFromCi, recordOfOther;
+var LARGEST_BODY$1, pin, misuseOf, recordOfHead, pinInFile, done, pinHere, branchToPush, pushHere, pinFromCi, recordOfOther;
 var init_pin = __esmMin((() => {
 	init_pin$1();
-	init_stored_record();
+	init_pull_request();
 	init_parse$1();
 	init_render();
 	init_replace();
 	init_fault();
 	init_policy_digest();
 	init_regenerated();
+	init_stored_record();
 	init_result$1();
 	init_text();
 	init_commits();
+	init_reflog();
 	init_remotes();
 	init_transfer();
 	init_desk();
@@ -48412,16 +49517,23 @@ var init_pin = __esmMin((() => {
 	init_verb();
 	LARGEST_BODY$1 = 1048576;
 	pin = async (call) => {
+		const file = textOption(call, "body-file");
+		const misuse = misuseOf(isSet(call, "from-ci"), isSet(call, "push"), file);
+		if (misuse !== void 0) return tellFaults(call, [misuse]);
 		const desk = await openDesk(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		if (isSet(call, "from-ci")) return pinFromCi(call, desk.value);
 		const base = await baseHere(call, desk.value);
 		if (!base.ok) return tellFaults(call, base.error);
+		tell(call, base.value.said);
 		const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
 		if (!record.ok) return tellFaults(call, [record.error]);
 		const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));
-		const file = textOption(call, "body-file");
 		return file === void 0 ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
+	};
+	misuseOf = (fromCi, push, file) => {
+		if (push && file !== void 0) return fault("usage", "--push writes the body of a pull request, and --body-file a file: give one of them");
+		if (fromCi && (push || file !== void 0)) return fault("usage", `--from-ci pins a commit that is pushed, into its pull request: leave ${push ? "--push" : "--body-file"} out`);
 	};
 	recordOfHead = async ({ git, records }, policy) => {
 		const head = await readHead(git);
@@ -48433,13 +49545,13 @@ var init_pin = __esmMin((() => {
 			os: process.platform,
 			arch: process.arch
 		});
-		if (stored === void 0) return err$1(fault("record-missing", `there is no record of ${commit} under the present policy`));
+		if (stored === void 0) return err$1(fault("record-missing", `there is no record of ${commit} under the present policy`, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" }));
 		return ok(recordOf(asOf(commit, stored).regenerated));
 	};
 	pinInFile = async (call, file, block) => {
 		const body = await readText(file, LARGEST_BODY$1);
 		if (!body.ok) return tellFaults(call, [body.error]);
-		const next = await await putBlock(body.value, block);
+		const next = await putBlock(body.value, block);
 		if (!next.ok) return tellFaults(call, [next.error]);
 		const written = await writeText(file, next.value);
 		if (!written.ok) return tellFaults(call, [written.error]);
@@ -48458,7 +49570,9 @@ var init_pin = __esmMin((() => {
 		if (!github.ok) return tellFaults(call, [github.error]);
 		const found = await pullRequestHere(call, desk, github.value);
 		if (!found.ok) return tellFaults(call, [found.error]);
-		const push = isSet(call, "push") ? () => pushHere(desk) : void 0;
+		const branch = isSet(call, "push") ? await branchToPush(desk) : void 0;
+		if (branch?.ok === false) return tellFaults(call, [branch.error]);
+		const push = branch === void 0 ? void 0 : () => pushHere(desk, branch.value);
 		const pinned = await pinOnGitHub(github.value, {
 			found: found.value,
 			block,
@@ -48468,17 +49582,20 @@ var init_pin = __esmMin((() => {
 		if (!pinned.ok) return tellFaults(call, [pinned.error]);
 		return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
 	};
-	pushHere = async ({ git, clone }) => {
+	branchToPush = async ({ git }) => {
 		const branch = await currentBranch(git);
 		if (!branch.ok) return branch;
-		if (branch.value === void 0) return err$1(fault("push-failed", "HEAD is on no branch"));
-		const { name, push, upstream } = branch.value;
-		const to = push ?? upstream ?? {
-			remote: "origin",
-			ref: `refs/heads/${name}`
-		};
+		if (branch.value !== void 0) return ok(branch.value);
+		return err$1(fault("push-failed", "HEAD is on no branch, so there is nothing to push", { remedy: "check the branch out (`git switch BRANCH`), then `recount pin --push` again" }));
+	};
+	pushHere = async ({ git, clone }, branch) => {
+		const { name } = branch;
+		const to = pushTarget(branch);
 		const seen = await clone.resolve(`refs/remotes/${to.remote}/${to.ref.replace(/^refs\/heads\//, "")}`);
-		const lease = seen.ok && seen.value !== void 0 ? { lease: seen.value } : {};
+		if (!seen.ok) return seen;
+		const held = seen.value === void 0 ? ok(false) : await hasHeld(git, name, seen.value);
+		if (!held.ok) return held;
+		const lease = held.value && seen.value !== void 0 ? { lease: seen.value } : {};
 		return pushBranch(git, {
 			branch: name,
 			to,
@@ -48491,11 +49608,11 @@ var init_pin = __esmMin((() => {
 		const found = await pullRequestHere(call, desk, github.value);
 		if (!found.ok) return tellFaults(call, [found.error]);
 		const { repository, pullRequest } = found.value;
-		if (pullRequest === void 0) return tellFaults(call, [fault("pull-request-unknown", "this branch has no open pull request")]);
+		if (pullRequest === void 0) return tellFaults(call, [noPullRequest(found.value)]);
 		const { sha } = pullRequest.head;
 		const judged = await github.value.judgedBlock(repository, sha);
 		if (!judged.ok) return tellFaults(call, [judged.error]);
-		if (judged.value === void 0) return tellFaults(call, [fault("record-missing", `no finished run left a record of ${sha}`, { remedy: "wait for the check, or `recount run`" })]);
+		if (judged.value === void 0) return tellFaults(call, [fault("record-missing", `no run of the check has left a record of ${sha} to pin`, { remedy: "wait until the check has ended (`recount status`), or `recount run`; a policy with `pin-from-ci: false` leaves none" })]);
 		const fresh = await parseBlock(judged.value);
 		if (!fresh.ok) return tellFaults(call, fresh.error);
 		if (fresh.value.record.commit !== sha) return tellFaults(call, [recordOfOther(fresh.value.record, sha)]);
@@ -48518,9 +49635,10 @@ var parseRecord, regeneratedFrom;
 var init_given_record = __esmMin((() => {
 	init_fault();
 	init_applicability();
+	init_policy_digest();
 	init_record$1();
-	init_result$1();
 	init_stored_record();
+	init_result$1();
 	parseRecord = (text, file) => {
 		let value;
 		try {
@@ -48540,6 +49658,9 @@ var init_given_record = __esmMin((() => {
 		if (stored.ok) return ok(stored.value.regenerated);
 		const record = parseRecord(text, file);
 		if (!record.ok) return record;
+		const absent = absentSuites(policy, touched, platform);
+		const lacking = Object.keys(policy.suites).filter((name) => !Object.hasOwn(absent, name) && !Object.hasOwn(record.value.suites, name));
+		if (record.value.policy === policyDigest(policy) && lacking.length > 0) return err$1(fault("record-unreadable", `${file} lacks suite ${lacking.join(", ")}, which the policy runs here`, { place: { file } }));
 		const suites = Object.entries(record.value.suites).map(([name, suite]) => [name, { first: {
 			record: suite,
 			...suite.tests === void 0 ? {} : { counts: suite.tests },
@@ -48552,8 +49673,32 @@ var init_given_record = __esmMin((() => {
 		return ok({
 			...head,
 			suites: Object.fromEntries(suites),
-			absent: absentSuites(policy, touched, platform)
+			absent
 		});
+	};
+}));
+
+// src/app/desk/prediction.ts
+var atDesk, toldHere;
+var init_prediction = __esmMin((() => {
+	atDesk = (verdict) => ({
+		...verdict,
+		findings: verdict.findings.map(toldHere)
+	});
+	toldHere = (finding) => {
+		switch (finding.code) {
+			case "policy-changed": return {
+				...finding,
+				message: `the record was made under the policy ${String(finding.pinned)}, and the base branch has ${String(finding.regenerated)}`,
+				remedy: "`recount run --out FILE` makes one under the present policy"
+			};
+			case "suite-not-here": return {
+				...finding,
+				message: `suite ${finding.suite ?? ""} does not run on this system, so what CI will find of it cannot be told here`,
+				remedy: "push, and let the check tell; `recount pin --from-ci` then pins what CI found"
+			};
+			default: return finding;
+		}
 	};
 }));
 
@@ -48866,13 +50011,13 @@ var init_outcome = __esmMin((() => {
 	};
 	sentenceOf = ({ outcome, fault, notChecked, commit }) => {
 		const short = commit === "" ? "this run" : commit.slice(0, 12);
-		switch (outcome) {
-			case "match": return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;
-			case "mismatch": return `The pull request does not pin what ${short} gives.`;
-			case "stale": return `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`;
-			case "failing": return `The record is true; the suite fails on ${short}.`;
-			case "inconclusive": return `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`;
-		}
+		return {
+			match: notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`,
+			mismatch: `The pull request does not pin what ${short} gives.`,
+			stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
+			failing: `The record is true; the suite fails on ${short}.`,
+			inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
+		}[outcome];
 	};
 }));
 
@@ -48882,7 +50027,7 @@ var init_terminal = __esmMin((() => {
 	init_outcome();
 	init_plain();
 	renderVerdict = (verdict) => {
-		const findings = verdict.findings.flatMap(({ code, message, remedy }) => [`  ${code}: ${plainLine(message, 1e3)}`, `    to mend it: ${remedy}`]);
+		const findings = verdict.findings.flatMap(({ code, message, remedy }) => [`  ${code}: ${plainLine(message, 1e3)}`, `    to mend it: ${plainLine(remedy, 1e3)}`]);
 		const notChecked = verdict.notChecked.map((what) => `  not checked: ${plainLine(what, 200)}`);
 		return [
 			`${verdict.outcome}: ${sentenceOf(verdict)}`,
@@ -48897,9 +50042,10 @@ var check_exports = /* @__PURE__ */ __exportAll$1({ check: () => check });
 var LARGEST_BODY, LARGEST_RECORD, NOBODY, check, readClaim, regenerate;
 var init_check = __esmMin((() => {
 	init_given_record();
+	init_prediction();
+	init_pull_request();
 	init_record_head();
 	init_parse$1();
-	init_fault();
 	init_judge();
 	init_verdict();
 	init_exemption();
@@ -48938,14 +50084,16 @@ var init_check = __esmMin((() => {
 		const regenerated = await regenerate(call, desk.value, base.value, given, touched.value);
 		if (!regenerated.ok) return tellFaults(call, regenerated.error);
 		const { policy } = base.value;
-		const verdict = judge({
-			commit: regenerated.value.commit,
+		const { commit } = regenerated.value;
+		if (claim.value.head !== void 0 && claim.value.head !== commit) tell(call, `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`);
+		const verdict = atDesk(judge({
+			commit,
 			policy,
 			blockNeeded: needsBlock(policy, claim.value.author),
 			touched: touched.value,
 			pinned: await parseBlock(claim.value.body),
 			regenerated: regenerated.value
-		});
+		}));
 		call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
 		return EXIT_STATUS[verdict.outcome];
 	};
@@ -48963,11 +50111,18 @@ var init_check = __esmMin((() => {
 		const found = await pullRequestHere(call, desk, github.value);
 		if (!found.ok) return found;
 		const { pullRequest } = found.value;
-		if (pullRequest !== void 0) return ok({
-			body: pullRequest.body,
-			author: pullRequest.author
+		if (pullRequest !== void 0) {
+			const { body, author, head } = pullRequest;
+			return ok({
+				body,
+				author,
+				head: head.sha
+			});
+		}
+		return err$1({
+			...noPullRequest(found.value),
+			remedy: "open one, name one (`--pr N`), or give the body as a file: `--body F`"
 		});
-		return err$1(fault("pull-request-unknown", "this branch has no open pull request", { remedy: "give the body as a file: `--body F`" }));
 	};
 	regenerate = async (call, desk, base, given, touched) => {
 		if (given === void 0) {
@@ -48987,7 +50142,7 @@ var parse$1, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
 var init_parse = __esmMin((() => {
 	init_fault();
 	init_plain();
-	init_formats();
+	init_format_names();
 	init_read();
 	init_result$1();
 	init_tally();
@@ -48995,7 +50150,6 @@ var init_parse = __esmMin((() => {
 	init_tell();
 	init_verb();
 	parse$1 = async (call) => {
-		if (call.operands.length === 0) return tellFaults(call, [fault("usage", "parse: name a report file")]);
 		const format = formatOf(textOption(call, "format"));
 		if (!format.ok) return tellFaults(call, [format.error]);
 		const git = await openGit({
@@ -49080,7 +50234,7 @@ var init_parse = __esmMin((() => {
 		tests: counted(together),
 		digest: together.digest
 	});
-	sentence = ({ counts, digest }) => `${counts.total} tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+	sentence = ({ counts, digest }) => `${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 	toText$1 = (files, together) => {
 		const lines = files.map(({ path, format, notes, result }) => {
 			const shown = plainLine(path, 500);
@@ -49140,10 +50294,11 @@ var explain_exports = /* @__PURE__ */ __exportAll$1({ explain: () => explain });
 var LARGEST, explain, stored, sideOf, sameRecord, pinnedSide, FIELDS, compareSides, toText, testLines;
 var init_explain = __esmMin((() => {
 	init_given_record();
-	init_stored_record();
+	init_pull_request();
 	init_parse$1();
 	init_fault();
 	init_regenerated();
+	init_stored_record();
 	init_plain();
 	init_result$1();
 	init_difference();
@@ -49153,7 +50308,6 @@ var init_explain = __esmMin((() => {
 	init_tell();
 	LARGEST = 268435456;
 	explain = async (call) => {
-		if (call.operands.length > 2) return tellFaults(call, [fault("usage", "explain: name two records at most")]);
 		const desk = await openDesk(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		const [a, b = "HEAD"] = call.operands;
@@ -49191,11 +50345,11 @@ var init_explain = __esmMin((() => {
 		}
 		const commit = await clone.resolve(name);
 		if (!commit.ok) return commit;
-		if (commit.value === void 0) return err$1(fault("record-missing", `${name} is no file that can be read, and no commit`));
+		if (commit.value === void 0) return err$1(fault("record-missing", `${name} is no file that can be read, and no commit`, { remedy: "name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called" }));
 		const tree = await git.call(["rev-parse", `${commit.value}^{tree}`]);
 		if (!tree.ok) return tree;
 		const [newest] = [...await records.ofTree(tree.value.stdout.toString().trim())].sort((one, other) => one.regenerated.by.at < other.regenerated.by.at ? 1 : -1);
-		if (newest === void 0) return err$1(fault("record-missing", `there is no stored record of ${name}`));
+		if (newest === void 0) return err$1(fault("record-missing", `there is no stored record of ${name} (commit ${commit.value.slice(0, 12)})`, { remedy: "`recount run` on that commit makes one" }));
 		return ok(stored(name, newest));
 	};
 	sameRecord = (record, kept) => kept.find(({ regenerated }) => Object.entries(record.suites).every(([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest));
@@ -49204,7 +50358,8 @@ var init_explain = __esmMin((() => {
 		if (!github.ok) return github;
 		const found = await pullRequestHere(call, desk, github.value);
 		if (!found.ok) return found;
-		const pinned = await parseBlock(found.value.pullRequest?.body ?? null);
+		if (found.value.pullRequest === void 0) return err$1(noPullRequest(found.value));
+		const pinned = await parseBlock(found.value.pullRequest.body);
 		if (!pinned.ok) return err$1(pinned.error[0] ?? fault("block-missing", "the body has no block"));
 		const { record } = pinned.value;
 		return ok({
@@ -49251,42 +50406,38 @@ var init_explain = __esmMin((() => {
 }));
 
 // src/app/desk/status.ts
-var statusOf, missing, whyRed;
+var statusOf, APPROVAL, worded, waits, isRecount, absent, whyRed;
 var init_status$1 = __esmMin((() => {
 	init_parse$1();
-	statusOf = async ({ pullRequest, runs }) => {
-		const { number, head, mergeable } = pullRequest;
-		const at = `#${number} at ${head.sha.slice(0, 12)}`;
-		const [newest, ...older] = [...runs].sort((a, b) => (a.startedAt ?? "") < (b.startedAt ?? "") ? 1 : -1);
-		if (newest === void 0) {
-			if (mergeable === false) return missing(`${at}: there is a merge conflict, and GitHub starts no pull_request workflow until it is solved`);
-			return missing(`${at}: no run of the check yet. Is the workflow on the base branch, does the head commit say [skip ci], or does a run wait for approval under Actions?`);
-		}
-		if (newest.status !== "completed") return {
-			state: "pending",
-			sentence: `${at}: the check is ${newest.status.replace("_", " ")}`
-		};
-		const others = older.some((run) => run.conclusion !== newest.conclusion) ? "; older runs at this head ended otherwise, and which counts is GitHub’s to say: run those again too" : "";
-		if (newest.conclusion === "success") return {
-			state: "green",
-			sentence: `${at}: the check is green${others}`
-		};
-		if (newest.conclusion === "action_required") return {
-			state: "pending",
-			sentence: `${at}: the run waits for a maintainer's approval`
-		};
-		return {
-			state: "red",
-			sentence: `${at}: the check ended with ${newest.conclusion}: ${await whyRed(pullRequest)}${others}`
-		};
+	init_check_runs();
+	statusOf = async ({ pullRequest, runs, workflowRuns }) => {
+		const { number, head } = pullRequest;
+		const say = (state, what) => ({
+			state,
+			sentence: `#${number} at ${head.sha.slice(0, 12)}: ${what}`
+		});
+		const under = workflowRuns.find((run) => isRecount(run) && run.status !== "completed" && !waits(run));
+		if (under !== void 0) return say("pending", `run ${under.id} of the workflow is ${worded(under.status)}, and the check comes with its end`);
+		const [newest, ...older] = newestOfEachRun(runs);
+		if (newest === void 0) return say(...absent(pullRequest, workflowRuns));
+		if (newest.status !== "completed") return say("pending", `the check is ${worded(newest.status)}`);
+		const others = older.some((run) => run.conclusion !== newest.conclusion) ? "; another run at this head ended otherwise, and which one counts is GitHub’s to say: `recount pin` runs the red ones again" : "";
+		if (newest.conclusion === "success") return say("green", `the check is green${others}`);
+		if (newest.conclusion === "action_required") return say("pending", APPROVAL);
+		return say("red", `the check ended with ${newest.conclusion}: ${await whyRed(pullRequest)}${others}`);
 	};
-	missing = (sentence) => ({
-		state: "missing",
-		sentence
-	});
+	APPROVAL = "a run waits for the approval of a maintainer (on the page of the pull request, or under Actions)";
+	worded = (status) => status.replaceAll("_", " ");
+	waits = ({ status, conclusion }) => status === "action_required" || status === "waiting" || conclusion === "action_required";
+	isRecount = ({ name, path }) => name.toLowerCase() === "recount" || /(?:^|\/)recount[^/]*\.ya?ml(?:@|$)/.test(path);
+	absent = ({ mergeable }, workflowRuns) => {
+		if (workflowRuns.some(waits)) return ["pending", APPROVAL];
+		if (mergeable === false) return ["missing", "there is a merge conflict, and GitHub starts no pull_request workflow until it is solved: merge or rebase, then push"];
+		return ["missing", "there is no run of the check. Is the workflow on the base branch? Does the message of the head commit say [skip ci]? A new head starts one: `git commit --amend`, `recount run`, `recount pin --push`"];
+	};
 	whyRed = async ({ body, head }) => {
 		const pinned = await parseBlock(body);
-		if (!pinned.ok) return pinned.error.map(({ code, message }) => `${code}, ${message}`).join("; ");
+		if (!pinned.ok) return pinned.error.map(({ code, message, remedy }) => `${code}, ${message}; to mend it: ${remedy}`).join("; ");
 		const { commit } = pinned.value.record;
 		if (commit !== head.sha) return `the block is of ${commit.slice(0, 12)}: \`recount run\`, then \`recount pin\``;
 		return "the block is of this head, so read the findings in the run; `recount check` predicts them here";
@@ -49298,8 +50449,8 @@ var status_exports = /* @__PURE__ */ __exportAll$1({ status: () => status });
 var status;
 var init_status = __esmMin((() => {
 	init_pin$1();
+	init_pull_request();
 	init_status$1();
-	init_fault();
 	init_plain();
 	init_desk();
 	init_tell();
@@ -49310,13 +50461,17 @@ var init_status = __esmMin((() => {
 		if (!github.ok) return tellFaults(call, [github.error]);
 		const found = await pullRequestHere(call, desk.value, github.value);
 		if (!found.ok) return tellFaults(call, [found.error]);
-		const { repository, pullRequest } = found.value;
-		if (pullRequest === void 0) return tellFaults(call, [fault("pull-request-unknown", "this branch has no open pull request")]);
-		const runs = await github.value.checkRuns(repository, pullRequest.head.sha, CHECK);
+		const { repository } = found.value;
+		if (found.value.pullRequest === void 0) return tellFaults(call, [noPullRequest(found.value)]);
+		const pullRequest = await github.value.pullRequest(repository, found.value.pullRequest.number);
+		if (!pullRequest.ok) return tellFaults(call, [pullRequest.error]);
+		const { sha } = pullRequest.value.head;
+		const [runs, workflowRuns] = await Promise.all([github.value.checkRuns(repository, sha, CHECK), github.value.workflowRuns(repository, sha)]);
 		if (!runs.ok) return tellFaults(call, [runs.error]);
 		const told = await statusOf({
-			pullRequest,
-			runs: runs.value
+			pullRequest: pullRequest.value,
+			runs: runs.value,
+			workflowRuns: workflowRuns.ok ? workflowRuns.value : []
 		});
 		call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : `${plainLine(told.sentence, 1e3)}\n`);
 		return told.state === "green" ? 0 : 1;
@@ -49427,6 +50582,7 @@ const VERBS = {
 		usage: "recount parse FILE... [--format NAME] [--json]",
 		about: "Reads test reports as a suite would, and tells what they hold.",
 		options: { format: text },
+		operands: [1, Number.POSITIVE_INFINITY],
 		help: [["--format NAME", "read as this format instead of finding it by the content"]],
 		examples: ["recount parse build/*.xml", "recount parse --json report.xml"],
 		load: async () => (await Promise.resolve().then(() => (init_parse(), parse_exports))).parse
@@ -49435,11 +50591,9 @@ const VERBS = {
 		summary: "tell what differs between two records, test by test",
 		usage: "recount explain [A] [B]",
 		about: "Compares two records: files from --out, or commits whose record is stored. B is HEAD where it is left out, A the record that the pull request pins.",
-		options: {
-			...BASE.options,
-			pr: text
-		},
-		help: [PULL, ...BASE.help],
+		options: { pr: text },
+		operands: [0, 2],
+		help: [PULL],
 		examples: ["recount explain HEAD~1 HEAD", "recount explain mine.json theirs.json"],
 		load: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain
 	},
@@ -49458,6 +50612,16 @@ const VERBS = {
 const column = (rows) => {
 	const width = Math.max(...rows.map(([name]) => name.length)) + 2;
 	return rows.map(([name, meaning]) => `  ${name.padEnd(width)}${meaning}`).join("\n");
+};
+const WIDTH = 80;
+const wrap = (text) => {
+	const lines = [];
+	let line = "";
+	for (const word of text.split(" ")) if (line !== "" && line.length + 1 + word.length > WIDTH) {
+		lines.push(line);
+		line = word;
+	} else line = line === "" ? word : `${line} ${word}`;
+	return [...lines, line].join("\n");
 };
 const COMMON = [["--json", "one JSON document on stdout and nothing else"], ["--help", "this text"]];
 /** The help of the whole command line. */
@@ -49480,7 +50644,7 @@ const verbUsage = (name) => {
 	const { usage, about, help, examples } = VERBS[name];
 	return `Usage: ${usage}
 
-${about}
+${wrap(about)}
 
 ${column([...help, ...COMMON])}
 
@@ -49494,17 +50658,19 @@ ${examples.map((example) => `  ${example}`).join("\n")}
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
 // src/entries/cli.ts
+init_fault();
 init_version$4();
+init_tell();
 const terminal = {
 	out: (text) => process.stdout.write(text),
 	err: (text) => process.stderr.write(text),
 	isTerminal: process.stderr.isTTY
 };
 const isVerb = (name) => name !== void 0 && Object.hasOwn(VERBS, name);
-const misused = (message) => {
-	terminal.err(`recount: usage: ${message}\n\`recount --help\` shows the verbs, \`recount VERB --help\` one of them.\n`);
-	return 2;
-};
+const misused = (json, message, remedy) => tellFaults({
+	json,
+	terminal
+}, [fault("usage", message, remedy === void 0 ? {} : { remedy })]);
 const main = async ([name, ...rest]) => {
 	if (name === void 0 || name === "help" || name === "--help" || name === "-h") {
 		terminal.out(usage());
@@ -49514,7 +50680,9 @@ const main = async ([name, ...rest]) => {
 		terminal.out(`${TOOL}\n`);
 		return 0;
 	}
-	if (!isVerb(name)) return misused(`there is no verb ${JSON.stringify(name)}`);
+	const json = rest.includes("--json");
+	if (!isVerb(name)) return misused(json, `there is no verb ${JSON.stringify(name)}`);
+	const remedy = `\`recount ${name} --help\` shows what it takes`;
 	const options = {
 		...VERBS[name].options,
 		json: { type: "boolean" },
@@ -49524,18 +50692,27 @@ const main = async ([name, ...rest]) => {
 		}
 	};
 	const parsed = parse(rest, options);
-	if (typeof parsed === "string") return misused(parsed);
+	if (typeof parsed === "string") return misused(json, parsed, remedy);
 	if (parsed.options["help"] === true) {
 		terminal.out(verbUsage(name));
 		return 0;
 	}
+	const wrong = wrongOperands(name, parsed.operands);
+	if (wrong !== void 0) return misused(json, wrong, remedy);
 	return (await VERBS[name].load())({
 		...parsed,
-		json: parsed.options["json"] === true,
+		json,
 		cwd: process.cwd(),
 		env: readEnvironment(),
 		terminal
 	});
+};
+const wrongOperands = (name, operands) => {
+	const verb = VERBS[name];
+	const [least, most] = "operands" in verb ? verb.operands : [0, 0];
+	if (operands.length < least) return `${name} needs an operand: ${verb.usage}`;
+	if (operands.length <= most) return void 0;
+	return `${name} takes ${most === 0 ? "no operand" : `${most} operands at most`}, found ${operands.slice(most).join(" ")}`;
 };
 const parse = (args, options) => {
 	try {
@@ -49545,14 +50722,28 @@ const parse = (args, options) => {
 			allowPositionals: true,
 			strict: true
 		});
+		const single = Object.entries(values).flatMap(([name, value]) => Array.isArray(value) ? [] : [[name, value]]);
 		return {
-			options: values,
+			options: Object.fromEntries(single),
 			operands: positionals
 		};
 	} catch (cause) {
 		return cause instanceof Error ? cause.message : String(cause);
 	}
 };
-process.exitCode = await main(process.argv.slice(2));
+process.stdout.on("error", () => {});
+process.stderr.on("error", () => {});
+try {
+	process.exitCode = await main(process.argv.slice(2));
+} catch (cause) {
+	const said = cause instanceof Error ? cause.stack ?? cause.message : String(cause);
+	process.exitCode = tellFaults({
+		json: process.argv.includes("--json"),
+		terminal
+	}, [fault("internal", "Recount itself failed", {
+		cause: said,
+		remedy: "please report it with the lines above"
+	})]);
+}
 
 export {  };

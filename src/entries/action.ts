@@ -1,3 +1,4 @@
+import './single-use.ts';
 import { getInput } from '@actions/core';
 import { faultVerdict } from '../app/judge-live.ts';
 import { type Fault, fault } from '../core/fault.ts';
@@ -5,6 +6,7 @@ import { systemClock } from '../io/clock.ts';
 import { parseInputs } from './action/inputs.ts';
 import { publishVerdict } from './action/publish-verdict.ts';
 import { openRunContext } from './action/run-context.ts';
+import { judgeAndPublish, runVerdictJob } from './action/verdict-job.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
 const resultsService = (env: Environment) => ({
@@ -20,16 +22,15 @@ const main = async (): Promise<0 | 1 | 2> => {
   const service = resultsService(env);
   const inputs = parseInputs(getInput);
   if (!inputs.ok) return giveUp(inputs.error);
-  const run = await openRunContext(env, inputs.value['github-token'], systemClock);
+  const run = openRunContext(env, inputs.value['github-token'], systemClock);
   if (!run.ok) return giveUp(run.error);
-  if (inputs.value.job === 'verdict')
-    return (await import('./action/verdict-job.ts')).runVerdictJob(run.value, inputs.value, service);
+  if (inputs.value.job === 'verdict') return runVerdictJob(run.value, inputs.value, service);
 
-  const { handOver, runRerunJob } = await import('./action/rerun-job.ts');
+  // A bundle of its own: what starts the pull request's code is no part of the program that judges.
+  const { handOver, runRerunJob } = await import('./rerun.ts');
   const found = await runRerunJob(run.value, inputs.value.policy, env);
   if (!found.ok) return giveUp(found.error);
   if (inputs.value.job === 'rerun') return handOver(run.value, found.value, service);
-  const { judgeAndPublish } = await import('./action/verdict-job.ts');
   return judgeAndPublish(run.value, inputs.value, found.value.sheet, [], service);
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CollectedReports, Reports } from '../app/ports.ts';
 import type { Fault } from '../core/fault.ts';
 import type { Suite } from '../core/policy/policy.ts';
-import type { FormatName } from '../core/report/formats.ts';
+import type { FormatName } from '../core/report/format-names.ts';
 import { openReport } from '../core/report/read.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -56,7 +56,7 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
       },
       note: ({ message }) => notes.push(`${file.path}: ${message}`),
     };
-    const fault = await readReport(suite.format, root, file, sink);
+    const fault = await readReport(suite.format, root, readChunks(file), sink);
     if (fault !== undefined) return refused({ ...fault, message: `${file.path}: ${fault.message}` });
     if (tests.seen === 0 && files.length > 1 && suite.minTests > 0)
       return refused({
@@ -67,15 +67,15 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
   return { outcome: { kind: 'read', tally: tally.finish() }, notes };
 };
 
-/** Reads one report file into a sink; gives why it is refused, if it is. */
+/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
 export const readReport = async (
   format: 'auto' | FormatName,
   root: string,
-  file: ReportFile,
+  chunks: AsyncIterable<Result<Buffer>>,
   sink: ReportSink,
 ): Promise<Fault | undefined> => {
   const report = openReport(format, { root }, sink);
-  for await (const chunk of readChunks(file)) {
+  for await (const chunk of chunks) {
     if (!chunk.ok) return chunk.error;
     const fault = report.write(chunk.value);
     if (fault !== undefined) return fault;

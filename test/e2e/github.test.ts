@@ -285,7 +285,7 @@ describe('GitHub in trouble', () => {
     ['422 for the pull request', PULL, { kind: 'status', status: 422 }, 'github-unexpected'],
     ['503 again and again', PULL, { kind: 'status', status: 503 }, 'github-unreachable'],
     ['a connection that is reset again and again', PULL, { kind: 'reset' }, 'github-unreachable'],
-    ['a rate limit that is not over in time', PULL, { kind: 'rate-limit' }, 'github-limited'],
+    ['a rate limit that is not over in time', PULL, { kind: 'rate-limit', resetInSeconds: 3_600 }, 'github-limited'],
     ['500 for the policy', POLICY, { kind: 'status', status: 500 }, 'github-unreachable'],
   ])('%s is inconclusive and never green', async (_title, pattern, fault, code) => {
     await using world = await open();

@@ -1,4 +1,5 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { isUtf8 } from 'node:buffer';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { canonical } from '../canonical.ts';
 import { CODES, type Code } from '../codes.ts';
@@ -66,7 +67,7 @@ export const encodeSheet = (sheet: Sheet): Uint8Array => Buffer.from(canonical(s
 
 /** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
 export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number): string => {
-  const packed = artifact === undefined ? { packed: Buffer.from(deflateSync(sheet)).toString('base64') } : { artifact };
+  const packed = artifact === undefined ? { packed: deflateRawSync(sheet).toString('base64') } : { artifact };
   const slip: Slip = {
     recount: 1,
     ...head,
@@ -96,13 +97,13 @@ export const unpackSheet = ({ sheet }: Slip): Result<Uint8Array | undefined> => 
   if (sheet.bytes > PACKED_LIMIT)
     return broken(`holds a packed sheet of ${sheet.bytes} bytes, ${PACKED_LIMIT} at most are read`);
   try {
-    // One byte more than the slip says: what is packed cannot outgrow the memory, and shows if it would.
-    const bytes = inflateSync(Buffer.from(sheet.packed, 'base64'), { out: new Uint8Array(sheet.bytes + 1) });
+    // What is packed cannot outgrow the memory: one byte more than the slip says is an error.
+    const bytes = inflateRawSync(Buffer.from(sheet.packed, 'base64'), { maxOutputLength: sheet.bytes });
     return bytes.length === sheet.bytes
       ? ok(bytes)
       : broken(`holds a sheet that has not the ${sheet.bytes} bytes it names`);
   } catch (cause) {
-    return broken('holds a sheet that cannot be unpacked', cause);
+    return broken(`holds a sheet that cannot be unpacked into the ${sheet.bytes} bytes it names`, cause);
   }
 };
 
@@ -123,8 +124,9 @@ const reasonOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
 
 const parseJson = (bytes: Uint8Array): unknown => {
+  if (!isUtf8(bytes)) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(Buffer.from(bytes).toString());
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
-import { FORMAT_NAMES } from '../report/formats.ts';
+import { FORMAT_NAMES } from '../report/format-names.ts';
 import { parseDuration } from './duration.ts';
 
 /** What an issue names a value that is known and not served by this version. */

@@ -21,6 +21,7 @@ import { tap } from './formats/tap.ts';
 import { testng } from './formats/testng.ts';
 import { trx } from './formats/trx.ts';
 import { xunit } from './formats/xunit.ts';
+import type { FormatName } from './format-names.ts';
 import type { ReportFormat } from './report.ts';
 
 /** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */
@@ -51,10 +52,4 @@ export const FORMATS = [
   libtestJson,
   dartJson,
   tap,
-] as const satisfies readonly ReportFormat[];
-
-/** A format by name, as a policy's `format` says it. */
-export type FormatName = (typeof FORMATS)[number]['name'];
-
-/** The names of all formats, in the order in which they are tried. */
-export const FORMAT_NAMES: readonly FormatName[] = FORMATS.map((format) => format.name);
+] as const satisfies readonly (ReportFormat & { readonly name: FormatName })[];

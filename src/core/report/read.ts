@@ -1,6 +1,7 @@
 import { type Fault, fault } from '../fault.ts';
 import { openDecoder } from './decode.ts';
-import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
+import { FORMAT_NAMES, type FormatName } from './format-names.ts';
+import { FORMATS } from './formats.ts';
 import type { ReportContext, ReportFormat, ReportReader, ReportSink } from './report.ts';
 import { declaresTypes, rootOf } from './root.ts';
 

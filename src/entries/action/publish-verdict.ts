@@ -12,7 +12,7 @@ import type { RunContext } from './run-context.ts';
 
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
 export const publishVerdict = async (
-  run: Pick<RunContext, 'attempt'> | undefined,
+  run: Pick<RunContext, 'attempt' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
@@ -30,7 +30,7 @@ export const publishVerdict = async (
   annotate(renderAnnotations(verdict));
   await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, tail }));
   if (block !== undefined && run !== undefined) {
-    const upload = openUpload(service, systemClock.sleep);
+    const upload = openUpload(service, run.send, systemClock.sleep);
     const files = { 'record.json': Buffer.from(JSON.stringify(record, null, 2)), 'block.md': Buffer.from(block) };
     const stored = upload.ok ? await upload.value(`recount-verdict-${run.attempt}`, files) : upload;
     if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);

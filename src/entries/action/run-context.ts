@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Octokit } from '@octokit/rest';
+import { getOctokit } from '@actions/github';
 import * as z from 'zod';
 import type { Clock, RepositoryReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
+import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
 import { openReader } from '../../io/github/reader.ts';
 import { TOOL } from '../../version.ts';
 import type { Environment } from '../environment.ts';
@@ -17,6 +18,7 @@ export interface RunContext {
   readonly attempt: number;
   readonly at: RepositoryName;
   readonly api: Api;
+  readonly send: SendRequest;
   readonly reader: RepositoryReader;
 }
 
@@ -36,16 +38,18 @@ const variables = z.object({
 });
 
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
-export const openRunContext = async (env: Environment, token: string, clock: Clock): Promise<Result<RunContext>> => {
+export const openRunContext = (env: Environment, token: string, clock: Clock): Result<RunContext> => {
   const given = variables.safeParse(env);
   if (!given.success)
     return err(fault('internal', `not started as the runner starts an action: ${z.prettifyError(given.error)}`));
   const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
   const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
   if (!event.ok) return event;
-  const api = await openApi(env, token, given.data.GITHUB_API_URL);
+  const send = openHttp();
+  const options = { baseUrl: given.data.GITHUB_API_URL, userAgent: TOOL.replace(' ', '/'), log };
+  const api = getOctokit(token, { ...options, request: { fetch: openFetch(send) } });
   const reader = openReader(api, at, clock.sleep);
-  return ok({ event: event.value, run: GITHUB_RUN_ID, attempt: GITHUB_RUN_ATTEMPT, at, api, reader });
+  return ok({ event: event.value, run: GITHUB_RUN_ID, attempt: GITHUB_RUN_ATTEMPT, at, api, send, reader });
 };
 
 const readPayload = (path: string): unknown => {
@@ -59,15 +63,3 @@ const readPayload = (path: string): unknown => {
 const silent = (): void => {};
 // Octokit would print every failed request itself; they are told once, as findings.
 const log = { debug: silent, info: silent, warn: silent, error: silent };
-
-/**
- * The client of @actions/github knows the runner's proxy settings, and brings a second HTTP client for them that takes
- * longer to load than a verdict takes. It is loaded where a proxy is set; elsewhere Node's own client serves.
- */
-const openApi = async (env: Environment, token: string, baseUrl: string): Promise<Api> => {
-  const proxied = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => env[name]);
-  const userAgent = TOOL.replace(' ', '/');
-  if (!proxied) return new Octokit({ auth: token, baseUrl, userAgent, log });
-  const { getOctokit } = await import('@actions/github');
-  return getOctokit(token, { baseUrl, userAgent, log });
-};

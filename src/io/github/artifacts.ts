@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { sha256, showDigest } from '../../core/digest.ts';
 import { fault } from '../../core/fault.ts';
-import { packArchive, unpackArchive } from '../../core/hand-over/archive.ts';
 import { SHEET_LIMIT } from '../../core/hand-over/hand-over.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
+import type { HttpAnswer, SendRequest } from './http.ts';
 import { request } from './request.ts';
 
 type Sleep = (milliseconds: number) => Promise<void>;
@@ -33,38 +33,43 @@ class HttpError extends Error {
   }
 }
 
-const checked = async (answer: Response): Promise<Response> => {
-  if (answer.ok) return answer;
-  throw new HttpError(answer.status, (await answer.text()).slice(0, 200));
+const checked = (answer: HttpAnswer): HttpAnswer => {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new HttpError(answer.status, answer.body.toString().slice(0, 200));
 };
 
 /** Uploads through the results service that the runner names: create, put the bytes, finalize. */
-export const openUpload = (service: ResultsService, sleep: Sleep): Result<UploadArtifact> => {
+export const openUpload = (service: ResultsService, post: SendRequest, sleep: Sleep): Result<UploadArtifact> => {
   const ids = backendIds(service.token);
-  if (ids === undefined) return err(fault('github-unexpected', 'the runner gave no token for artifacts that can be read'));
+  if (ids === undefined)
+    return err(fault('github-unexpected', 'the runner gave no token for artifacts that can be read'));
 
   const call = async <T>(what: string, method: string, body: object, schema: z.ZodType<T>): Promise<Result<T>> => {
     const send = async (): Promise<unknown> => {
-      const answer = await fetch(new URL(`${SERVICE}/${method}`, service.url), {
+      const answer = await post(new URL(`${SERVICE}/${method}`, service.url).href, {
         method: 'POST',
         headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ ...ids, ...body }),
       });
-      return (await checked(answer)).json();
+      return JSON.parse(checked(answer).body.toString());
     };
     const answer = await request(what, send, sleep);
     if (!answer.ok) return answer;
     const parsed = schema.safeParse(answer.value);
-    return parsed.success ? ok(parsed.data) : err(fault('github-unexpected', `${what}: an answer of another form to ${method}`));
+    return parsed.success
+      ? ok(parsed.data)
+      : err(fault('github-unexpected', `${what}: an answer of another form to ${method}`));
   };
 
   return ok(async (name, files) => {
     const what = `uploading the artifact ${name}`;
+    const { packArchive } = await import('../../core/hand-over/archive.ts');
     const archive = packArchive(files);
     const target = await call(what, 'CreateArtifact', { name, version: 4 }, created);
     if (!target.ok) return target;
     const headers = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip' };
-    const put = async () => checked(await fetch(target.value.signed_upload_url, { method: 'PUT', headers, body: Buffer.from(archive) }));
+    const put = async () =>
+      checked(await post(target.value.signed_upload_url, { method: 'PUT', headers, body: archive }));
     const stored = await request(what, put, sleep);
     if (!stored.ok) return stored;
     const hash = showDigest(sha256(archive));
@@ -99,6 +104,7 @@ export const downloadFile = async (
   const bytes: unknown = answer.value.data;
   if (!(bytes instanceof ArrayBuffer))
     return err(fault('github-unexpected', `artifact ${artifact} came in another form`));
+  const { unpackArchive } = await import('../../core/hand-over/archive.ts');
   const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
   return files.ok ? ok(files.value[name] ?? new Uint8Array()) : files;
 };

@@ -5,6 +5,7 @@ import { fault } from '../../core/fault.ts';
 import { unpackArchive } from '../../core/hand-over/archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from './api.ts';
+import { openFetch, openHttp } from './http.ts';
 import { toPullRequest } from './reader.ts';
 import { request } from './request.ts';
 
@@ -15,6 +16,7 @@ const silent = (): void => {};
 /** An Octokit for the author's token; `apiUrl` is GitHub's own or that of an Enterprise server. */
 export const openAuthorApi = (token: string, apiUrl: string, userAgent: string): Api =>
   new Octokit({
+    request: { fetch: openFetch(openHttp()) },
     auth: token,
     baseUrl: apiUrl,
     userAgent,

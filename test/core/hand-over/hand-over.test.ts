@@ -182,13 +182,13 @@ describe('a packed sheet takes the room that its slip names, and no more', () =>
     [
       'it outgrows the length named',
       edited('sheet.bytes', BYTES.length - 1),
-      `has not the ${BYTES.length - 1} bytes it names`,
+      `cannot be unpacked into the ${BYTES.length - 1} bytes it names`,
     ],
     ['it falls short of it', edited('sheet.bytes', BYTES.length + 1), `has not the ${BYTES.length + 1} bytes it names`],
     [
       'it is a bomb',
       edited('sheet.packed', repacked(new Uint8Array(20_000_000))),
-      `has not the ${BYTES.length} bytes it names`,
+      `cannot be unpacked into the ${BYTES.length} bytes it names`,
     ],
     [
       'it names more than is ever unpacked',

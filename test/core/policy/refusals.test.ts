@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePolicy } from '../../../src/core/policy/parse.ts';
-import { FORMAT_NAMES } from '../../../src/core/report/formats.ts';
+import { FORMAT_NAMES } from '../../../src/core/report/format-names.ts';
 
 const TOP = 'version: 1\n';
 const UNIT = 'suites:\n  unit:\n    run: npm test\n    scope: offline\n';

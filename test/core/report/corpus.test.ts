@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FORMAT_NAMES } from '../../../src/core/report/formats.ts';
+import { FORMAT_NAMES } from '../../../src/core/report/format-names.ts';
 import { type Reading, read } from './reading.ts';
 
 /** Real report files with the counts that are right; not part of this repository. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMAT_NAMES } from '../../../src/core/report/formats.ts';
+import { FORMAT_NAMES } from '../../../src/core/report/format-names.ts';
 import { MAX_LINE } from '../../../src/core/report/lines.ts';
 import { openReport } from '../../../src/core/report/read.ts';
 import { rootOf } from '../../../src/core/report/root.ts';

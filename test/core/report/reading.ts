@@ -1,5 +1,5 @@
 import type { Fault } from '../../../src/core/fault.ts';
-import type { FormatName } from '../../../src/core/report/formats.ts';
+import type { FormatName } from '../../../src/core/report/format-names.ts';
 import { openReport } from '../../../src/core/report/read.ts';
 import type { Note, TestCase } from '../../../src/core/report/report.ts';
 

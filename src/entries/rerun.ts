@@ -1,16 +1,16 @@
-import { type Rerun, rerun } from '../../app/rerun.ts';
-import { encodeSheet, encodeSlip, SLIP_LIMIT, type SlipHead } from '../../core/hand-over/hand-over.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { annotate, say, setOutputs } from '../../io/actions/publish.ts';
-import { openSuiteLog } from '../../io/actions/suite-log.ts';
-import { systemClock } from '../../io/clock.ts';
-import { checkoutState } from '../../io/git/checkout.ts';
-import { openGit } from '../../io/git/git.ts';
-import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
-import { openWorkshop } from '../../io/workshop.ts';
-import { TOOL } from '../../version.ts';
-import type { Environment } from '../environment.ts';
-import type { RunContext } from './run-context.ts';
+import { type Rerun, rerun } from '../app/rerun.ts';
+import { encodeSheet, encodeSlip, SLIP_LIMIT, type SlipHead } from '../core/hand-over/hand-over.ts';
+import { ok, type Result } from '../core/result.ts';
+import { annotate, say, setOutputs } from '../io/actions/publish.ts';
+import { openSuiteLog } from '../io/actions/suite-log.ts';
+import { systemClock } from '../io/clock.ts';
+import { checkoutState } from '../io/git/checkout.ts';
+import { openGit } from '../io/git/git.ts';
+import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
+import { openWorkshop } from '../io/workshop.ts';
+import { TOOL } from '../version.ts';
+import type { Environment } from './environment.ts';
+import type { RunContext } from './action/run-context.ts';
 
 /** The job that runs the pull request's code: it finds out what is so and hands it over. It judges nothing. */
 export const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
@@ -42,7 +42,7 @@ export const handOver = async (run: RunContext, { head, sheet }: Rerun, service:
   const bytes = encodeSheet(sheet);
   let output = encodeSlip(slip, bytes);
   if (output.length > SLIP_LIMIT) {
-    const upload = openUpload(service, systemClock.sleep);
+    const upload = openUpload(service, run.send, systemClock.sleep);
     const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { 'sheet.json': bytes }) : upload;
     if (!stored.ok) {
       annotate([{ title: `recount: ${stored.error.code}`, message: stored.error.message }]);
