@@ -17,8 +17,11 @@ export const rangeOf = ({ sourceCodeLocation: place }: Node): readonly [number, 
   place?.endOffset ?? -1,
 ];
 
-/** All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. */
-export const nodesOf = async (html: string): Promise<readonly Node[] | undefined> => {
+/**
+ * All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
+ * scripts run, a `noscript` holds text, else elements.
+ */
+export const nodesOf = async (html: string, scriptingEnabled: boolean): Promise<readonly Node[] | undefined> => {
   const { defaultTreeAdapter, html: names, parseFragment } = await import('parse5');
   let elements = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
@@ -34,6 +37,7 @@ export const nodesOf = async (html: string): Promise<readonly Node[] | undefined
     const nodes: Node[] = [];
     const pending: Node[] = parseFragment(page, html, {
       sourceCodeLocationInfo: true,
+      scriptingEnabled,
       treeAdapter,
     }).childNodes.toReversed();
     for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

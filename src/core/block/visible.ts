@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../fault.ts';
 import { type Element, type Node, nodesOf, parentOf, rangeOf, wordsIn } from './document.ts';
 import { BODY, COLUMNS } from './format.ts';
-import type { Markdown, Part } from './markdown.ts';
+import type { Markdown, Part, Reading } from './markdown.ts';
 import { readsLikeRow } from './skeleton.ts';
 import type { Region, Survey } from './survey.ts';
 
@@ -22,12 +22,12 @@ interface Page {
   readonly offsets: ReadonlyMap<Part, number>;
 }
 
-const pageOf = ({ parts, render }: Markdown): Page => {
+const pageOf = ({ parts, render }: Markdown, reading: Reading): Page => {
   const offsets = new Map<Part, number>();
   let html = '';
   for (const part of parts) {
     offsets.set(part, html.length);
-    html += render(part);
+    html += render(part, reading);
   }
   return { html, offsets };
 };
@@ -102,14 +102,20 @@ const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Regi
 /**
  * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
  * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
- * rest of the body has HTML.
+ * rest of the body has HTML, and in both ways in which that can be read.
  */
 export const unseen = async ({ markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];
   if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return undefined;
-  const page = pageOf(markdown);
-  const nodes = await nodesOf(page.html);
-  if (nodes !== undefined) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
-  const message = 'the HTML of the body is too tangled to tell whether the block at LINE is seen';
-  return faultAt(page, offsetOf(page, region.begin), 'block-hidden', message);
+  for (const reading of ['commonmark', 'github'] as const) {
+    const page = pageOf(markdown, reading);
+    const nodes = await nodesOf(page.html, reading === 'commonmark');
+    const message = 'the HTML of the body is too tangled to tell whether the block at LINE is seen';
+    const fault =
+      nodes === undefined
+        ? faultAt(page, offsetOf(page, region.begin), 'block-hidden', message)
+        : (unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region));
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 };

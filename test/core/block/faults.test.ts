@@ -49,6 +49,12 @@ const accepted: readonly Row[] = [
   ['behind details named in code', `It wraps it in \`<details>\`.\n\n${block}`, 'accepted'],
   ['behind details that are escaped', `It wraps it in \\<details> or &lt;details>.\n\n${block}`, 'accepted'],
   ['behind details in a fence', `\`\`\`html\n<details>\n\`\`\`\n\n${block}`, 'accepted'],
+  [
+    'behind declarations, comments and footnotes',
+    `<!DOCTYPE html>\n\na <!-- b - c --> d <!---->[^1] <!X y> <![CDATA[z]]>\n\n[^1]: e <b>f</b>\n\n${block}`,
+    'accepted',
+  ],
+  ['behind details closed before a footnote', `<details>\n\nx </details> y\n[^1]: z <br>\n\n${block}`, 'accepted'],
   ['behind unclosed bold', `<b>hello\n\n${block}`, 'accepted'],
   ['behind an open table', `<table><tr><td>\n\n${block}`, 'accepted'],
   ['with white space at line ends', block.replace(/\n/g, '  \t\n'), 'accepted'],
@@ -110,6 +116,27 @@ const hidden: readonly Row[] = [
     'block-hidden',
     3,
   ],
+];
+
+// GitHub reads raw HTML by an older rule, and shows the tags of raw text as text.
+const hiddenOnGitHub: readonly Row[] = [
+  ['by details in a comment with two hyphens', `x <!-- a -- <details> -->\n\n${block}`, 'block-hidden', 1],
+  ['by details in a comment that begins oddly', `x <!--> <details> -->\n\n${block}`, 'block-hidden', 1],
+  ['by details in a declaration in small letters', `x <!y <details>\n\n${block}`, 'block-hidden', 1],
+  ['by details in such a declaration on a line of its own', `x\n\n<!y <details>\n\n${block}`, 'block-hidden', 3],
+  ['by details in a title', `x\n\n<title><details></title>\n\n${block}`, 'block-hidden', 3],
+  ['by details in a text area', `x <textarea><details></textarea>\n\n${block}`, 'block-hidden', 1],
+  ['by details in a script', `<script>\n<details>\n</script>\n\n${block}`, 'block-hidden', 2],
+  ['by details in a noscript', `<noscript><details></noscript>\n\n${block}`, 'block-hidden', 1],
+  ['by details that a footnote closes', `<details>\n\n[^1]: x y </details>\n\n${block}`, 'block-hidden', 1],
+  ['by details that a footnote below a text closes', `x <details>\n[^a]: y </details>\n\n${block}`, 'block-hidden', 1],
+  [
+    'by details that a footnote with the name of a link closes',
+    `[^1]: /x\n\n<details>\n\n[^1]: x </details>\n\n${block}`,
+    'block-hidden',
+    3,
+  ],
+  ['by details that a comment closes', `<details>\n\nx <!-- a -- </details> -->\n\n${block}`, 'block-hidden', 1],
 ];
 
 const elsewhere: readonly Row[] = [
@@ -345,6 +372,7 @@ const table: readonly (readonly [string, readonly Row[]])[] = [
   ['there is one', accepted],
   ['line breaks are written out', escaped],
   ['it is hidden', hidden],
+  ['it is hidden on GitHub', hiddenOnGitHub],
   ['it stands elsewhere', elsewhere],
   ['there are two', doubled],
   ['something beside it looks like one', [...imitated, ...infoStrings]],

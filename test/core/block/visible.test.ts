@@ -11,8 +11,9 @@ const RUNS = 400;
 const block = renderBlock(runRecord());
 const json = block.split('```recount\n')[1]?.split('\n```')[0] ?? '';
 
-// To a browser this comment ends here, to Markdown it goes on.
-const BOTH_WAYS = '<!-- a --!>';
+// What a browser, the newest CommonMark and GitHub read in more than one way; the product takes the worse one.
+const MANY_WAYS =
+  /<!-- a --!>|<!x|<\/?(?:title|textarea|script|style|iframe|plaintext|noscript)|<svg><title>|<div title=/;
 
 // The other parser takes a tag that lazily goes on with a quotation or a list for HTML behind it; CommonMark does not.
 const misread = (before: readonly string[]): boolean =>
@@ -36,7 +37,7 @@ describe('a block that is accepted', () => {
   it('is any one that a reader sees, where empty lines set it apart', async () => {
     await fc.assert(
       fc.asyncProperty(pieces, pieces, async (before, after) => {
-        fc.pre(!before.includes(BOTH_WAYS));
+        fc.pre(!MANY_WAYS.test(before.join(' ')));
         const body = [...before, block, ...after].join('\n\n');
         const read = await parseBlock(body);
         const seen = seenIn(body, json);
