@@ -15,6 +15,7 @@ export interface BasePolicy {
   readonly branch: string;
   readonly commit: string;
   readonly path: string;
+  readonly text: string;
 }
 
 /**
@@ -43,5 +44,5 @@ const readAtTip = async (
   if (!text.ok) return err([text.error]);
   if (text.value === undefined) return err([fault('policy-missing', `${branch} has no ${path}`)]);
   const policy = parsePolicy(text.value, path);
-  return policy.ok ? ok({ policy: policy.value, branch, commit: commit.value, path }) : policy;
+  return policy.ok ? ok({ policy: policy.value, branch, commit: commit.value, path, text: text.value }) : policy;
 };

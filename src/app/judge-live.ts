@@ -5,7 +5,7 @@ import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
 import { isExempt, needsBlock } from '../core/policy/exemption.ts';
-import { parsePolicy } from '../core/policy/parse.ts';
+import { parsePolicy, suitePlaces } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
@@ -63,7 +63,7 @@ export const judgeLive = async (
     const same = last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned);
     if (same)
       return {
-        verdict,
+        verdict: atSuites(verdict, source.value),
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
         remarks: remarksOn(policy, live.value),
@@ -71,6 +71,13 @@ export const judgeLive = async (
     live = last;
   }
   return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
+};
+
+/** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
+const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
+  if (verdict.findings.length === 0) return verdict;
+  const places = suitePlaces(text, path);
+  return { ...verdict, findings: verdict.findings.map((one) => ({ place: places.get(one.suite ?? ''), ...one })) };
 };
 
 /** The pull request as it is now, provided that it still has the head and the base that are judged. */
@@ -110,7 +117,5 @@ const remarksOn = (policy: Policy, { author }: PullRequest): readonly string[] =
   ...(isExempt(policy, author)
     ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
     : []),
-  ...(policy.isolation === 'none'
-    ? []
-    : ['isolation: none. The suites ran as the user of the runner: this version does not isolate them yet']),
+  'isolation: none. The suites ran as the user of the runner; this version does not isolate them yet',
 ];

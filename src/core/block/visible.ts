@@ -99,6 +99,13 @@ const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Regi
       );
 };
 
+const pageFault = async (page: Page, region: Region, scripts: boolean): Promise<Fault | undefined> => {
+  const nodes = await nodesOf(page.html, scripts);
+  if (nodes !== undefined) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
+  const message = 'the HTML of the body is too tangled to tell whether the block at LINE is seen';
+  return faultAt(page, offsetOf(page, region.begin), 'block-hidden', message);
+};
+
 /**
  * What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
  * under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
@@ -107,15 +114,8 @@ const imitationFault = (page: Page, nodes: readonly Node[], { begin, end }: Regi
 export const unseen = async ({ markdown }: Survey, region: Region): Promise<Fault | undefined> => {
   const own = [region.begin, region.end];
   if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return undefined;
-  for (const reading of ['commonmark', 'github'] as const) {
-    const page = pageOf(markdown, reading);
-    const nodes = await nodesOf(page.html, reading === 'commonmark');
-    const message = 'the HTML of the body is too tangled to tell whether the block at LINE is seen';
-    const fault =
-      nodes === undefined
-        ? faultAt(page, offsetOf(page, region.begin), 'block-hidden', message)
-        : (unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region));
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  const page = pageOf(markdown, 'commonmark');
+  const other = pageOf(markdown, 'github');
+  const same = other.html === page.html && !/<noscript/i.test(page.html);
+  return (await pageFault(page, region, true)) ?? (same ? undefined : pageFault(other, region, false));
 };

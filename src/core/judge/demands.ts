@@ -1,5 +1,6 @@
 import type { Suite } from '../policy/policy.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
+import { showTest, type TestName } from '../tests/tally.ts';
 import { type Finding, finding, show } from './finding.ts';
 import { onlyUnstableFailed } from './unstable.ts';
 
@@ -31,11 +32,19 @@ const failureOf = (result: SuiteResult): string | undefined => {
   const { record, counts, refused = record.report } = result;
   if (refused !== undefined) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
   if (counts !== undefined && counts.failed > 0)
-    return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})`;
+    return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
   if (record.exit === 0 || onlyUnstableFailed(result)) return undefined;
   return counts === undefined || counts.total === 0
     ? `it ended with ${record.exit}`
     : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+
+const MOST_NAMED = 5;
+
+const someOf = (failing: readonly TestName[]): string => {
+  if (failing.length === 0) return '';
+  const names = failing.slice(0, MOST_NAMED).map(([group, name]) => show(showTest(group, name)));
+  return `: ${names.join('; ')}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ''}`;
 };
 
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */

@@ -46,6 +46,17 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   );
 };
 
+/** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
+export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Place> => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const suites = document.get('suites');
+  const names = isMap(suites) ? suites.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : [];
+  return new Map(
+    names.map((name) => [name, { file, line: lines.linePos(offsetOf(document, ['suites', name], true)).line }]),
+  );
+};
+
 /** The library throws where aliases within aliases would fill the memory. */
 const plainValue = (document: Document): Result<unknown, string> => {
   try {

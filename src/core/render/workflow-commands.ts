@@ -1,10 +1,17 @@
-/** A zero-width space: unseen in a log, and no runner takes it for white space or part of a command. */
-const BREAK = '\u200b';
+/**
+ * The runner looks for its words by the rules of a language, in which these characters count for nothing: a command
+ * with one of them inside is a command all the same (.NET, "String comparison", and actions/runner, ActionCommand.cs).
+ */
+const UNCOUNTED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]|(?![\t\n\r])\p{Cc}/gu;
+
+/** `::` where a line begins, for the runner or for anybody: white space of any kind before it is none. */
+const NEWER = /^([\s\p{Z}\u0085]*):(?=:)/gmu;
+
+const OLDER = /##\[/g;
 
 /**
- * Outside text as it may stand in a log: no command of the runner is left in it, in neither syntax. `::name::` is
- * honoured at the start of a line after any white space, `##[name]` anywhere (actions/runner, ActionCommand.cs);
- * breaking both wherever they occur needs no notion of a line or of white space.
+ * Outside text as it may stand in a log: no command of the runner is left in it. `::name::` is honoured at the start of a
+ * line, `##[name]` anywhere in it; each is broken by a blank, which counts in every language.
  */
 export const withoutCommands = (text: string): string =>
-  text.replace(/:(?=:)/g, `:${BREAK}`).replace(/##\[/g, `#${BREAK}#[`);
+  text.replace(UNCOUNTED, '').replace(NEWER, '$1: ').replace(OLDER, '## [');

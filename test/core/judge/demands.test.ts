@@ -11,8 +11,22 @@ const NO_UNSTABLE = 'no test matches gone *, which the policy names as unstable'
 describe('what the policy demands, whatever the block says', () => {
   test.each<[what: string, keys: string, exit: RecordedExit, tests: Tests, findings: readonly string[]]>([
     ['a green suite', '', 0, GREEN, []],
-    ['a red suite', '', 1, RED, ['suite-failed: 1 of 4 tests failed (exit 1)']],
-    ['a red report under a good exit', '', 0, RED, ['suite-failed: 1 of 4 tests failed (exit 0)']],
+    ['a red suite', '', 1, RED, ['suite-failed: 1 of 4 tests failed (exit 1): a.ts › adds']],
+    [
+      'more failed tests than are named',
+      '',
+      1,
+      [
+        'failed a.ts › 1',
+        'failed a.ts › 2',
+        'failed a.ts › 3',
+        'failed a.ts › 4',
+        'failed a.ts › 5',
+        'failed b.ts › 6',
+      ],
+      ['suite-failed: 6 of 6 tests failed (exit 1): a.ts › 1; a.ts › 2; a.ts › 3; a.ts › 4; a.ts › 5; and 1 more'],
+    ],
+    ['a red report under a good exit', '', 0, RED, ['suite-failed: 1 of 4 tests failed (exit 0): a.ts › adds']],
     [
       'a green report under a bad exit',
       '',
@@ -31,7 +45,13 @@ describe('what the policy demands, whatever the block says', () => {
         'suite-failed: it ended with timeout, although its report shows no failed test among 4: the report is greener than the run',
       ],
     ],
-    ['a suite that was killed', '', 'signal:SIGKILL', RED, ['suite-failed: 1 of 4 tests failed (exit signal:SIGKILL)']],
+    [
+      'a suite that was killed',
+      '',
+      'signal:SIGKILL',
+      RED,
+      ['suite-failed: 1 of 4 tests failed (exit signal:SIGKILL): a.ts › adds'],
+    ],
     [
       'a report that is not there',
       '',
