@@ -44,21 +44,21 @@ const drawParts = (canvas: Canvas, parts: readonly Part[]): number => {
 };
 
 const drawPart = (canvas: Canvas, y: number, part: Part): number => {
-  switch (part.kind) {
-    case 'heading':
-      return drawHeading(canvas, y, part.level, part.runs);
-    case 'paragraph':
-      return canvas.runs(INDENT, y, INNER, part.runs, BODY);
-    case 'list':
-      return part.items.reduce((height, item) => {
-        canvas.text(INDENT + 12, y + height + BODY.size, '•', BODY);
-        return height + canvas.runs(INDENT + 28, y + height, INNER - 28, item, BODY) + 4;
-      }, -4);
-    case 'table':
-      return drawTable(canvas, y, part.rows);
-    case 'fence':
-      return drawFence(canvas, y, part.lines);
+  if (part.kind === 'heading') return drawHeading(canvas, y, part.level, part.runs);
+  if (part.kind === 'list') return drawList(canvas, y, part.items);
+  if (part.kind === 'table') return drawTable(canvas, y, part.rows);
+  if (part.kind === 'fence') return drawFence(canvas, y, part.lines);
+  return canvas.runs(INDENT, y, INNER, part.runs, BODY);
+};
+
+const drawList = (canvas: Canvas, y: number, items: readonly (readonly Run[])[]): number => {
+  let height = 0;
+  for (const item of items) {
+    if (height > 0) height += 4;
+    canvas.text(INDENT + 12, y + height + BODY.size, '•', BODY);
+    height += canvas.runs(INDENT + 28, y + height, INNER - 28, item, BODY);
   }
+  return height;
 };
 
 const drawHeading = (canvas: Canvas, y: number, level: number, runs: readonly Run[]): number => {

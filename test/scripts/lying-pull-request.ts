@@ -33,15 +33,13 @@ suites:
 `;
 
 /** The honest record with the numbers that its author would have liked. */
-const flattered = (record: RunRecord): RunRecord => ({
-  ...record,
-  suites: Object.fromEntries(
-    Object.entries(record.suites).map(([name, { failing: _, ...suite }]) => [
-      name,
-      { ...suite, exit: 0, tests: { total: 412, passed: 412, failed: 0, skipped: 0 } },
-    ]),
-  ),
-});
+const flattered = (record: RunRecord): RunRecord => {
+  const { unit } = record.suites;
+  if (unit === undefined) throw new Error('The record has no suite unit.');
+  const { failing: _, ...suite } = unit;
+  const tests = { total: 412, passed: 412, failed: 0, skipped: 0 };
+  return { ...record, suites: { unit: { ...suite, exit: 0, tests } } };
+};
 
 /** What the required check says, in Markdown, of a pull request that pins "412 passed" where three tests fail. */
 export const lyingSummary = async (): Promise<string> => {
