@@ -1,6 +1,5 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import type { HtmlExtension } from 'micromark-util-types';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -28,7 +27,7 @@ const nodesIn = (nodes: readonly Node[], hidden: boolean): readonly Node[] =>
 
 // GitHub shows the tags of raw text (<title>, <script>, …) as text. The product takes them for what they are, which is the
 // stricter reading, so that the filter is taken out here.
-const withoutFilter = (): HtmlExtension => {
+const withoutFilter = (): ReturnType<typeof gfmHtml> => {
   const { exit, ...extension } = gfmHtml();
   return {
     ...extension,
