@@ -1,5 +1,4 @@
-import type { Place } from '../core/fault.ts';
-import type { Policy, Suite } from '../core/policy/policy.ts';
+import type { Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
@@ -80,18 +79,9 @@ export interface Reports {
 }
 
 /** The checkout that the suites run in. */
-export interface Checkout {
+interface Checkout {
   readonly root: string;
   readonly head: () => Promise<Result<{ readonly commit: string; readonly tree: string }>>;
-}
-
-/** A policy with where it came from. */
-export interface PolicySource {
-  readonly policy: Policy;
-  /** The commit it was read at, and its branch. */
-  readonly commit: string;
-  readonly branch: string;
-  readonly place: Place;
 }
 
 /** What running suites takes. */

@@ -14,7 +14,7 @@ import { makeTemporaryFolder } from './files/text.ts';
 import type { Git } from './git/git.ts';
 
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-export const MOST_TESTS_KEPT = 200_000;
+const MOST_TESTS_KEPT = 200_000;
 
 /** The reports of one run's suites, in a temporary folder that `close` deletes. */
 export const openReports = async (git: Git): Promise<Result<Reports & { readonly close: () => Promise<void> }>> => {
@@ -68,7 +68,7 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
 };
 
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */
-export const readReport = async (
+const readReport = async (
   format: 'auto' | FormatName,
   root: string,
   chunks: AsyncIterable<Result<Buffer>>,

@@ -11,13 +11,13 @@ export const valueOf = <T, E>(result: Result<T, E>): T => {
 };
 
 /** The sheet that a judged job handed over inside its slip. */
-export const sheetOf = (rerun: JobRun): Sheet => {
+const sheetOf = (rerun: JobRun): Sheet => {
   const slip = valueOf(decodeSlip(rerun.outputs['record-0'] ?? ''));
   return valueOf(decodeSheet(slip, valueOf(unpackSheet(slip)) ?? new Uint8Array()));
 };
 
 /** What a judged job found out. */
-export const regeneratedOf = (rerun: JobRun): Regenerated => {
+const regeneratedOf = (rerun: JobRun): Regenerated => {
   const sheet = sheetOf(rerun);
   if (sheet.kind === 'record') return sheet.regenerated;
   throw new Error(`Expected a record, found ${JSON.stringify(sheet.faults)}\n${rerun.step.log}`);

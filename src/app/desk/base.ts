@@ -98,8 +98,24 @@ const atCommit = async (
   const branchTip = async (): Promise<Result<string>> => {
     const commit = await clone.resolve(ref);
     if (!commit.ok) return commit;
-    return commit.value === undefined ? err(fault('usage', `--base: there is no commit ${ref}`)) : ok(commit.value);
+    if (commit.value !== undefined) return ok(commit.value);
+    return ref === 'HEAD'
+      ? err(
+          fault('not-a-repository', 'there is no commit yet', {
+            remedy: 'commit something first: a record is of a commit',
+          }),
+        )
+      : err(
+          fault('usage', `--base: there is no commit ${ref}`, {
+            remedy: 'name a branch, a tag or a commit, such as `--base origin/main`',
+          }),
+        );
   };
   const found = await readBasePolicy({ branchTip, textAt: clone.textAt }, ref, ref, path);
-  return found.ok ? ok(describe(found.value, why)) : found;
+  return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
 };
+
+const orInit = (found: Fault, ref: string): Fault =>
+  found.code === 'policy-missing'
+    ? { ...found, remedy: `\`recount init\` writes one: commit it${ref === 'HEAD' ? '' : ` on ${ref}`}` }
+    : found;

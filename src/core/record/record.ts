@@ -12,7 +12,6 @@ const testNames = z.array(z.tuple([z.string(), z.string()]).readonly()).readonly
 
 /** A suite's scope: how far its result reaches. */
 export const SCOPES = ['syntax', 'offline', 'live'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** A command: a string for a shell, or a list of arguments without one. */
 export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()], {
@@ -66,7 +65,7 @@ export const suiteRecordSchema = z.strictObject({
 export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 
 /** Where a suite ran: what applied, shown and never compared. */
-export const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
+const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
 
 const bySchema = z.strictObject({
   tool: z.string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import type { RecordedOutcome, RecordedTest, TestName } from './tally.ts';
 
 /** A test whose outcome is another on the other side. */
-export interface ChangedTest {
+interface ChangedTest {
   readonly test: TestName;
   readonly before: RecordedOutcome;
   readonly after: RecordedOutcome;

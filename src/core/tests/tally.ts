@@ -13,7 +13,7 @@ export type RecordedOutcome = Outcome | 'unstable';
 export type RecordedTest = readonly [outcome: RecordedOutcome, group: string, name: string];
 
 /** What an unstable test did in this run: shown, not compared. */
-export type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
+type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
 
 /** What a suite's tests came to. */
 export interface TestTally {

@@ -15,7 +15,7 @@ interface HandedOver {
 }
 
 /** Takes the hand-over, provided that it is whole and of this run. */
-export const takeHandOver = async (run: RunContext, inputs: Inputs): Promise<Result<HandedOver>> => {
+const takeHandOver = async (run: RunContext, inputs: Inputs): Promise<Result<HandedOver>> => {
   const slip = decodeSlip(inputs['record-0']);
   if (!slip.ok) return inputs.result === 'success' ? slip : err(unsuccessful(inputs.result));
   if (slip.value.run !== run.run || slip.value.attempt > run.attempt)

@@ -10,6 +10,7 @@ import { type Git, openGit } from '../../io/git/git.ts';
 import { type Branch, currentBranch, type RemoteBranch } from '../../io/git/remotes.ts';
 import { openRecords, type RecordStore } from '../../io/records.ts';
 import { TOOL } from '../../version.ts';
+import { tell } from './tell.ts';
 import { findToken } from './token.ts';
 import { type Call, isSet, textOption } from './verb.ts';
 
@@ -80,7 +81,10 @@ const baseOnGitHub = async (call: Call, desk: Desk): Promise<BaseTarget | undefi
   if (!remotes.ok || remotes.value.every(({ repository }) => repository === undefined)) return undefined;
   const github = await openGitHub(call);
   const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
-  if (!found.ok) return undefined;
+  if (!found.ok) {
+    tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);
+    return undefined;
+  }
   const { remote, pullRequest, repository, defaultBranch } = found.value;
   if (pullRequest === undefined)
     return { remote, branch: defaultBranch, defaultBranch, why: `${repository} ${defaultBranch}, its default branch` };

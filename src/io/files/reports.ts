@@ -10,7 +10,7 @@ import { isSame, openRegular, type Refusal } from './regular.ts';
 import { findMatches, type Ground, reachesFolder } from './walk.ts';
 
 /** A report beyond this is refused, in bytes. */
-export const REPORT_CAP = 2 * 1024 * 1024 * 1024;
+const REPORT_CAP = 2 * 1024 * 1024 * 1024;
 
 /** Where a suite's reports are looked for. */
 export interface ReportPlaces {

@@ -6,7 +6,7 @@ import { gitEnvironment, gitSettings, type Profile } from './profile.ts';
 import { findProgram } from './program.ts';
 
 /** What git wrote, as bytes, and the exit it ended with. */
-export interface GitAnswer {
+interface GitAnswer {
   readonly code: number;
   readonly stdout: Buffer;
 }

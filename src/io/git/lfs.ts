@@ -5,7 +5,7 @@ import type { Git } from './git.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** What a Git LFS pointer says of the content that it stands for. */
-export interface LfsPointer {
+interface LfsPointer {
   readonly sha256: string;
   readonly size: number;
 }
@@ -17,7 +17,7 @@ const POINTER =
   /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
 
 /** Reads a pointer. One with extensions is none: they change the content, and only their programs know how. */
-export const parsePointer = (text: string): LfsPointer | undefined => {
+const parsePointer = (text: string): LfsPointer | undefined => {
   const found = POINTER.exec(text);
   return found === null ? undefined : { sha256: found[1] ?? '', size: Number(found[2]) };
 };

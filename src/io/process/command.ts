@@ -13,7 +13,7 @@ import { type CommandOutput, keepOutput } from './output.ts';
 import { commandLine } from './shell.ts';
 
 /** What of a command's output is kept unless another cap is asked for, in bytes. */
-export const OUTPUT_CAP = 10 * 1024 * 1024;
+const OUTPUT_CAP = 10 * 1024 * 1024;
 
 const GRACE = 10_000;
 const DRAIN = 2_000;

@@ -18,7 +18,7 @@ export const HEAD = 'a'.repeat(40);
 export const OTHER = 'c'.repeat(40);
 export const TREE = 'b'.repeat(40);
 
-export const by: RunRecord['by'] = {
+const by: RunRecord['by'] = {
   tool: 'recount 0.1.0',
   at: '2026-11-29T12:00:00Z',
   os: 'linux',
@@ -63,7 +63,7 @@ export const run = (policy: Policy, name: string, exit: RecordedExit, tests: rea
 };
 
 /** What the judged job hands over for these runs of a policy's suites. */
-export const regeneratedBy = (policy: Policy, suites: Readonly<Record<string, SuiteRuns>>): Regenerated => ({
+const regeneratedBy = (policy: Policy, suites: Readonly<Record<string, SuiteRuns>>): Regenerated => ({
   recount: 1,
   commit: HEAD,
   tree: TREE,
