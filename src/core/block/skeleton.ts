@@ -9,7 +9,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   l: 'iіıɩιӏǀ1|ɪⅼ∣\u0627',
   m: 'мᴍⲙ',
   n: 'ոռпηɴᴎⲛ',
-  o: '0оοσօᴏⲟ\u05E1ہ०০੦૦௦',
+  o: '0оοσօᴏⲟ\u05E1\u06C1०০੦૦௦',
   p: 'рρᴘⲣϱ',
   r: 'гᴦⲅꮁʀꭇꭈ',
   s: 'ѕƽꜱꮪտ',
@@ -22,7 +22,7 @@ const LATIN = new Map(
 );
 
 /** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
-export const skeleton = (text: string): string =>
+const skeleton = (text: string): string =>
   Array.from(
     text
       .normalize('NFKD')

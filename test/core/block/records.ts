@@ -32,7 +32,7 @@ export const runRecord = (suites: RunRecord['suites'] = { unit: suiteRecord() })
 });
 
 /** Text that does something in Markdown, in HTML, in a table, in a commit message, or to a reader. */
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   fc.constantFrom(
     '@octocat',
     'fixes #12',
