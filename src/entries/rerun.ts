@@ -7,17 +7,20 @@ import { systemClock } from '../io/clock.ts';
 import { checkoutState } from '../io/git/checkout.ts';
 import { openGit } from '../io/git/git.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
+import { openInterruption } from '../io/process/interruption.ts';
 import { openWorkshop } from '../io/workshop.ts';
 import { TOOL } from '../version.ts';
-import type { Environment } from './environment.ts';
 import type { RunContext } from './action/run-context.ts';
+import type { Environment } from './environment.ts';
 
 /** The job that runs the pull request's code: it finds out what is so and hands it over. It judges nothing. */
 export const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
   const git = await openGit({ dir: root, env, profile: 'judged' });
   if (!git.ok) return git;
-  const workshop = await openWorkshop({ git: git.value, env, clock: systemClock, tool: TOOL });
+  const interruption = openInterruption();
+  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal: interruption.signal };
+  const workshop = await openWorkshop(parts);
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));
   try {
@@ -32,6 +35,7 @@ export const runRerunJob = async (run: RunContext, policyPath: string, env: Envi
     return ok(await rerun(job, run.event));
   } finally {
     log.close();
+    interruption.close();
     await workshop.value.close();
   }
 };

@@ -25,15 +25,29 @@ export const publishVerdict = async (
     : undefined;
 
   setOutputs({ outcome: verdict.outcome, pass: String(verdict.pass), verdict: JSON.stringify(verdict) });
-  say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
-  for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
-  annotate(renderAnnotations(verdict));
-  await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, tail }));
-  if (block !== undefined && run !== undefined) {
-    const upload = openUpload(service, run.send, systemClock.sleep);
-    const files = { 'record.json': Buffer.from(JSON.stringify(record, null, 2)), 'block.md': Buffer.from(block) };
-    const stored = upload.ok ? await upload.value(`recount-verdict-${run.attempt}`, files) : upload;
-    if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
+  try {
+    say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
+    for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
+    annotate(renderAnnotations(verdict));
+    await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, tail }));
+    if (block !== undefined && run !== undefined)
+      await upload(run, service, { 'record.json': json(record), 'block.md': block });
+  } catch (cause) {
+    warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
   }
   return status;
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Leaves the record with the run: for people, for `pin --from-ci`, and for reuse. */
+const upload = async (
+  { attempt, send }: Pick<RunContext, 'attempt' | 'send'>,
+  service: ResultsService,
+  files: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+  const open = openUpload(service, send, systemClock.sleep);
+  const stored = open.ok ? await open.value(`recount-verdict-${attempt}`, bytes) : open;
+  if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };

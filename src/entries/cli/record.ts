@@ -4,7 +4,7 @@ import type { Fault } from '../../core/fault.ts';
 import { err, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
-import { killLiveGroups } from '../../io/process/group.ts';
+import { openInterruption } from '../../io/process/interruption.ts';
 import { openWorkshop } from '../../io/workshop.ts';
 import { TOOL } from '../../version.ts';
 import type { Desk } from './desk.ts';
@@ -18,8 +18,14 @@ export const recordHere = async (
   base: DeskBase,
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
-  const ending = new AbortController();
-  const workshop = await openWorkshop({ git, env: call.env, clock: systemClock, tool: TOOL, signal: ending.signal });
+  const interruption = openInterruption();
+  const workshop = await openWorkshop({
+    git,
+    env: call.env,
+    clock: systemClock,
+    tool: TOOL,
+    signal: interruption.signal,
+  });
   if (!workshop.ok) return err([workshop.error]);
   const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({ cwd, patterns: reports }));
   const question = {
@@ -29,21 +35,11 @@ export const recordHere = async (
     setup: isSet(call, 'setup'),
     cleanTree: () => worktreeState(git, globs),
   };
-  // The suite is asked to end, and the record of what it was doing is none; who asks twice does not want to wait.
-  const interrupt = (): void => {
-    if (ending.signal.aborted) killLiveGroups();
-    ending.abort();
-  };
-  for (const signal of SIGNALS) process.on(signal, interrupt);
-  process.once('exit', killLiveGroups);
   try {
     const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
     return recorded.ok ? recorded : err([recorded.error]);
   } finally {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-    process.off('exit', killLiveGroups);
+    interruption.close();
     await workshop.value.close();
   }
 };
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
