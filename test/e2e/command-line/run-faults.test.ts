@@ -170,7 +170,7 @@ describe('a folder that is no clone', () => {
     await git(['init', '--quiet', '--template='], { cwd: folder.path });
     const { exit, err } = await desk.recount(['run'], { cwd: folder.path });
     expect(exit).toBe(2);
-    expect(err).toMatch(/to mend it/);
+    expect(err).toMatch(/not-a-repository: there is no commit yet\n {2}to mend it: commit something first/);
     expect(err).not.toMatch(/internal|at file:/);
   });
 });

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthorGitHub, Clone, HostedRepository, PullRequestDetails, Remote } from '../../../src/app/desk/ports.ts';
+import { findPullRequest, noPullRequest } from '../../../src/app/desk/pull-request.ts';
+import { fault } from '../../../src/core/fault.ts';
+import { err, ok } from '../../../src/core/result.ts';
+
+const remote = (name: string, repository: string | undefined, host = 'github.com'): Remote => ({
+  name,
+  url: repository === undefined ? '/srv/git/x' : `https://${host}/${repository}.git`,
+  ...(repository === undefined ? {} : { host, repository }),
+});
+
+const pull = (number: number, repository: string, open = true): PullRequestDetails => ({
+  number,
+  open,
+  body: null,
+  author: { login: 'mona', id: 1, type: 'User' },
+  head: { sha: 'ab'.repeat(20), ref: 'topic', repository },
+  base: { ref: 'main', sha: 'cd'.repeat(20), defaultBranch: 'main' },
+  draft: false,
+  mergeable: null,
+});
+
+const cloneWith = (remotes: readonly Remote[]): Clone => {
+  const unasked = () => Promise.reject(new Error('Nobody should ask for this.'));
+  return {
+    remotes: () => Promise.resolve(ok(remotes)),
+    remoteHead: unasked,
+    remoteBranch: unasked,
+    resolve: unasked,
+    textAt: unasked,
+    changedSince: unasked,
+  };
+};
+
+const REPOSITORIES: readonly HostedRepository[] = [
+  { fullName: 'octo/demo', defaultBranch: 'main', parent: undefined },
+  { fullName: 'mona/demo', defaultBranch: 'trunk', parent: 'octo/demo' },
+];
+
+/** A GitHub that knows a project and a fork of it, and these pull requests of each. */
+const githubWith = (pulls: Readonly<Record<string, readonly PullRequestDetails[]>>): AuthorGitHub => {
+  const unasked = () => Promise.reject(new Error('Nobody should ask for this.'));
+  const missing = err(fault('github-refused', 'GitHub answered 404'));
+  return {
+    repository: (name) => {
+      const found = REPOSITORIES.find(({ fullName }) => fullName.toLowerCase() === name.toLowerCase());
+      return Promise.resolve(found === undefined ? missing : ok(found));
+    },
+    pullRequest: (name, number) => {
+      const found = pulls[name]?.find((one) => one.number === number);
+      return Promise.resolve(found === undefined ? missing : ok(found));
+    },
+    pullRequestsOf: (name, owner, branch) =>
+      Promise.resolve(
+        ok((pulls[name] ?? []).filter(({ head }) => head.ref === branch && head.repository?.startsWith(`${owner}/`))),
+      ),
+    writeBody: unasked,
+    checkRuns: unasked,
+    workflowRuns: unasked,
+    runAgain: unasked,
+    judgedBlock: unasked,
+  };
+};
+
+const topic = { name: 'topic', remote: 'origin' };
+const fork = [remote('origin', 'mona/demo')];
+
+describe('the pull request of a branch', () => {
+  it('is looked for upstream first, whose name and default branch are the answer also where there is none', async () => {
+    const found = await findPullRequest(cloneWith(fork), githubWith({}), { branch: topic });
+    expect(found).toEqual(
+      ok({
+        repository: 'octo/demo',
+        remote: 'https://github.com/octo/demo.git',
+        defaultBranch: 'main',
+        head: 'mona:topic',
+        pullRequest: undefined,
+      }),
+    );
+  });
+
+  it('is found in the fork itself where it was opened there', async () => {
+    const own = pull(1, 'mona/demo');
+    const found = await findPullRequest(cloneWith(fork), githubWith({ 'mona/demo': [own] }), { branch: topic });
+    expect(found).toMatchObject(ok({ repository: 'mona/demo', remote: 'origin', pullRequest: own }));
+  });
+
+  it('is fetched through the remote that the clone has of upstream, however that is spelled', async () => {
+    const remotes = [...fork, remote('upstream', 'Octo/Demo')];
+    const found = await findPullRequest(cloneWith(remotes), githubWith({}), { branch: topic });
+    expect(found).toMatchObject(ok({ remote: 'upstream' }));
+  });
+
+  it('is that of the only remote, whatever its name', async () => {
+    const found = await findPullRequest(cloneWith([remote('github', 'octo/demo')]), githubWith({}), { branch: topic });
+    expect(found).toMatchObject(ok({ repository: 'octo/demo', remote: 'github' }));
+  });
+
+  it('is none where HEAD is on no branch, and that is said', async () => {
+    const found = await findPullRequest(cloneWith(fork), githubWith({}), { branch: undefined });
+    if (!found.ok) throw new Error(found.error.message);
+    expect(found.value.pullRequest).toBeUndefined();
+    expect(noPullRequest(found.value).message).toMatch(/HEAD is on no branch/);
+  });
+});
+
+describe('a pull request by its number', () => {
+  const both = { 'octo/demo': [pull(3, 'hubot/demo')], 'mona/demo': [pull(3, 'mona/demo')] };
+
+  it('is the one whose head is here, where fork and upstream both have that number', async () => {
+    const found = await findPullRequest(cloneWith(fork), githubWith(both), { branch: topic, number: 3 });
+    expect(found).toMatchObject(ok({ repository: 'mona/demo' }));
+  });
+
+  it('is upstream’s where only that has it', async () => {
+    const github = githubWith({ 'octo/demo': [pull(4, 'mona/demo')] });
+    const found = await findPullRequest(cloneWith(fork), github, { branch: undefined, number: 4 });
+    expect(found).toMatchObject(ok({ repository: 'octo/demo' }));
+  });
+
+  it('is nobody’s where it is closed or not there', async () => {
+    const github = githubWith({ 'octo/demo': [pull(5, 'mona/demo', false)] });
+    const ask = (number: number) => findPullRequest(cloneWith(fork), github, { branch: topic, number });
+    expect(await ask(5)).toMatchObject({ ok: false, error: { code: 'pull-request-closed' } });
+    expect(await ask(6)).toMatchObject({ ok: false, error: { code: 'github-refused' } });
+  });
+});
+
+describe('a token', () => {
+  it('is for GitHub alone: a remote elsewhere is not asked, and its namesake at GitHub neither', async () => {
+    const clone = cloneWith([remote('origin', 'octo/demo', 'git.example.com')]);
+    const found = await findPullRequest(clone, githubWith({}), { branch: topic, host: 'github.com' });
+    expect(found).toMatchObject({
+      ok: false,
+      error: {
+        code: 'pull-request-unknown',
+        message: 'the remote origin is at git.example.com, and GitHub is asked at github.com',
+        remedy: expect.stringContaining('GITHUB_API_URL=https://git.example.com/api/v3'),
+      },
+    });
+  });
+
+  it('has nothing to ask where no remote is a repository on GitHub', async () => {
+    const found = await findPullRequest(cloneWith([remote('origin', undefined)]), githubWith({}), { branch: topic });
+    expect(found).toMatchObject({ ok: false, error: { code: 'pull-request-unknown' } });
+  });
+});
