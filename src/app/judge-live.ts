@@ -92,9 +92,9 @@ const reread = async (reader: RepositoryReader, { number, head, base }: PullRequ
   return ok(now.value);
 };
 
-/** What tells one block from another: its record, or in which way it cannot be read. */
+/** What tells one block from another: its record, or the ways in which it cannot be read; never where it stands. */
 const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
-  pinned.ok ? pinned.value.digest : pinned.error.map(({ code, message }) => `${code} ${message}`).join('\n');
+  pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code).join(' ');
 
 /**
  * The policy that a block was made under where it is not the present one: looked for where the base branch stood when

@@ -18,7 +18,8 @@ const schema = z.object({
 
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> => {
-  if (name === 'merge_group') return err(fault('merge-group-not-yet', 'this run is of a merge queue, and queues are not judged yet'));
+  if (name === 'merge_group')
+    return err(fault('merge-group-not-yet', 'this run is of a merge queue, and queues are not judged yet'));
   if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
   const event = schema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
@@ -28,4 +29,7 @@ export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> 
 };
 
 const unsupported = (what: string): Fault =>
-  fault('event-unsupported', `the workflow was started by ${what}; judged are pull_request events: ${ACTIONS.join(', ')}`);
+  fault(
+    'event-unsupported',
+    `the workflow was started by ${what}; judged are pull_request events: ${ACTIONS.join(', ')}`,
+  );

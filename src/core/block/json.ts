@@ -56,10 +56,7 @@ export const readJson = (text: string, firstLine = 1): Result<Json> => {
     }
     const value = decode(text.slice(start + 1, at));
     at += 1;
-    // With the flag u this matches only a surrogate that is no half of a pair.
-    return /\p{Surrogate}/u.test(value)
-      ? refuse(start, 'half of a surrogate pair stands alone in this string')
-      : ok(value);
+    return value.isWellFormed() ? ok(value) : refuse(start, 'half of a surrogate pair stands alone in this string');
   };
 
   const readList = (depth: number): Result<Json> => {

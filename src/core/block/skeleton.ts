@@ -21,26 +21,35 @@ const LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
-const skeleton = (text: string): string =>
-  Array.from(
-    text
-      .normalize('NFKD')
-      .replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, '')
-      .toLowerCase(),
-    (char) => LATIN.get(char) ?? char,
-  ).join('');
+// A pattern that knows all of Unicode's letters takes a while to make, and nearly every body does without one.
+const PLAIN = /^[ -~]*$/;
 
-const letters = (text: string): string => skeleton(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
+const skeleton = (text: string): string => {
+  const folded = PLAIN.test(text)
+    ? text
+    : text.normalize('NFKD').replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, '');
+  return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join('');
+};
+
+const letters = (text: string): string => {
+  const shape = skeleton(text);
+  return PLAIN.test(shape) ? shape.replace(/[^a-z0-9]/g, '') : shape.replace(/[^\p{L}\p{N}]/gu, '');
+};
 
 const NAME = skeleton('recount');
+
+const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
 
 /** Whether the inside of an HTML comment reads like a marker of the block. */
 export const readsLikeMarker = (inside: string): boolean => letters(inside) === NAME;
 
 /** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
-export const readsLikeInfo = (info: string): boolean =>
-  new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, 'u').test(skeleton(info));
+export const readsLikeInfo = (info: string): boolean => {
+  const shape = skeleton(info);
+  if (PLAIN.test(shape)) return PLAIN_INFO.test(shape);
+  return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, 'u').test(shape);
+};
 
 /** Whether the cells of a row read like these words. */
 export const readsLikeRow = (cells: readonly string[], words: readonly string[]): boolean =>

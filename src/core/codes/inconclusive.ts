@@ -100,6 +100,21 @@ export const INCONCLUSIVE = {
     'a suite must run on a system that no leg of the workflow has',
     'add a leg for that system to the workflow, or set `os: any` in the policy',
   ),
+  'isolation-unavailable': inconclusive(
+    'runner',
+    'the machine cannot keep the suites apart from Recount as the policy wants it',
+    'run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy',
+  ),
+  'isolation-failed': inconclusive(
+    'runner',
+    'the walls around the suites could not be put up, held or taken down',
+    RERUN,
+  ),
+  'network-not-cut': inconclusive(
+    'runner',
+    'a suite of scope `offline` could not be cut off from the network',
+    'run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy',
+  ),
   'head-moved-locally': inconclusive(
     'repository',
     'HEAD was another commit after the suites than before',

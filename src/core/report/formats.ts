@@ -1,3 +1,4 @@
+import type { FormatName } from './format-names.ts';
 import { boostLog } from './formats/boost.ts';
 import { catch2Xml } from './formats/catch2.ts';
 import { checkXml } from './formats/check.ts';
@@ -21,7 +22,6 @@ import { tap } from './formats/tap.ts';
 import { testng } from './formats/testng.ts';
 import { trx } from './formats/trx.ts';
 import { xunit } from './formats/xunit.ts';
-import type { FormatName } from './format-names.ts';
 import type { ReportFormat } from './report.ts';
 
 /** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */

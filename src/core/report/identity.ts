@@ -35,8 +35,9 @@ const owned = (text: string): string => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 export const openNaming = (root: string): Naming => {
   const relative = withoutPath(root);
+  // Half a surrogate pair is no character: no block could hold it.
   const clean = (text: string): string =>
-    relative(text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text);
+    relative(text.includes('\u001b') || text.includes('\u009b') ? text.replace(TERMINAL, '') : text).toWellFormed();
   // Rows of a group come together: they share one string.
   let last = '';
   let lastGroup = '';

@@ -19,6 +19,7 @@ describe('names of tests', () => {
     ['/', '/a/b', '/a/b'],
     ['', '/a/b', '/a/b'],
     ['/home/me/app', 'whole 😀 one', 'whole 😀 one'],
+    ['/home/me/app', 'half \ud83d one', 'half \ufffd one'],
   ])('of a checkout at %j: %j is %j', (root, text, name) => expect(openNaming(root).name(text)).toBe(name));
 
   it.each([
