@@ -1,0 +1,54 @@
+import { usage, verbUsage } from '../src/entries/cli/usage.ts';
+import { VERBS, type VerbName } from '../src/entries/cli/verbs.ts';
+
+/** One call of the command line, as a reader of the page sees it. */
+export interface ShownCall {
+  readonly args: readonly string[];
+  readonly exit: number | undefined;
+  readonly out: string;
+  readonly err: string;
+}
+
+const MORE: Partial<Readonly<Record<VerbName, string>>> = {
+  init: 'Looked at are the manifests at the top of the repository. Where no runner is found it says how to write the policy by hand, and exits 2.',
+  run: 'Exit status: 0 every suite passes, 1 there is a record and a suite does not pass, 2 there is no record. The working tree must be clean. Ctrl-C ends the suite and stores nothing.',
+  pin: 'The token is `GH_TOKEN`, `GITHUB_TOKEN`, else what `gh auth token` gives; it needs to write pull requests, and actions to run red runs again. A fork’s pull request is looked for upstream.',
+  check:
+    'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',
+  parse: 'Exit status: 0, or 2 where a file is refused.',
+};
+
+const fence = (text: string, info: string): string => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
+
+// The JSON of a block is for machines; record.md has one whole.
+const shortened = (text: string): string => text.replace(/^```recount\n[^]*?^```$/m, '… the record as JSON …');
+
+const show = (call: ShownCall): string => {
+  const printed = shortened([call.err, call.out].filter((part) => part.trim() !== '').join('\n'));
+  const exit = call.exit === 0 ? '' : `\n(exit ${call.exit})`;
+  const text = `$ recount ${call.args.join(' ')}\n${printed.trimEnd()}${exit}`;
+  return fence(text.replace(/\(\d+\.\d s\)/g, '(0.1 s)'), 'text');
+};
+
+/** The page of the command line: every verb's own help, and what one call of it prints. */
+export const commandLinePage = (calls: Readonly<Record<VerbName, ShownCall>>): string => {
+  const sections = Object.keys(VERBS).flatMap((name) => {
+    if (!isVerb(name)) return [];
+    const more = MORE[name];
+    return [
+      `## ${name}`,
+      fence(verbUsage(name), 'text'),
+      ...(more === undefined ? [] : [more]),
+      'For example:',
+      show(calls[name]),
+    ];
+  });
+  return `${[
+    '# The command line',
+    'This page is made from the help texts and from calls of the packaged command line. Results go to stdout, all else to stderr; colours and a moving line only to a terminal.',
+    fence(usage(), 'text'),
+    ...sections,
+  ].join('\n\n')}\n`;
+};
+
+const isVerb = (name: string): name is VerbName => Object.hasOwn(VERBS, name);

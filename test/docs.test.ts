@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { actionTables } from '../scripts/action-table.ts';
+import { commandLinePage } from '../scripts/command-line-page.ts';
+import { parseBlock } from '../src/core/block/parse.ts';
+import { CODES } from '../src/core/codes.ts';
+import { EXIT_STATUS } from '../src/core/judge/verdict.ts';
+import { parsePolicy } from '../src/core/policy/parse.ts';
+import { policySchema } from '../src/core/policy/policy.ts';
+import { recordSchema, suiteRecordSchema } from '../src/core/record/record.ts';
+import { openTally } from '../src/core/tests/tally.ts';
+import { deskSession } from './scripts/desk-session.ts';
+
+const root = join(import.meta.dirname, '..');
+const textAt = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...(await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
+];
+
+const fencesOf = (text: string, info: string): readonly string[] =>
+  Array.from(text.matchAll(new RegExp(`^\`\`\`${info}\\n([^]*?)^\`\`\`$`, 'gm')), ([, inner = '']) => inner);
+
+/** The rows of every table on a page whose first cell is code: the name in it, and the other cells. */
+const rowsOf = (text: string): readonly (readonly [name: string, ...cells: string[]])[] =>
+  Array.from(text.matchAll(/^\| `([^`]+)`(?: \|)(.*)\|$/gm), ([, name = '', rest = '']) => [
+    name,
+    ...rest.split(/(?<!\\)\|/).map((cell) => cell.trim()),
+  ]);
+
+const sectionOf = (text: string, title: string): string =>
+  text.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
+
+describe.each(pages)('%s', (page) => {
+  it('links to what is there', async () => {
+    const text = (await textAt(page)).replace(/^```[^]*?^```$/gm, '');
+    const targets = Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, target = '']) => target);
+    const missing = targets.filter(
+      (target) => !/^https?:/.test(target) && !existsSync(join(root, dirname(page), target)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names no code and no verb that is not there', async () => {
+    const text = await textAt(page);
+    const verbs = Array.from(text.matchAll(/`(?:npx )?recount ([a-z]+)/g), ([, verb = '']) => verb);
+    const { VERBS } = await import('../src/entries/cli/verbs.ts');
+    expect(verbs.filter((verb) => !Object.hasOwn(VERBS, verb))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  it('is short', async () => {
+    expect((await textAt('README.md')).split('\n').length).toBeLessThan(200);
+  });
+
+  it('shows the picture of a failing check', async () => {
+    expect(await textAt('README.md')).toMatch(/!\[[^\]]{40,}\]\(docs\/failing-check\.svg\)/);
+  });
+
+  it('has the inputs and outputs of action.yml (--update writes them)', async () => {
+    const readme = await textAt('README.md');
+    const table = actionTables(await textAt('action.yml'));
+    const current = readme.replace(
+      /(<!-- made from action\.yml[^]*?-->\n)[^]*?(<!-- \/made -->)/,
+      (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`,
+    );
+    expect(current).toContain(table);
+    await expect(current).toMatchFileSnapshot('../README.md');
+  });
+
+  it('says first among what is not proved that code can make its own runner lie', async () => {
+    const [, after = ''] = (await textAt('README.md')).split('It does not say:');
+    const [first = ''] = after.trim().split('\n');
+    expect(first).toContain("The pull request's own code can make its own runner lie.");
+    for (const owned of ['without isolation', 'tamper-evident, not tamper-proof', 'edit after', 'merge queue'])
+      expect(after).toContain(owned);
+  });
+
+  it.each(['README.md', 'docs/verdict.md'])('gives every outcome its exit status, as %s does', async (page) => {
+    const text = await textAt(page);
+    for (const [outcome, exit] of Object.entries(EXIT_STATUS))
+      expect(text).toMatch(new RegExp(`^\\|.*\`${outcome}\`.*\\| ${exit} \\|$`, 'm'));
+  });
+});
+
+const jsonSchema = z
+  .object({
+    properties: z.record(z.string(), z.object({ default: z.unknown().optional() })).and(
+      z.object({
+        suites: z.object({
+          additionalProperties: z.object({
+            properties: z.record(z.string(), z.object({ default: z.unknown().optional() })),
+          }),
+        }),
+      }),
+    ),
+  })
+  .parse(z.toJSONSchema(policySchema, { io: 'input', unrepresentable: 'any' }));
+
+describe('docs/policy.md', async () => {
+  const page = await textAt('docs/policy.md');
+  const named = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);
+  const later = named.filter((key) => !['namespace', 'container', 'isolation'].includes(key));
+  const { suites } = jsonSchema.properties;
+
+  it.each([
+    ['At the top', jsonSchema.properties],
+    ['Of a suite', suites.additionalProperties.properties],
+  ] as const)('%s: has every key of the schema, with its default', (title, properties) => {
+    const rows = rowsOf(sectionOf(page, title));
+    const served = Object.keys(properties).filter((key) => !later.includes(key));
+    expect(rows.map(([key]) => key).sort()).toEqual(served.sort());
+    for (const [key, , documented] of rows) {
+      const value = properties[key]?.default;
+      if (value !== undefined) expect([key, documented]).toEqual([key, `\`${JSON.stringify(value)}\``]);
+    }
+  });
+
+  it('names as not served what the parser answers so, and nothing else', () => {
+    const wanted: Readonly<Record<string, string>> = { trust: 'strict', losses: 'fail', shards: '2', image: 'node' };
+    const suiteKeys = Object.keys(suites.additionalProperties.properties);
+    const of = (key: string): string => {
+      const line = `${key}: ${wanted[key] ?? '[x]'}`;
+      const suite = `suites: { a: { run: make, scope: offline${suiteKeys.includes(key) ? `, ${line}` : ''} } }`;
+      return `version: 1\n${suite}\n${suiteKeys.includes(key) ? '' : line}\n`;
+    };
+    expect(later).toHaveLength(9);
+    for (const key of later)
+      expect(parsePolicy(of(key)), key).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
+    for (const isolation of ['namespace', 'container'])
+      expect(
+        parsePolicy(`version: 1\nisolation: ${isolation}\nsuites: { a: { run: make, scope: offline } }\n`),
+      ).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
+  });
+
+  it('has examples that are policies, and every served key is in one', () => {
+    const examples = fencesOf(page, 'yaml');
+    expect(examples.length).toBeGreaterThan(1);
+    expect(examples.map((example) => parsePolicy(example)).filter(({ ok }) => !ok)).toEqual([]);
+    const all = [...Object.keys(jsonSchema.properties), ...Object.keys(suites.additionalProperties.properties)];
+    const absent = all.filter(
+      (key) => !later.includes(key) && !new RegExp(`(?:^|[{,]) *${key}:`, 'm').test(examples.join('\n')),
+    );
+    expect(absent).toEqual([]);
+  });
+});
+
+it('the policy in the README is one', async () => {
+  const policies = fencesOf(await textAt('README.md'), 'yaml').filter((text) => text.startsWith('version:'));
+  expect(policies.map((text) => parsePolicy(text))).toEqual([expect.objectContaining({ ok: true })]);
+});
+
+describe('docs/record.md', async () => {
+  const page = await textAt('docs/record.md');
+
+  it('has every field of a suite and of `by`', () => {
+    const named = new Set(Array.from(page.matchAll(/`([a-z]+)`/g), ([, name = '']) => name));
+    expect(
+      [...Object.keys(suiteRecordSchema.shape), ...Object.keys(recordSchema.shape.by.shape)].filter(
+        (key) => !named.has(key),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows a block that is one', async () => {
+    const [, block] = /^````markdown\n([^]*?)\n````$/m.exec(page) ?? [];
+    expect(await parseBlock(block ?? '')).toMatchObject({ ok: true });
+  });
+
+  it('computes the digest of its example', () => {
+    const rows = z
+      .array(z.tuple([z.enum(['passed', 'failed', 'skipped']), z.string(), z.string()]))
+      .parse(JSON.parse(fencesOf(page, 'json')[0] ?? ''));
+    const tally = openTally([], 0);
+    for (const [outcome, group, name] of rows) tally.add({ outcome, group, name });
+    expect(fencesOf(page, 'text')).toContain(`${tally.finish().digest}\n`);
+  });
+});
+
+it('docs/verdict.md shows a verdict with a code that exists and its remedy', async () => {
+  const [json = ''] = fencesOf(await textAt('docs/verdict.md'), 'json');
+  const { findings } = z
+    .object({ findings: z.array(z.object({ code: z.string(), remedy: z.string() })).min(1) })
+    .parse(JSON.parse(json));
+  const known = new Map(Object.entries(CODES).map(([code, { remedy }]) => [code, remedy]));
+  for (const { code, remedy } of findings) expect(known.get(code)).toBe(remedy);
+});
+
+it('docs/command-line.md is made from the help and from real calls (--update writes it)', async () => {
+  await expect(commandLinePage(await deskSession())).toMatchFileSnapshot('../docs/command-line.md');
+});
