@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { RunRecord } from '../../src/core/record/record.ts';
 import { readings } from '../world/github/merge-box.ts';
 import type { PullRequest } from '../world/pull-request.ts';
+import { matching, verdictIn } from './command-line/answers.ts';
 import { recordIn } from './command-line/local-desk.ts';
 import { firstTests, openSample, type Sample, testFile } from './sample/project.ts';
 import { type Judged, judgeAgain, judgePullRequest } from './story.ts';
@@ -66,7 +68,6 @@ describe('a project with a real suite, from nothing to a green check', () => {
     const { desk } = sample;
     const { 'adds nothing': code, ...rest } = firstTests;
     await desk.clone.git('switch', '--quiet', '--create', 'renamed');
-    const { writeFile } = await import('node:fs/promises');
     await writeFile(`${desk.clone.path}/test/sums.test.js`, testFile({ ...rest, 'adds zero': code }));
     await desk.clone.git('commit', '--quiet', '--all', '--message', 'Rename');
     const other = await recordIn((await desk.recount('run')).out);
@@ -84,7 +85,7 @@ describe('a project with a real suite, from nothing to a green check', () => {
 
   it('is predicted at the desk: `check` says what the judge says', async () => {
     const predicted = await sample.desk.recount('check', '--json');
-    const told: { outcome: string; findings: { code: string }[] } = JSON.parse(predicted.out);
+    const told = verdictIn(predicted.out);
     const again = await judgeAgain(sample.pull, judged.rerun);
     expect({ outcome: told.outcome, codes: told.findings.map(({ code }) => code), exit: predicted.exit }).toEqual(
       summed(again),
@@ -194,7 +195,7 @@ describe('a suite that fails', () => {
     const predicted = await desk.recount('check');
     expect(predicted).toMatchObject({
       exit: 1,
-      out: expect.stringMatching(/^failing: The record is true; the suite fails/),
+      out: matching(/^failing: The record is true; the suite fails/),
     });
     expect(world.violations).toEqual([]);
   });

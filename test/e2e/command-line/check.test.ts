@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
 import type { RunRecord } from '../../../src/core/record/record.ts';
+import { openWorld } from '../../world/world.ts';
+import { openDesk } from '../story.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
+import { matching, recordJsonIn, verdictIn } from './answers.ts';
 import { type LocalDesk, type LocalDeskOptions, openLocalDesk } from './local-desk.ts';
 
 const OTHER = 'ab'.repeat(20);
@@ -21,16 +24,9 @@ const checkOffline = async (
 ) => {
   const [body, file] = [join(desk.root, 'body.md'), join(desk.root, 'record.json')];
   const run = await desk.recount(['run', '--json', '--out', file]);
-  await writeFile(body, bodyOf(JSON.parse(run.out)));
+  await writeFile(body, bodyOf(recordJsonIn(run.out)));
   return desk.recount(['check', '--body', body, '--record', file, ...options]);
 };
-
-interface Told {
-  readonly outcome: string;
-  readonly pass: boolean;
-  readonly findings: readonly { readonly code: string; readonly message: string; readonly remedy: string }[];
-  readonly notChecked: readonly string[];
-}
 
 type Row = readonly [
   title: string,
@@ -85,7 +81,7 @@ describe('recount check --body --record', () => {
   it.each(rows)('%s', async (_title, options, bodyOf, exit, outcome, codes) => {
     await using desk = await openLocalDesk(options);
     const call = await checkOffline(desk, bodyOf, ['--json']);
-    const told: Told = JSON.parse(call.out);
+    const told = verdictIn(call.out);
     expect({ exit: call.exit, outcome: told.outcome, codes: told.findings.map(({ code }) => code) }, call.err).toEqual({
       exit,
       outcome,
@@ -117,7 +113,7 @@ describe('recount check --body --record', () => {
   it('asks nothing of the record’s `by`', async () => {
     await using desk = await openLocalDesk();
     const file = join(desk.root, 'record.json');
-    const record: RunRecord = JSON.parse((await desk.recount(['run', '--json'])).out);
+    const record = recordJsonIn((await desk.recount(['run', '--json'])).out);
     await writeFile(file, JSON.stringify({ ...record, by: { ...record.by, os: 'darwin', isolation: 'container' } }));
     const body = join(desk.root, 'body.md');
     await writeFile(body, block(record));
@@ -128,7 +124,7 @@ describe('recount check --body --record', () => {
     await using desk = await openLocalDesk();
     const file = join(desk.root, 'record.json');
     const run = await desk.recount(['run', '--json', '--out', file]);
-    await writeFile(join(desk.root, 'body.md'), block(JSON.parse(run.out)));
+    await writeFile(join(desk.root, 'body.md'), block(recordJsonIn(run.out)));
     await desk.origin.commit({
       branch: 'main',
       files: { '.github/recount.yml': policyOf().replace('offline', 'live') },
@@ -161,7 +157,7 @@ describe('recount check --body --record', () => {
 
   it('a record without a suite that the policy runs is none to judge by', async () => {
     await using desk = await openLocalDesk();
-    const record: RunRecord = JSON.parse((await desk.recount(['run', '--json'])).out);
+    const record = recordJsonIn((await desk.recount(['run', '--json'])).out);
     await writeFile(join(desk.root, 'body.md'), block(record));
     await writeFile(join(desk.root, 'record.json'), JSON.stringify({ ...record, suites: {} }));
     const { exit, err } = await desk.recount([
@@ -212,5 +208,33 @@ describe('recount check without --body', () => {
     const { exit, err } = await desk.recount(['check']);
     expect(exit).toBe(2);
     expect(err).toMatch(/token-missing: .*\n {2}to mend it: set GH_TOKEN, or sign in with `gh auth login`/);
+  });
+
+  it('reads the body and the author of the pull request, and says which head it speaks of', async () => {
+    await using world = await openWorld({
+      policy: policyOf({ top: 'exempt: [{ app: dependabot }]\n' }),
+      files: suiteFiles(),
+    });
+    const pull = await world.openPullRequest({ author: 'dependabot[bot]', authorType: 'Bot' });
+    const desk = await openDesk(world, 'topic');
+    const exempt = await desk.recount('check');
+    expect(exempt).toMatchObject({
+      exit: 0,
+      out: matching(/^match: The suites pass on .* No block was needed/),
+    });
+    pull.edit({ body: (await desk.recount('run')).out });
+    expect(await desk.recount('check')).toMatchObject({
+      exit: 0,
+      out: matching(/^match: The pinned record/),
+    });
+
+    await desk.clone.git('commit', '--quiet', '--allow-empty', '--message', 'More');
+    const ahead = await desk.recount('check');
+    expect(ahead).toMatchObject({ exit: 1, out: matching(/^stale: /) });
+    const head = await desk.clone.git('rev-parse', 'HEAD');
+    expect(ahead.err).toContain(
+      `the head of the pull request is ${pull.headSha()}; this is what the check will say once ${head} is`,
+    );
+    expect(world.violations).toEqual([]);
   });
 });

@@ -1,17 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { suiteFiles } from '../suite.ts';
+import { openWorld } from '../../world/world.ts';
+import { openDesk } from '../story.ts';
+import { type Outcome, policyOf, reportOf, suiteFiles } from '../suite.ts';
+import { matching } from './answers.ts';
 import { openLocalDesk } from './local-desk.ts';
 
-const asText = (files: ReturnType<typeof suiteFiles>) => files as Readonly<Record<string, string>>;
+const testsAs = (tests: Readonly<Record<string, Outcome>>, exit = 0) => ({
+  'report.xml': reportOf(tests),
+  exit: `${exit}\n`,
+});
 
 describe('recount explain', () => {
   it('tells between two commits which tests changed, which are gone and which are new', async () => {
     await using desk = await openLocalDesk();
     await desk.recount(['run']);
     await desk.commit(
-      asText(suiteFiles({ adds: 'failed', subtracts: 'passed', 'divides by zero': 'passed', rounds: 'passed' }, 1)),
+      testsAs({ adds: 'failed', subtracts: 'passed', 'divides by zero': 'passed', rounds: 'passed' }, 1),
     );
     await desk.recount(['run']);
     const { exit, out } = await desk.recount(['explain', 'HEAD~1', 'HEAD']);
@@ -30,7 +36,7 @@ describe('recount explain', () => {
   it('finds one renamed test where every count is equal', async () => {
     await using desk = await openLocalDesk({ files: suiteFiles({ adds: 'passed', subtracts: 'passed' }) });
     await desk.recount(['run']);
-    await desk.commit(asText(suiteFiles({ adds: 'passed', 'subtracts all': 'passed' })));
+    await desk.commit(testsAs({ adds: 'passed', 'subtracts all': 'passed' }));
     await desk.recount(['run']);
     const { out } = await desk.recount(['explain', 'HEAD~1', '--json']);
     expect(JSON.parse(out)).toMatchObject({
@@ -39,7 +45,7 @@ describe('recount explain', () => {
       suites: [
         {
           suite: 'unit',
-          fields: [expect.stringContaining('digest: ')],
+          fields: [matching(/^digest: /)],
           tests: {
             changed: [],
             gone: [['passed', 'test/sum.test.ts', 'subtracts']],
@@ -54,7 +60,7 @@ describe('recount explain', () => {
     await using desk = await openLocalDesk();
     const [one, two] = [join(desk.root, 'one.json'), join(desk.root, 'two.json')];
     await desk.recount(['run', '--out', one]);
-    await desk.commit(asText(suiteFiles({ adds: 'failed' }, 1)));
+    await desk.commit(testsAs({ adds: 'failed' }, 1));
     await desk.recount(['run', '--out', two]);
     const { exit, out } = await desk.recount(['explain', one, two]);
     expect(exit).toBe(1);
@@ -93,5 +99,27 @@ describe('recount explain', () => {
     const { exit, err } = await desk.recount(['explain', name]);
     expect(exit).toBe(2);
     expect(err).toMatch(said);
+  });
+
+  it('compares what the pull request pins with HEAD where no record is named', async () => {
+    await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
+    const pull = await world.openPullRequest();
+    const desk = await openDesk(world, 'topic');
+    pull.edit({ body: (await desk.recount('run')).out });
+    await pull.push(
+      suiteFiles({ adds: 'passed', subtracts: 'failed', multiplies: 'passed', 'divides by zero': 'skipped' }, 1),
+    );
+    await desk.clone.git('pull', '--quiet');
+    await desk.recount('run');
+    const { exit, out } = await desk.recount('explain');
+    expect(exit).toBe(1);
+    expect(out).toMatch(/^unit:\n {2}exit: 0 \/ 1\n[^]*\n {2}passed → failed: test\/sum\.test\.ts › subtracts$/);
+    pull.edit({ body: 'All 412 tests pass.' });
+    expect(await desk.recount('explain')).toMatchObject({ exit: 2, err: matching(/block-missing/) });
+    pull.edit({ state: 'closed' });
+    expect(await desk.recount('explain')).toMatchObject({
+      exit: 2,
+      err: matching(/no open pull request from octo:topic/),
+    });
   });
 });

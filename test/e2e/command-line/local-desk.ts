@@ -28,7 +28,7 @@ export const launch = (args: readonly string[], cwd: string, env: Readonly<Recor
   });
 
 /** How a call departs from one in the desk's own folder. */
-export interface CallOptions {
+interface CallOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

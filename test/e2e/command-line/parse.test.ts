@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../world/machine.ts';
 import { greenTests, reportOf } from '../suite.ts';
+import { matching, parsedIn } from './answers.ts';
 import { callAnywhere } from './anywhere.ts';
 import { openLocalDesk, recordIn } from './local-desk.ts';
 
@@ -29,8 +30,8 @@ describe('recount parse', () => {
     });
     const { exit, out, err } = await callAnywhere(folder.path, ['parse', '--json', 'a.xml', 'b.tap']);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
-    const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
-    const answer = JSON.parse(out);
+    const digest = matching(/^sha256:[0-9a-f]{64}$/);
+    const answer = parsedIn(out);
     expect(answer).toEqual({
       files: [
         { path: 'a.xml', format: 'junit', tests: { total: 2, passed: 1, failed: 1, skipped: 0 }, digest, notes: [] },
@@ -39,7 +40,7 @@ describe('recount parse', () => {
       tests: { total: 4, passed: 2, failed: 1, skipped: 1 },
       digest,
     });
-    expect(new Set([answer.digest, ...answer.files.map((file: { digest: string }) => file.digest)]).size).toBe(3);
+    expect(new Set([answer.digest, ...answer.files.map((file) => file.digest)]).size).toBe(3);
   });
 
   it('gives files together the digest of the whole, in whatever order and cut they come', async () => {
@@ -50,7 +51,7 @@ describe('recount parse', () => {
       'two.xml': reportOf({ subtracts: 'skipped' }),
     });
     const digestOf = async (...files: readonly string[]): Promise<unknown> =>
-      JSON.parse((await callAnywhere(folder.path, ['parse', '--json', ...files])).out).digest;
+      parsedIn((await callAnywhere(folder.path, ['parse', '--json', ...files])).out).digest;
     const whole = await digestOf('whole.xml');
     expect(await digestOf('one.xml', 'two.xml')).toBe(whole);
     expect(await digestOf('two.xml', 'one.xml')).toBe(whole);
@@ -60,14 +61,14 @@ describe('recount parse', () => {
   it('gives the digest that the suite has in a record', async () => {
     await using desk = await openLocalDesk();
     const record = await recordIn((await desk.recount(['run'])).out);
-    const answer = JSON.parse((await desk.recount(['parse', '--json', 'report.xml'])).out);
+    const answer = parsedIn((await desk.recount(['parse', '--json', 'report.xml'])).out);
     expect(answer.digest).toBe(record.suites['unit']?.digest);
     // A name with the checkout's path in it means the same everywhere, and from every folder of the clone.
     const moved = reportOf(greenTests).replaceAll('test/sum', `${desk.clone.path}/test/sum`);
     await desk.write({ 'moved.xml': moved });
     await mkdir(join(desk.clone.path, 'sub'));
     const from = await desk.recount(['parse', '--json', '../moved.xml'], { cwd: join(desk.clone.path, 'sub') });
-    expect(JSON.parse(from.out).digest).toBe(record.suites['unit']?.digest);
+    expect(parsedIn(from.out).digest).toBe(record.suites['unit']?.digest);
   });
 
   it('ends with 2 where a file is refused, says why, and still tells the others', async () => {
@@ -82,10 +83,7 @@ describe('recount parse', () => {
     const files = ['good.xml', 'cut.xml', 'evil.xml', 'prose.txt', 'empty.xml', 'gone.xml', '.'];
     const { exit, out } = await callAnywhere(folder.path, ['parse', '--json', ...files]);
     expect(exit).toBe(2);
-    const answer: {
-      files: { path: string; tests?: object; error?: { code: string; message: string } }[];
-      tests: object;
-    } = JSON.parse(out);
+    const answer = parsedIn(out);
     expect(answer.files.map(({ path, error }) => [path, error?.code])).toMatchInlineSnapshot(`
       [
         [

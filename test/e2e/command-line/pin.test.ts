@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../world/world.ts';
 import { openDesk } from '../story.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
+import { matching } from './answers.ts';
 import { openLocalDesk, recordIn } from './local-desk.ts';
 
 const open = (more: Parameters<typeof openWorld>[0] = {}): Promise<World> =>
@@ -18,7 +19,7 @@ describe('recount pin', () => {
     const desk = await openDesk(world, 'topic');
     const { out } = await desk.recount('run');
     const first = await desk.recount('pin');
-    expect(first).toMatchObject({ exit: 0, out: '', err: expect.stringMatching(/\npinned in #1$/) });
+    expect(first).toMatchObject({ exit: 0, out: '', err: matching(/\npinned in #1$/) });
     // The body's line endings are kept, the block's own included.
     expect(pull.body()).toBe(`Adds a thing.\r\n\r\n* one\r\n\r\n${out.replaceAll('\n', '\r\n')}\r\n`);
 
@@ -34,7 +35,7 @@ describe('recount pin', () => {
     expect(JSON.parse(third.out)).toEqual({ pullRequest: 1, said: ['pinned in #1'] });
     const body = pull.body() ?? '';
     expect(body.replace(/<!-- recount -->[^]*<!-- \/recount -->/, 'BLOCK')).toBe(
-      'Adds a thing.\r\n\r\n* one\r\n\r\nBLOCK\r\n\r\nAdded by a bot.\r\n',
+      'Adds a thing.\r\n\r\n* one\r\n\r\nBLOCK\r\n\r\n\r\nAdded by a bot.\r\n',
     );
     expect((await recordIn(body)).commit).toBe(pull.headSha());
     expect(world.violations).toEqual([]);
@@ -222,7 +223,7 @@ describe('recount pin --body-file', () => {
     const file = join(desk.root, 'body.md');
     await writeFile(file, '\uFEFF# Title\r\n\r\nGrößer als 試験.\r\n');
     const first = await desk.recount(['pin', '--body-file', file]);
-    expect(first).toMatchObject({ exit: 0, out: '', err: expect.stringContaining(`pinned in ${file}`) });
+    expect(first).toMatchObject({ exit: 0, out: '', err: matching(/\npinned in .*body\.md\n$/) });
     const block = out.trimEnd().replaceAll('\n', '\r\n');
     const text = await readFile(file, 'utf8');
     expect(text.replace('\uFEFF', '')).toBe(`# Title\r\n\r\nGrößer als 試験.\r\n\r\n${block}\r\n`);

@@ -207,7 +207,7 @@ suites:
     '%s ends the suite and its children, starts no other, and leaves nothing',
     async (signal) => {
       await using desk = await openLocalDesk({ policy: waits });
-      const call = desk.start(['run'], { env: { TMPDIR: join(desk.root) } });
+      const call = desk.start(['run'], { env: { TMPDIR: desk.root } });
       const pids = await until(async () => {
         const text = await readFile(join(desk.root, 'pids'), 'utf8').catch(() => '');
         return text.endsWith('\n') ? text.trim().split(' ').map(Number) : undefined;
@@ -216,7 +216,7 @@ suites:
       call.kill(signal);
       const { exitCode, stdout, stderr } = await call;
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-      expect(String(stderr)).toMatch(/recount: interrupted: .*\n {2}to mend it: start it again\n$/);
+      expect(stderr).toMatch(/recount: interrupted: .*\n {2}to mend it: start it again\n$/);
       await until(async () => (pids.some(isAlive) ? undefined : true));
       expect(await readdir(desk.root)).toEqual(['pids']);
       // Nor is there a record of a suite that we ended ourselves.

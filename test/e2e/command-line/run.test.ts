@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordSchema } from '../../../src/core/record/record.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
 import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
 
-const HERE = { linux: 'linux', darwin: 'macos', win32: 'windows' }[process.platform as 'linux' | 'darwin' | 'win32'];
+const SYSTEMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'macos', win32: 'windows' };
+const HERE = SYSTEMS[process.platform];
 const ELSEWHERE = HERE === 'macos' ? 'linux' : 'macos';
 
 /** A suite that leaves a line behind each time it runs. */
@@ -105,6 +106,19 @@ describe('what a record is kept for', () => {
     await desk.origin.commit({ branch: 'main', files: { '.github/recount.yml': `# a comment\n${more}` } });
     await desk.recount(['run']);
     expect(await timesRun(desk)).toBe(3);
+  });
+
+  it('is no answer where its file is cut: the suites run anew, and the file is whole again', async () => {
+    await using desk = await openLocalDesk({ policy: counted, files: countedFiles });
+    const first = await desk.recount(['run']);
+    const folder = join(desk.clone.path, '.git/recount/records');
+    const [name = ''] = await readdir(folder);
+    const whole = await readFile(join(folder, name), 'utf8');
+    await writeFile(join(folder, name), whole.slice(0, -10));
+    const again = await desk.recount(['run']);
+    expect({ exit: again.exit, times: await timesRun(desk) }).toEqual({ exit: 0, times: 2 });
+    expect((await recordIn(again.out)).suites).toEqual((await recordIn(first.out)).suites);
+    expect((await desk.recount(['run'])).err).toContain('is used again');
   });
 
   it('gives a red record as what it is: not green the second time either', async () => {
@@ -281,7 +295,6 @@ describe('where a run takes place', () => {
     await using desk = await openLocalDesk();
     await writeFile(join(desk.root, 'own.txt'), '');
     await desk.recount(['run']);
-    const { readdir } = await import('node:fs/promises');
     expect(await readdir(desk.root)).toEqual(['own.txt']);
   });
 });

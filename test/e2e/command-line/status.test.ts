@@ -3,6 +3,7 @@ import type { PullRequest } from '../../world/pull-request.ts';
 import { openWorld, type World } from '../../world/world.ts';
 import { openDesk } from '../story.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
+import { matching, statusIn } from './answers.ts';
 
 type Conclusion = Parameters<World['recordCheck']>[0]['conclusion'];
 
@@ -80,7 +81,7 @@ describe('recount status', () => {
     await prepare(world, pull);
     const desk = await openDesk(world, 'topic');
     const { exit, out, err } = await desk.recount('status', '--json');
-    const told: { state: string; sentence: string } = JSON.parse(out);
+    const told = statusIn(out);
     expect({ exit, state: told.state, err }).toEqual({ exit: state === 'green' ? 0 : 1, state, err: '' });
     expect(told.sentence).toMatch(new RegExp(`^#1 at ${pull.headSha().slice(0, 12)}: `));
     expect(told.sentence).toMatch(said);
@@ -96,9 +97,7 @@ describe('recount status', () => {
     const own = await desk.recount('status');
     expect(own).toMatchObject({
       exit: 1,
-      out: expect.stringMatching(
-        /the block is of this head, so read the findings in the run; `recount check` predicts them here$/,
-      ),
+      out: matching(/the block is of this head, so read the findings in the run; `recount check` predicts them here$/),
     });
     await pull.push({ 'change.txt': 'b\n' });
     check(world, pull, 'failure');

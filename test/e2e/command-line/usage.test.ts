@@ -4,7 +4,8 @@ import { VERBS } from '../../../src/entries/cli/verbs.ts';
 import { temporaryFolder } from '../../world/machine.ts';
 import { callAnywhere } from './anywhere.ts';
 
-const verbs = Object.keys(VERBS) as (keyof typeof VERBS)[];
+const isVerb = (name: string): name is keyof typeof VERBS => Object.hasOwn(VERBS, name);
+const verbs = Object.keys(VERBS).filter(isVerb);
 
 describe('help', () => {
   it('is on stdout, for the whole and for each verb, and needs no clone', async () => {
@@ -168,8 +169,8 @@ describe('help', () => {
 
   it('names every option that a verb takes, and no other', () => {
     for (const verb of verbs) {
-      const told = [...verbUsage(verb).matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name).sort();
-      expect(told, verb).toEqual([...Object.keys(VERBS[verb].options), 'json', 'help'].sort());
+      const told = [...verbUsage(verb).matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
+      expect(new Set(told), verb).toEqual(new Set([...Object.keys(VERBS[verb].options), 'json', 'help']));
     }
   });
 
