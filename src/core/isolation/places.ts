@@ -1,0 +1,63 @@
+/** Programs and settings of the old home that are shown read-only in the new one. */
+const SHOWN = [
+  '.cargo/bin',
+  '.cargo/config.toml',
+  '.rustup',
+  'go/bin',
+  '.nvm',
+  '.pyenv',
+  '.sdkman',
+  '.dotnet',
+  '.local',
+] as const;
+
+/** What of the machine concerns the walls. Every path is absolute and without links. */
+export interface Surroundings {
+  readonly root: string;
+  readonly home?: string | undefined;
+  /** Folders of ours outside the checkout that hold the folders of the runs. */
+  readonly folders: readonly string[];
+  /** Shown, and read-only, wherever it lies: the tool cache. */
+  readonly readOnly: readonly string[];
+  /** Out of reach: the runner's own folders and files. */
+  readonly hidden: readonly string[];
+}
+
+/** A path that stays in sight, and whether the suite may write there. */
+export interface Kept {
+  readonly mode: 'rw' | 'ro';
+  readonly path: string;
+}
+
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** What stays in sight when the rest is covered: parents before what lies in them. */
+export const keptPlaces = ({ root, home, folders, readOnly }: Surroundings): readonly Kept[] => {
+  const shown = home === undefined ? [] : SHOWN.map((name) => `${home}/${name}`);
+  const rw = [root, ...folders].map((path): Kept => ({ mode: 'rw', path }));
+  const ro = [...readOnly, ...shown].map((path): Kept => ({ mode: 'ro', path }));
+  return [...rw, ...ro].sort((one, other) => one.path.length - other.path.length);
+};
+
+/** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
+export const hiddenPlaces = ({ root, home, hidden }: Surroundings): readonly string[] =>
+  [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? '', path)).sort();
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/**
+ * Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
+ * beside its temporary folder, with the event and the files that speak to it, lies all that a job works with, and where
+ * that folder is called `_work` it lies in the runner's own, which holds its credentials.
+ */
+export const runnerPlaces = (
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly readOnly: readonly string[]; readonly hidden: readonly string[] } => {
+  const paths = (...values: readonly (string | undefined)[]): string[] =>
+    values.filter((value): value is string => value?.startsWith('/') === true);
+  const [temp] = paths(env['RUNNER_TEMP']);
+  const work = temp === undefined ? '' : parentOf(temp);
+  const runner = work.endsWith('/_work') ? parentOf(work) : '';
+  const files = ['EVENT_PATH', 'ENV', 'OUTPUT', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => env[`GITHUB_${name}`]);
+  return { readOnly: paths(env['RUNNER_TOOL_CACHE']), hidden: paths(runner, work, temp, ...files) };
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { execa } from 'execa';
+import { fault } from '../../core/fault.ts';
+import { containerArguments } from '../../core/isolation/container.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { runCommand } from '../process/command.ts';
+import { commandLine } from '../process/shell.ts';
+import type { Isolation } from './isolation.ts';
+
+/** What a container takes of the machine. */
+export interface ContainerParts {
+  readonly image: string;
+  readonly root: string;
+  readonly home: string;
+  /** A folder of ours, which is made and becomes the home. */
+  readonly homeFrom: string;
+  readonly user: { readonly id: number; readonly group: number };
+  /** Where the engine's client is, and what it needs to find its engine. */
+  readonly client: { readonly file: string; readonly env: Readonly<Record<string, string>> };
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The level `container`: the engine ends what is in it, and the toolchain is the image's. */
+export const openContainer = async (parts: ContainerParts): Promise<Result<Isolation>> => {
+  const { client, image } = parts;
+  const docker = (...args: readonly string[]) =>
+    execa(client.file, args, { env: client.env, extendEnv: false, reject: false, stdin: 'ignore' });
+  const engine = await docker('version', '--format', '{{.Server.Version}}');
+  if (engine.exitCode !== 0)
+    return err(fault('isolation-unavailable', `no container engine answers: ${engine.stderr.slice(-300)}`));
+  return ok({
+    level: 'container',
+    network: 'none',
+    prepare: async () => {
+      const pulled = await docker('pull', '--quiet', image);
+      const known = pulled.exitCode === 0 ? pulled : await docker('image', 'inspect', image);
+      if (known.exitCode !== 0)
+        return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
+      await mkdir(parts.homeFrom, { recursive: true });
+      return ok(undefined);
+    },
+    run: async ({ command, cwd, env, timeout, network, folder, onOutput }) => {
+      const line = await commandLine(command, env);
+      if (!line.ok) return line;
+      const name = `suite-${randomBytes(8).toString('hex')}`;
+      const { PATH: _, ...passed } = env;
+      const args = containerArguments({
+        name,
+        image,
+        network,
+        folder,
+        cwd,
+        user: parts.user,
+        root: parts.root,
+        home: { path: parts.home, from: parts.homeFrom },
+        env: Object.keys(passed),
+        line: line.value,
+      });
+      const ran = await runCommand({
+        command: [client.file, ...args],
+        cwd: '/',
+        env: { ...passed, ...client.env },
+        timeout,
+        end: (_pid, signal) => void docker('kill', '--signal', signal, name),
+        ...(onOutput === undefined ? {} : { onOutput }),
+        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+      });
+      await docker('rm', '--force', name);
+      return ran;
+    },
+    close: async () => undefined,
+  });
+};

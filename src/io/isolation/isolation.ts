@@ -1,0 +1,37 @@
+import type { Fault } from '../../core/fault.ts';
+import type { Level } from '../../core/isolation/level.ts';
+import type { Command } from '../../core/record/record.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandRun } from '../process/command.ts';
+
+/** One command to run behind the walls. */
+export interface IsolatedCommand {
+  readonly command: Command;
+  /** An absolute path, in the checkout. */
+  readonly cwd: string;
+  /** The whole environment, as for a command without walls. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Milliseconds on the wall clock. */
+  readonly timeout: number;
+  /** `none`: loopback and nothing else, where the level can. */
+  readonly network: 'open' | 'none';
+  /** An empty folder in one of `folders`: the command's for the run, ours again after it. */
+  readonly folder?: string | undefined;
+  readonly onOutput?: (chunk: Buffer) => void;
+}
+
+/** Walls between the pull request's code and ours, for `setup` and every suite of a job. */
+export interface Isolation {
+  /** What applies; it stands in `by`. */
+  readonly level: Level;
+  /** What a command gets that asks for no network: `open` where the level cannot cut it off. */
+  readonly network: 'open' | 'none';
+  /** Why a stronger level than this does not apply, where it was asked for. */
+  readonly weaker?: string | undefined;
+  /** Once, before the first command: from here to `close` the checkout is the suite's user's. */
+  readonly prepare: () => Promise<Result<void>>;
+  /** One at a time. It settles when the command and everything that it left behind have ended. */
+  readonly run: (command: IsolatedCommand) => Promise<Result<CommandRun>>;
+  /** Ends what lives, and gives the checkout back as later steps need it. A fault says what was left. */
+  readonly close: () => Promise<Fault | undefined>;
+}

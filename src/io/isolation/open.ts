@@ -1,0 +1,66 @@
+import { realpath, stat } from 'node:fs/promises';
+import { fault } from '../../core/fault.ts';
+import type { Level } from '../../core/isolation/level.ts';
+import type { Surroundings } from '../../core/isolation/places.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { runCommand } from '../process/command.ts';
+import type { Isolation } from './isolation.ts';
+import { openKeeper, rootPrefix } from './keeper.ts';
+import { openWalls } from './walls.ts';
+
+/** What is asked for. */
+export interface IsolationOptions extends Surroundings {
+  /** `auto`: the strongest that the machine has, down to `user`, and never `none` on Linux. */
+  readonly level: 'auto' | Exclude<Level, 'container'>;
+  readonly platform: string;
+  /** Ends what runs. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** No walls: the command runs as we do. The only level of macOS and Windows. */
+export const openNone = (signal: AbortSignal | undefined): Isolation => ({
+  level: 'none',
+  network: 'open',
+  prepare: async () => ok(undefined),
+  run: ({ command, cwd, env, timeout, onOutput }) =>
+    runCommand({
+      command,
+      cwd,
+      env,
+      timeout,
+      ...(onOutput === undefined ? {} : { onOutput }),
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  close: async () => undefined,
+});
+
+const real = (path: string): Promise<string> => realpath(path).catch(() => path);
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path)
+    .then((found) => found.isDirectory())
+    .catch(() => false);
+
+/** Finds out what the machine can do, and opens that level. Nothing of the checkout is touched before `prepare`. */
+export const openIsolation = async (options: IsolationOptions): Promise<Result<Isolation>> => {
+  const { level, platform, signal } = options;
+  if (level === 'none') return ok(openNone(signal));
+  const user = process.getuid?.();
+  const group = process.getgid?.();
+  if (platform !== 'linux' || user === undefined || group === undefined)
+    return err(fault('isolation-unavailable', `${platform} has no isolation of suites; Linux has`));
+  const root = rootPrefix(user);
+  if (root === undefined)
+    return err(fault('isolation-unavailable', 'isolation takes root, and there is no sudo on this machine'));
+  // A mount is of a place and not of a name: the checkout keeps the path that it really has.
+  const places: Surroundings = {
+    root: await real(options.root),
+    home: options.home !== undefined && (await isFolder(options.home)) ? options.home : undefined,
+    folders: await Promise.all(options.folders.map(real)),
+    readOnly: await Promise.all(options.readOnly.map(real)),
+    hidden: await Promise.all(options.hidden.map(real)),
+  };
+  const keeper = await openKeeper(root, level, places, { user, group });
+  if (!keeper.ok) return keeper;
+  return ok(openWalls({ root, keeper: keeper.value, home: places.home, mask: process.umask(), signal }));
+};

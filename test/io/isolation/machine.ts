@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, realpath } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { type Scenario, type Told, toldSchema } from './scenario.ts';
+
+/** Who starts the driver: an ordinary user with passwordless sudo, as on a hosted runner, or root, as in a container. */
+export type Starter = 'runner' | 'root';
+export const STARTERS = ['runner', 'root'] as const;
+export const LEVELS = ['namespace', 'user'] as const;
+
+const isRoot = process.getuid?.() === 0;
+const hasSudo = (): boolean => spawnSync('sudo', ['-n', 'true']).status === 0;
+
+/** Why nothing can be isolated here. Where we are root on Linux there is no reason: then a failure is one. */
+export const whyNot = (): string | undefined => {
+  if (process.platform !== 'linux') return `${process.platform} has no isolation`;
+  return isRoot || hasSudo() ? undefined : 'we are neither root nor have passwordless sudo';
+};
+
+const HOMES: Readonly<Record<Starter, string>> = {
+  runner: isRoot ? '/home/runner' : userInfo().homedir,
+  root: '/root',
+};
+
+const PREPARE_RUNNER = String.raw`
+command -v sudo >/dev/null || { apt-get update && apt-get install -y sudo; } >/dev/null 2>&1
+id runner >/dev/null 2>&1 || useradd --create-home --shell /bin/bash runner
+chmod 0750 /home/runner
+echo 'runner ALL=(ALL) NOPASSWD:ALL' >/etc/sudoers.d/recount-test-runner
+chmod 0440 /etc/sudoers.d/recount-test-runner
+`;
+
+const as = (starter: Starter): string[] => {
+  if (isRoot) return starter === 'root' ? [] : ['setpriv', '--reuid=runner', '--regid=runner', '--init-groups'];
+  return starter === 'root' ? ['sudo', '-n'] : [];
+};
+
+/** Runs a script of bash as one of the two, or whoever it takes to prepare the machine. */
+export const script = (starter: Starter, text: string, env: Readonly<Record<string, string>> = {}): string => {
+  const [file = 'bash', ...args] = [...as(starter), 'bash', '-euo', 'pipefail', '-c', text];
+  return execFileSync(file, args, {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], HOME: HOMES[starter], ...env },
+    encoding: 'utf8',
+    // bash reads its start files where stdin is a socket.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+};
+
+/** One starter's machine: a home with a workspace below it and the runner's own folders beside that. */
+export interface Machine {
+  readonly starter: Starter;
+  readonly home: string;
+  readonly root: string;
+  readonly temp: string;
+  readonly scenario: (parts: {
+    readonly level: Scenario['options']['level'];
+    readonly steps: readonly Step[];
+    readonly dieAfter?: number;
+  }) => Scenario;
+  readonly play: (scenario: Scenario, env?: Readonly<Record<string, string>>) => Told;
+  readonly script: (text: string) => string;
+  /** Whether a run's user still has a process, or anything of the walls is left. */
+  readonly remains: () => string;
+  readonly close: () => void;
+}
+
+/** A step, with what most have in common left out. */
+export type Step = Partial<Scenario['steps'][number]> & Pick<Scenario['steps'][number], 'command'>;
+
+const build = async (): Promise<string> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'driver-')));
+  await chmod(folder, 0o755);
+  const bundle = await rolldown({ input: join(import.meta.dirname, 'driver.ts'), platform: 'node' });
+  const file = join(folder, 'driver.mjs');
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return file;
+};
+let driver: Promise<string> | undefined;
+
+/** Makes a machine; a name of its own lets several stand side by side. */
+export const openMachine = async (starter: Starter): Promise<Machine> => {
+  driver ??= build();
+  const file = await driver;
+  if (isRoot) script('root', PREPARE_RUNNER);
+  const home = HOMES[starter];
+  const work = `${home}/work-${process.pid}-${Date.now()}`;
+  const root = `${work}/repo/repo`;
+  const temp = `${work}/_temp`;
+  script(
+    starter,
+    `mkdir -p ${root} ${work}/_actions/a/b ${temp}/_runner_file_commands
+     mkdir -m 0700 ${temp}/tmp-1
+     for run in 1 2 3 4 5 6 7 8 9; do mkdir ${temp}/tmp-1/$run; done`,
+  );
+  const tools = (process.env['PATH'] ?? '').split(':').filter((path) => /^\/usr\/local\/go/.test(path));
+  const path = [`${home}/.cargo/bin`, ...tools, '/usr/local/go/bin', '/usr/local/bin', '/usr/bin', '/bin'].join(':');
+  return {
+    starter,
+    home,
+    root,
+    temp,
+    scenario: ({ level, steps, dieAfter }) => ({
+      options: {
+        level,
+        root,
+        home,
+        folders: [`${temp}/tmp-1`],
+        readOnly: [],
+        hidden: [work, temp],
+      },
+      steps: steps.map(({ env, ...step }) => ({
+        cwd: root,
+        timeout: 60_000,
+        network: 'open',
+        env: { HOME: home, PATH: path, CI: 'true', LANG: 'C.UTF-8', TZ: 'UTC', ...env },
+        ...step,
+      })),
+      ...(dieAfter === undefined ? {} : { dieAfter }),
+    }),
+    play: (scenario, env = {}) => {
+      const [command = process.execPath, ...args] = [...as(starter), process.execPath, file];
+      const ran = spawnSync(command, args, {
+        cwd: '/',
+        env: { PATH: process.env['PATH'], HOME: home, ...env },
+        input: JSON.stringify(scenario),
+        maxBuffer: 2 ** 28,
+      });
+      if (ran.signal === 'SIGKILL' && scenario.dieAfter !== undefined)
+        return { level: '', network: '', results: [], opening: 0, closing: 0 };
+      if (ran.status !== 0)
+        throw new Error(`the driver ended with ${ran.status ?? ran.signal}: ${ran.stderr.toString()}`);
+      return toldSchema.parse(JSON.parse(ran.stdout.toString()));
+    },
+    script: (text) => script(starter, text),
+    remains: () =>
+      script(
+        'root',
+        String.raw`ls -d /var/tmp/walled-* 2>/dev/null || :
+        for file in /proc/[0-9]*/status; do
+          awk '/^Name/ { name = $2 } /^State/ { state = $2 } /^Uid/ && $2 >= 60706 && $2 <= 61183 && state != "Z" { print name }' "$file" 2>/dev/null || :
+        done
+        grep -E '^suite[0-9]' /etc/passwd /etc/group || :`,
+      ),
+    close: () => void script('root', `rm -rf --one-file-system -- ${work}`),
+  };
+};
