@@ -15,13 +15,13 @@ export const COLOURS = {
 const SANS = '-apple-system,BlinkMacSystemFont,Segoe UI,Noto Sans,Helvetica,Arial,sans-serif';
 const MONO = 'ui-monospace,SFMono-Regular,SF Mono,Menlo,Consolas,Liberation Mono,monospace';
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`).replace(/^ | $/g, '\u00a0');
 
 const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** What a shape looks like. */
-export interface Look {
+interface Look {
   readonly fill?: string;
   readonly stroke?: string;
   readonly radius?: number;
@@ -40,7 +40,7 @@ export interface Canvas {
 }
 
 /** How runs are set. */
-export interface RunsLook {
+interface RunsLook {
   readonly centred?: boolean;
   readonly fill?: string;
 }
