@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestOf, sha256, sha256All, showDigest } from '../../src/core/digest.ts';
+import { digestOf, sha256, sha256Text, showDigest } from '../../src/core/digest.ts';
 
 const OF_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
@@ -9,8 +9,8 @@ describe('sha256', () => {
     expect(sha256('é')).toEqual(sha256(new Uint8Array([0xc3, 0xa9])));
   });
 
-  test('of pieces is that of the whole', () => {
-    expect(sha256All([Buffer.from('a'), Buffer.from('bc')])).toEqual(sha256('abc'));
+  test('of a text as text is the same bytes, a character each', () => {
+    expect(Buffer.from(sha256Text('é'), 'latin1')).toEqual(sha256('é'));
   });
 
   test('is shown in lowercase hex with its name', () => {

@@ -1,35 +1,59 @@
-import { sha256All } from '../digest.ts';
+import { sha256 } from '../digest.ts';
+import { startsInOrder } from './sorting.ts';
 
-const SIZE = 32;
+const LEAF = 32;
+/** A group's number, then the leaf. */
+const ENTRY = 4 + LEAF;
 
-/** Collects the leaf hashes of one group: 32 bytes a test, however long its name. */
+/** Leaf hashes with the number of the group of each: 36 bytes a test, however long its name and however many groups. */
 export interface Leaves {
-  /** Adds one leaf, or several one after the other. */
-  readonly add: (leaves: Uint8Array) => void;
-  readonly bytes: () => Uint8Array;
-  /** The sha256 of the leaves sorted as bytes, each as often as it was added. */
-  readonly digest: () => Buffer;
+  /** Adds one leaf: 32 bytes as text of one byte a character. */
+  readonly add: (group: number, leaf: string) => void;
+  /** Adds the entries of other leaves. `numbers` holds, 4 bytes each, what a group of theirs is called here. */
+  readonly merge: (entries: Uint8Array, numbers: Buffer) => void;
+  /** Every entry as it came: 4 bytes of the group's number, most significant first, and 32 of the leaf. */
+  readonly entries: () => Buffer;
+  /** Of each group, in the order of their numbers, the sha256 of its leaves sorted as bytes, each as often as it came. */
+  readonly digests: (groups: number) => readonly Buffer[];
 }
 
 /** An empty collection. */
 export const openLeaves = (): Leaves => {
-  let bytes = Buffer.alloc(4 * SIZE);
+  let bytes = Buffer.alloc(8 * ENTRY);
   let used = 0;
+  const makeRoom = (length: number): void => {
+    if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+  };
   return {
-    add: (leaves) => {
-      if (used + leaves.length > bytes.length)
-        bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + leaves.length));
-      bytes.set(leaves, used);
-      used += leaves.length;
+    add: (group, leaf) => {
+      makeRoom(ENTRY);
+      bytes.writeUInt32BE(group, used);
+      bytes.write(leaf, used + 4, 'binary');
+      used += ENTRY;
     },
-    bytes: () => bytes.subarray(0, used),
-    digest: () => digestSorted(bytes.subarray(0, used), SIZE),
+    merge: (entries, numbers) => {
+      makeRoom(entries.length);
+      bytes.set(entries, used);
+      const end = used + entries.length;
+      for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+    },
+    entries: () => bytes.subarray(0, used),
+    digests: (groups) => digestGroups(bytes.subarray(0, used), groups),
   };
 };
 
-/** The sha256 of fixed-size entries, sorted as bytes. */
-export const digestSorted = (entries: Buffer, size: number): Buffer => {
-  const order = Array.from({ length: entries.length / size }, (_, index) => index * size);
-  order.sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
-  return sha256All(order.map((start) => entries.subarray(start, start + size)));
+const digestGroups = (entries: Buffer, groups: number): readonly Buffer[] => {
+  const sorted = Buffer.allocUnsafe((entries.length / ENTRY) * LEAF);
+  const ends = new Array<number>(groups).fill(0);
+  let at = 0;
+  for (const start of startsInOrder(entries, ENTRY, { bytes: 4, values: groups })) {
+    at += entries.copy(sorted, at, start + 4, start + ENTRY);
+    ends[entries.readUInt32BE(start)] = at;
+  }
+  let from = 0;
+  return ends.map((end) => {
+    const digest = sha256(sorted.subarray(from, end));
+    from = end;
+    return digest;
+  });
 };

@@ -1,8 +1,8 @@
-import { canonical } from '../canonical.ts';
-import { type Digest, sha256, showDigest } from '../digest.ts';
+import { type Digest, sha256, sha256Text, showDigest } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
 import type { Outcome, TestCase } from '../report/report.ts';
-import { digestSorted, type Leaves, openLeaves } from './leaves.ts';
+import { openLeaves } from './leaves.ts';
+import { sortedEntries } from './sorting.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** A test's group and name. */
@@ -36,8 +36,21 @@ const OUTCOMES = ['passed', 'failed', 'skipped', 'unstable'] as const;
 /** Counts and leaves that one tally gives to another. */
 export interface TallyParts {
   readonly counts: Readonly<Record<RecordedOutcome, number>>;
-  readonly groups: ReadonlyMap<string, Leaves>;
+  /** The groups' names, in the order of the numbers that `entries` calls them by. */
+  readonly groups: readonly string[];
+  /** 36 bytes a test: 4 of its group's number, most significant first, and 32 of its leaf. */
+  readonly entries: Uint8Array;
 }
+
+/** A group by its number, and its name as JSON. */
+interface Group {
+  readonly number: number;
+  readonly json: string;
+}
+
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome: RecordedOutcome, group: string, name: string): string =>
+  sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
 
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 export const showTest = (group: string, name: string): string => (group === '' ? name : `${group} › ${name}`);
@@ -54,7 +67,8 @@ const MOST_UNSTABLE = 100;
  */
 export const openTally = (unstablePatterns: readonly string[], keep: number) => {
   const counts = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
-  const groups = new Map<string, Leaves>();
+  const groups = new Map<string, Group>();
+  const leaves = openLeaves();
   const named: { failed: TestName[]; skipped: TestName[] } = { failed: [], skipped: [] };
   const unstable: UnstableTest[] = [];
   const unmatched = new Set(unstablePatterns);
@@ -71,40 +85,42 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     return found;
   };
 
-  const leavesOf = (group: string): Leaves => {
-    const known = groups.get(group);
+  const groupOf = (name: string): Group => {
+    const known = groups.get(name);
     if (known !== undefined) return known;
-    const leaves = openLeaves();
-    groups.set(group, leaves);
-    return leaves;
+    const group = { number: groups.size, json: JSON.stringify(name) };
+    groups.set(name, group);
+    return group;
   };
 
   return {
     add: ({ group, name, outcome }: TestCase): void => {
-      const recorded = isUnstable(group, name) ? 'unstable' : outcome;
+      const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? 'unstable' : outcome;
       counts[recorded]++;
-      leavesOf(group).add(sha256(canonical([recorded, group, name])));
+      const { number, json } = groupOf(group);
+      leaves.add(number, leafOf(recorded, json, name));
       if (recorded === 'unstable') unstable.push([outcome, group, name]);
       else if (recorded !== 'passed' && named[recorded].length < MOST_NAMED) named[recorded].push([group, name]);
       if (tests !== undefined && tests.length < keep) tests.push([recorded, group, name]);
       else tests = undefined;
     },
     /** Adds what another tally has counted and digested; the names of its tests are not taken over. */
-    merge: ({ counts: added, groups: others }: TallyParts): void => {
+    merge: ({ counts: added, groups: names, entries }: TallyParts): void => {
       for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
-      for (const [group, leaves] of others) leavesOf(group).add(leaves.bytes());
+      const numbers = Buffer.alloc(4 * names.length);
+      for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+      leaves.merge(entries, numbers);
     },
     /** What {@link merge} takes. */
-    parts: (): TallyParts => ({ counts, groups }),
+    parts: (): TallyParts => ({ counts, groups: [...groups.keys()], entries: leaves.entries() }),
     finish: (): TestTally => {
-      const digests = [...groups].map(([name, leaves]) => ({ name: sha256(name), digest: leaves.digest() }));
-      const entries = Buffer.concat(digests.flatMap(({ name, digest }) => [name, digest]));
+      const pairs = pairsOf([...groups.keys()], leaves.digests(groups.size));
       const { unstable: unstableCount, ...rest } = counts;
       const total = rest.passed + rest.failed + rest.skipped + unstableCount;
       return {
         counts: { total, ...rest, ...(unstablePatterns.length > 0 ? { unstable: unstableCount } : {}) },
-        digest: showDigest(digestSorted(entries, 64)),
-        groups: sortedShort(digests),
+        digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
+        groups: shortened(pairs),
         failing: counts.failed > MOST_NAMED ? undefined : named.failed.sort(byName),
         skipping: counts.skipped > MOST_NAMED ? undefined : named.skipped.sort(byName),
         unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE),
@@ -115,12 +131,26 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
   };
 };
 
-const sortedShort = (digests: readonly { readonly name: Buffer; readonly digest: Buffer }[]): Buffer =>
-  Buffer.concat(
-    digests
-      .map(({ name, digest }) => Buffer.concat([name.subarray(0, 4), digest.subarray(0, 8)]))
-      .sort((a, b) => a.compare(b)),
-  );
+/** A group's name and its digest, 32 bytes each. */
+const PAIR = 64;
+/** The same cut short: 4 bytes of the name's hash, 8 of the digest. */
+const SHORT = 12;
+
+const pairsOf = (names: readonly string[], digests: readonly Buffer[]): Buffer => {
+  const pairs = Buffer.allocUnsafe(names.length * PAIR);
+  for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, 'binary');
+  for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
+  return pairs;
+};
+
+const shortened = (pairs: Buffer): Buffer => {
+  const short = Buffer.allocUnsafe((pairs.length / PAIR) * SHORT);
+  for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += SHORT) {
+    pairs.copy(short, to, from, from + 4);
+    pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
+  }
+  return sortedEntries(short, SHORT);
+};
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byName = (a: TestName, b: TestName): number => compareText(a[0], b[0]) || compareText(a[1], b[1]);
