@@ -132,7 +132,7 @@ describe('docs/policy.md', async () => {
       const suite = `suites: { a: { run: make, scope: offline${suiteKeys.includes(key) ? `, ${line}` : ''} } }`;
       return `version: 1\n${suite}\n${suiteKeys.includes(key) ? '' : line}\n`;
     };
-    expect(later).toHaveLength(9);
+    expect(later).not.toEqual([]);
     for (const key of later)
       expect(parsePolicy(of(key)), key).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
     for (const isolation of ['namespace', 'container'])
