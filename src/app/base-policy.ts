@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../core/fault.ts';
-import { parsePolicy } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
+import { readPolicy } from '../core/policy/read.ts';
 import { err, ok, type Result } from '../core/result.ts';
 
 /** Reading a file at the tip of a branch: what the policy is found through, on GitHub or in a clone. */
@@ -43,6 +43,6 @@ const readAtTip = async (
   const text = await reader.textAt(commit.value, path);
   if (!text.ok) return err([text.error]);
   if (text.value === undefined) return err([fault('policy-missing', `${branch} has no ${path}`)]);
-  const policy = parsePolicy(text.value, path);
+  const policy = await readPolicy(text.value, path);
   return policy.ok ? ok({ policy: policy.value, branch, commit: commit.value, path, text: text.value }) : policy;
 };

@@ -7,6 +7,7 @@ import type { FormatName } from '../core/report/format-names.ts';
 import { openReport } from '../core/report/read.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
+import { openNormaliser } from '../core/tests/normaliser.ts';
 import { openTally } from '../core/tests/tally.ts';
 import { collectReports, type ReportFile, readChunks } from './files/reports.ts';
 import { prepareReports } from './files/stale.ts';
@@ -45,6 +46,8 @@ const refused = ({ code, message }: Pick<Fault, 'code' | 'message'>): CollectedR
 });
 
 const readAll = async (suite: Suite, root: string, files: readonly ReportFile[]): Promise<CollectedReports> => {
+  const normalise = await openNormaliser(suite.identity);
+  if (!normalise.ok) return refused({ code: 'policy-invalid', message: normalise.error.message });
   const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
   const notes: string[] = [];
   for (const file of files) {
@@ -52,7 +55,7 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
     const sink: ReportSink = {
       test: (test) => {
         tests.seen++;
-        tally.add(test);
+        tally.add(normalise.value(test));
       },
       note: ({ message }) => notes.push(`${file.path}: ${message}`),
     };
@@ -61,7 +64,7 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
     if (tests.seen === 0 && files.length > 1 && suite.minTests > 0)
       return refused({
         code: 'report-empty',
-        message: `${file.path} holds no test, beside ${files.length - 1} other files`
+        message: `${file.path} holds no test, beside ${files.length - 1} other files`,
       });
   }
   return { outcome: { kind: 'read', tally: tally.finish() }, notes };

@@ -23,7 +23,8 @@ const listed = (values: readonly unknown[]): string =>
     .replace(/, ([^,]*)$/, ' or $1');
 
 const bound = (origin: string, limit: number | bigint, side: 'least' | 'most'): string => {
-  if (origin === 'string') return 'something, not an empty string';
+  if (origin === 'string')
+    return side === 'least' ? 'something, not an empty string' : `a text of at most ${limit} characters`;
   return origin === 'array' ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
 };
 

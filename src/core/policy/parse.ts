@@ -57,6 +57,14 @@ export const suitePlaces = (text: string, file: string): ReadonlyMap<string, Pla
   );
 };
 
+/** Where what stands at a path begins, in a policy that can be read. */
+export const placeIn = (text: string, file: string, path: Path): Place => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { line, col } = lines.linePos(offsetOf(document, path, false));
+  return { file, line, column: col };
+};
+
 /** The library throws where aliases within aliases would fill the memory. */
 const plainValue = (document: Document): Result<unknown, string> => {
   try {

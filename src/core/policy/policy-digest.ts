@@ -11,7 +11,7 @@ const suiteBearing = (suite: Suite): { [key: string]: Json } => ({
   scope: suite.scope,
   tests: suite.tests,
   unstable: suite.unstable,
-  identity: [],
+  identity: suite.identity.map(({ match, replace }) => ({ match, replace })),
   image: null,
 });
 

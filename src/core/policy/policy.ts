@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
 import { parseDuration } from './duration.ts';
+import { identitySchema } from './identity.ts';
 
 /** What an issue names a value that is known and not served by this version. */
 export const NOT_YET = 'not-yet';
@@ -59,7 +60,7 @@ const suiteSchema = z
     os: z.enum(['any', 'linux', 'macos', 'windows']).default('any'),
     paths: z.array(relativePath).min(1).default(['**']),
     unstable: z.array(z.string().min(1)).max(20).default([]),
-    identity: defaultOnly(z.array(z.unknown()).optional(), empty),
+    identity: identitySchema.default([]),
     shards: defaultOnly(z.int().optional(), (value) => value === undefined || value === 1),
     image: defaultOnly(z.string().optional(), (value) => value === undefined),
   })
@@ -72,14 +73,15 @@ const suiteSchema = z
           path: [key],
           message: 'needs `reports`: without a report there are no tests to count',
         });
-    if (suite.unstable.length > 0)
-      context.addIssue({
-        code: 'custom',
-        path: ['unstable'],
-        message: 'needs `reports`: without a report no test has a name',
-      });
+    for (const key of ['unstable', 'identity'] as const)
+      if (suite[key].length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'needs `reports`: without a report no test has a name',
+        });
   })
-  .transform(({ 'min-tests': minTests, identity: _identity, shards: _shards, image: _image, tests, ...suite }) => ({
+  .transform(({ 'min-tests': minTests, shards: _shards, image: _image, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),

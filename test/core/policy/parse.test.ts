@@ -32,6 +32,7 @@ describe('the smallest policy', () => {
           os: 'any',
           paths: ['**'],
           unstable: [],
+          identity: [],
         },
       },
       required: ['unit'],
@@ -72,7 +73,7 @@ suites:
     os: macos
     paths: [src/**, "*.json"]
     unstable: ["net › reconnects *"]
-    identity: []
+    identity: [{ match: 'pid \\d+', replace: pid }]
     shards: 1
   types: { run: tsc, scope: syntax }
 require: [unit]
@@ -111,6 +112,7 @@ proof: []
     os: 'macos',
     paths: ['src/**', '*.json'],
     unstable: ['net › reconnects *'],
+    identity: [{ match: 'pid \\d+', replace: 'pid' }],
   });
 });
 
@@ -125,7 +127,6 @@ describe('a key that is known and not served yet is told as such, with its place
     ['proof', top('proof: [unit]'), 6, 8],
     ['changes', top('changes: {}'), 6, 10],
     ['hook', top('hook: {}'), 6, 7],
-    ['suites.unit.identity', suite('identity: [file]'), 6, 15],
     ['suites.unit.shards', suite('shards: 2'), 6, 13],
     ['suites.unit.image', suite('image: node'), 6, 12],
   ])('%s', (key, text, line, column) => {

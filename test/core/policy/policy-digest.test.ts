@@ -16,6 +16,7 @@ suites:
     scope: offline
     tests: exact
     unstable: ["a *"]
+    identity: [{ match: '\\d+ms', replace: ms }]
   types: { run: tsc, scope: syntax }
 `;
 const BASE = policyOf(TEXT);
@@ -25,7 +26,7 @@ test('the digest is the sha256 of the canonical form of what bears on results, d
   const canonical =
     '{"env":{"MODE":"full"},"setup":["npm ci"],"suites":{' +
     '"types":{"cwd":".","env":{},"format":"auto","identity":[],"image":null,"reports":[],"run":"tsc","scope":"syntax","tests":"outcome","unstable":[]},' +
-    '"unit":{"cwd":"a","env":{"A":"b"},"format":"junit","identity":[],"image":null,"reports":["*.xml"],"run":"npm test","scope":"offline","tests":"exact","unstable":["a *"]}}}';
+    '"unit":{"cwd":"a","env":{"A":"b"},"format":"junit","identity":[{"match":"\\\\d+ms","replace":"ms"}],"image":null,"reports":["*.xml"],"run":"npm test","scope":"offline","tests":"exact","unstable":["a *"]}}}';
   expect(policyDigest(BASE)).toBe(`sha256:${createHash('sha256').update(canonical).digest('hex')}`);
 });
 
@@ -69,6 +70,9 @@ describe('what bears on a result changes the digest, and the suites it concerns 
     ['scope', 'scope: offline', 'scope: live', ['unit']],
     ['tests', 'tests: exact', 'tests: counts', ['unit']],
     ['unstable', 'a *', 'b *', ['unit']],
+    ['a pattern of identity', '+ms', '*ms', ['unit']],
+    ['a replacement of identity', 'replace: ms', 'replace: t', ['unit']],
+    ['no identity', "[{ match: '\\d+ms', replace: ms }]", '[]', ['unit']],
     ['a suite more', '  types:', '  lint: { run: x, scope: syntax }\n  types:', ['lint']],
     ['a suite less', '  types: { run: tsc, scope: syntax }\n', '', ['types']],
     ['a suite by another name', '  types:', '  typing:', ['types', 'typing']],
