@@ -1,27 +1,5 @@
 #!/usr/bin/env node
-import { createRequire } from "node:module";
-import { aborted, callbackify, debuglog, inspect, parseArgs, promisify, stripVTControlCharacters } from "node:util";
-import path, { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
-import { StringDecoder } from "node:string_decoder";
-import process$1, { execArgv, execPath, hrtime, platform } from "node:process";
-import tty from "node:tty";
-import { scheduler, setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { constants, tmpdir } from "node:os";
-import { EventEmitter, addAbortListener, on, once, setMaxListeners } from "node:events";
-import { serialize } from "node:v8";
-import { appendFileSync, closeSync, constants as constants$1, createReadStream, createWriteStream, fstatSync, lstatSync, openSync, readFileSync, readSync, readlinkSync, statSync, writeFileSync } from "node:fs";
-import { finished } from "node:stream/promises";
-import { Duplex, PassThrough, Readable, Transform, Writable, getDefaultHighWaterMark } from "node:stream";
-import { Buffer as Buffer$1 } from "node:buffer";
-import { access, copyFile, lstat, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createHash, randomBytes } from "node:crypto";
-import { createRequire as createRequire$1 } from "module";
-import http from "node:http";
-import https from "node:https";
-import * as http$1 from "http";
-import * as https$1 from "https";
+import { createRequire } from "module";
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -70,7 +48,11 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
+
+// \0builtin:node:util
+var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:util");
+}));
 
 // src/core/codes/entry.ts
 var entry;
@@ -206,6 +188,9 @@ var init_inconclusive = __esmMin((() => {
 		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
+		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
@@ -409,7 +394,7 @@ var init_pins = __esmMin((() => {
 }));
 
 // src/core/init/policy-text.ts
-var HEAD$2, TAIL, policyText, POLICY_TO_FILL_IN, setupText, suiteText, where, SCOPES$1, comments, scalar, PLAIN$1;
+var HEAD$2, TAIL, policyText, POLICY_TO_FILL_IN, setupText, suiteText, where, SCOPES$1, comments, scalar, PLAIN$2;
 var init_policy_text = __esmMin((() => {
 	init_plain();
 	HEAD$2 = `\
@@ -455,8 +440,8 @@ ${TAIL}`;
 		offline: "   # no network but loopback; `live` where the tests need more"
 	};
 	comments = (lines, indent) => lines.map((line) => `${indent}# ${plainLine(line, 500)}\n`).join("");
-	scalar = (command) => PLAIN$1.test(command) ? command : JSON.stringify(command);
-	PLAIN$1 = /^[A-Za-z./](?!.*(?:: | #))[!-~ ]* [!-~ ]*[!-9;-~]$/;
+	scalar = (command) => PLAIN$2.test(command) ? command : JSON.stringify(command);
+	PLAIN$2 = /^[A-Za-z./](?!.*(?:: | #))[!-~ ]* [!-~ ]*[!-9;-~]$/;
 }));
 
 // src/core/init/proposal.ts
@@ -3796,7 +3781,7 @@ function isBackEdge(ctx, value) {
 	const backEdges = ctx[STATE]?.backEdges;
 	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
-var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE$1, ASSUMED, PROVEN, handoff, open$6, memo;
+var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE$1, ASSUMED, PROVEN, handoff, open$7, memo;
 var init_memoizer = __esmMin((() => {
 	init_util();
 	$ZodCyclicError = class extends Error {
@@ -3812,7 +3797,7 @@ var init_memoizer = __esmMin((() => {
 	ASSUMED = 1;
 	PROVEN = 2;
 	;
-	open$6 = [];
+	open$7 = [];
 	memo = {
 		alloc(_inst, payload, empty) {
 			const bucket = handoff;
@@ -3823,7 +3808,7 @@ var init_memoizer = __esmMin((() => {
 				issues: null
 			};
 			bucket.set(payload.value, entry);
-			open$6.push(entry);
+			open$7.push(entry);
 			return empty;
 		},
 		guard(inst) {
@@ -3889,10 +3874,10 @@ var init_memoizer = __esmMin((() => {
 						return payload;
 					}
 					handoff = bucket;
-					const depth = open$6.length;
+					const depth = open$7.length;
 					const result = base(payload, ctx);
 					handoff = void 0;
-					const entry = open$6.length > depth ? open$6.pop() : void 0;
+					const entry = open$7.length > depth ? open$7.pop() : void 0;
 					if (result instanceof Promise) return result.then((r) => {
 						if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 						return r;
@@ -7286,6 +7271,11 @@ ${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join("")}\
 `;
 }));
 
+// \0builtin:process
+var require__builtin_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("process");
+}));
+
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
@@ -8749,7 +8739,7 @@ var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 
 // node_modules/yaml/dist/log.js
 var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+	var node_process = require__builtin_process();
 	function debug(logLevel, ...messages) {
 		if (logLevel === "debug") console.log(...messages);
 	}
@@ -9503,9 +9493,14 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.schema = schema;
 }));
 
+// \0builtin:buffer
+var require__builtin_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("buffer");
+}));
+
 // node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_buffer = __require("buffer");
+	var node_buffer = require__builtin_buffer();
 	var Scalar = require_Scalar();
 	var stringifyString = require_stringifyString();
 	const binary = {
@@ -11686,7 +11681,7 @@ var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 
 // node_modules/yaml/dist/compose/composer.js
 var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+	var node_process = require__builtin_process();
 	var directives = require_directives();
 	var Document = require_Document();
 	var errors = require_errors();
@@ -12952,7 +12947,7 @@ var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 
 // node_modules/yaml/dist/parse/parser.js
 var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = __require("process");
+	var node_process = require__builtin_process();
 	var cst = require_cst();
 	var lexer = require_lexer();
 	function includesToken(list, type) {
@@ -13983,7 +13978,7 @@ var init_issue = __esmMin((() => {
 	};
 	listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 	bound = (origin, limit, side) => {
-		if (origin === "string") return "something, not an empty string";
+		if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
 		return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
 	};
 	expectation = (issue) => {
@@ -14003,7 +13998,7 @@ var init_issue = __esmMin((() => {
 }));
 
 // src/core/record/record.ts
-var FORMAT$9, count$1, digest, objectId, testNames, SCOPES, commandSchema, suiteName, exit, countsSchema, suiteRecordSchema, ISOLATIONS, bySchema, recordSchema;
+var FORMAT$9, count$1, digest, objectId, testNames, SCOPES, commandSchema, suiteName, exit, countsSchema, suiteRecordSchema, bySchema, recordSchema;
 var init_record$1 = __esmMin((() => {
 	init_zod();
 	FORMAT$9 = 1;
@@ -14039,18 +14034,17 @@ var init_record$1 = __esmMin((() => {
 		losses: testNames.optional(),
 		proves: testNames.optional()
 	});
-	ISOLATIONS = [
-		"none",
-		"user",
-		"namespace",
-		"container"
-	];
 	bySchema = strictObject({
 		tool: string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
 		at: string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
 		os: string().regex(/^[a-z0-9]{1,20}$/),
 		arch: string().regex(/^[a-z0-9_]{1,20}$/),
-		isolation: _enum(ISOLATIONS),
+		isolation: _enum([
+			"none",
+			"user",
+			"namespace",
+			"container"
+		]),
 		network: _enum(["none", "open"]),
 		from: literal("ci").optional(),
 		milliseconds: count$1
@@ -14114,6 +14108,22 @@ var init_duration$1 = __esmMin((() => {
 	};
 }));
 
+// src/core/policy/identity.ts
+var LONGEST_PATTERN, LONGEST_REPLACEMENT, MOST_RULES, wellFormed, HALF, rule, identitySchema;
+var init_identity$1 = __esmMin((() => {
+	init_zod();
+	LONGEST_PATTERN = 500;
+	LONGEST_REPLACEMENT = 200;
+	MOST_RULES = 20;
+	wellFormed = (text) => text.isWellFormed();
+	HALF = "holds half of a surrogate pair, which is no character";
+	rule = strictObject({
+		match: string().min(1).max(LONGEST_PATTERN).refine(wellFormed, HALF),
+		replace: string().max(LONGEST_REPLACEMENT).refine(wellFormed, HALF).refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\"")
+	}).readonly();
+	identitySchema = array(rule).max(MOST_RULES).readonly();
+}));
+
 // src/core/policy/policy.ts
 var NOT_YET, defaultOnly, empty, relativePath, duration, reserved, environment, suiteSchema, exemption, policySchema;
 var init_policy = __esmMin((() => {
@@ -14121,6 +14131,7 @@ var init_policy = __esmMin((() => {
 	init_record$1();
 	init_format_names();
 	init_duration$1();
+	init_identity$1();
 	NOT_YET = "not-yet";
 	defaultOnly = (schema, isDefault) => schema.superRefine((value, context) => {
 		if (!isDefault(value)) context.addIssue({
@@ -14165,7 +14176,7 @@ var init_policy = __esmMin((() => {
 		]).default("any"),
 		paths: array(relativePath).min(1).default(["**"]),
 		unstable: array(string().min(1)).max(20).default([]),
-		identity: defaultOnly(array(unknown$1()).optional(), empty),
+		identity: identitySchema.default([]),
 		shards: defaultOnly(int().optional(), (value) => value === void 0 || value === 1),
 		image: defaultOnly(string().optional(), (value) => value === void 0)
 	}).superRefine((suite, context) => {
@@ -14175,12 +14186,12 @@ var init_policy = __esmMin((() => {
 			path: [key],
 			message: "needs `reports`: without a report there are no tests to count"
 		});
-		if (suite.unstable.length > 0) context.addIssue({
+		for (const key of ["unstable", "identity"]) if (suite[key].length > 0) context.addIssue({
 			code: "custom",
-			path: ["unstable"],
+			path: [key],
 			message: "needs `reports`: without a report no test has a name"
 		});
-	}).transform(({ "min-tests": minTests, identity: _identity, shards: _shards, image: _image, tests, ...suite }) => ({
+	}).transform(({ "min-tests": minTests, shards: _shards, image: _image, tests, ...suite }) => ({
 		...suite,
 		tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 		minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -14246,7 +14257,7 @@ var init_policy = __esmMin((() => {
 }));
 
 // src/core/policy/parse.ts
-var import_dist$2, POLICY_PATH, MOST_FAULTS, parsePolicy, plainValue, problemsOf, offsetOf$1;
+var import_dist$2, POLICY_PATH, MOST_FAULTS, parsePolicy, placeIn, plainValue, problemsOf, offsetOf$1;
 var init_parse$3 = __esmMin((() => {
 	import_dist$2 = require_dist$2();
 	init_fault();
@@ -14284,6 +14295,19 @@ var init_parse$3 = __esmMin((() => {
 			const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
 			return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf$1(document, path, key)) });
 		}));
+	};
+	placeIn = (text, file, path) => {
+		const lines = new import_dist$2.LineCounter();
+		const document = (0, import_dist$2.parseDocument)(text, {
+			lineCounter: lines,
+			logLevel: "silent"
+		});
+		const { line, col } = lines.linePos(offsetOf$1(document, path, false));
+		return {
+			file,
+			line,
+			column: col
+		};
 	};
 	plainValue = (document) => {
 		try {
@@ -14439,6 +14463,8388 @@ ${POLICY_TO_FILL_IN}`;
 	addition = (path, text) => `To add to ${path}\n\n${text}`;
 }));
 
+// \0builtin:node:child_process
+var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:child_process");
+}));
+
+// \0builtin:node:path
+var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:path");
+}));
+
+// src/io/git/profile.ts
+var LOCAL_NAMES, JUDGED_NAMES, COMMON$1, JUDGED, gitEnvironment, settings, COMMON_SETTINGS, JUDGED_SETTINGS, gitSettings;
+var init_profile = __esmMin((() => {
+	LOCAL_NAMES = /* @__PURE__ */ new Set([
+		"GIT_ALTERNATE_OBJECT_DIRECTORIES",
+		"GIT_ATTR_SOURCE",
+		"GIT_CEILING_DIRECTORIES",
+		"GIT_COMMON_DIR",
+		"GIT_DEFAULT_HASH",
+		"GIT_DIR",
+		"GIT_DISCOVERY_ACROSS_FILESYSTEM",
+		"GIT_EXTERNAL_DIFF",
+		"GIT_GLOB_PATHSPECS",
+		"GIT_GRAFT_FILE",
+		"GIT_ICASE_PATHSPECS",
+		"GIT_IMPLICIT_WORK_TREE",
+		"GIT_INDEX_FILE",
+		"GIT_INDEX_VERSION",
+		"GIT_INTERNAL_SUPER_PREFIX",
+		"GIT_LITERAL_PATHSPECS",
+		"GIT_NAMESPACE",
+		"GIT_NOGLOB_PATHSPECS",
+		"GIT_OBJECT_DIRECTORY",
+		"GIT_PREFIX",
+		"GIT_QUARANTINE_PATH",
+		"GIT_REPLACE_REF_BASE",
+		"GIT_SHALLOW_FILE",
+		"GIT_WORK_TREE"
+	]);
+	JUDGED_NAMES = /* @__PURE__ */ new Set([
+		"HTTPS_PROXY",
+		"HTTP_PROXY",
+		"NO_PROXY",
+		"PATH",
+		"SSL_CERT_DIR",
+		"SSL_CERT_FILE",
+		"SYSTEMROOT",
+		"TEMP",
+		"TMP",
+		"TMPDIR"
+	]);
+	COMMON$1 = {
+		GIT_NO_REPLACE_OBJECTS: "1",
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_TERMINAL_PROMPT: "0"
+	};
+	JUDGED = {
+		GIT_ATTR_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: "/dev/null",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_NO_LAZY_FETCH: "1",
+		LC_ALL: "C"
+	};
+	gitEnvironment = (profile, env) => {
+		const passed = Object.entries(env).filter(([name]) => {
+			const upper = name.toUpperCase();
+			return profile === "desk" ? !LOCAL_NAMES.has(upper) : JUDGED_NAMES.has(upper);
+		});
+		return {
+			...Object.fromEntries(passed),
+			...COMMON$1,
+			...profile === "judged" ? JUDGED : {}
+		};
+	};
+	settings = (values) => values.flatMap((value) => ["-c", value]);
+	COMMON_SETTINGS = [
+		"core.fsmonitor=false",
+		"safe.bareRepository=explicit",
+		"core.fileMode=false",
+		"core.quotePath=false",
+		"color.ui=false",
+		"protocol.ext.allow=never"
+	];
+	JUDGED_SETTINGS = [
+		"core.hooksPath=/dev/null",
+		"core.attributesFile=/dev/null",
+		"core.excludesFile=/dev/null",
+		"core.sshCommand=false",
+		"core.askPass=",
+		"core.gitProxy=",
+		"core.alternateRefsCommand=true",
+		"credential.helper=",
+		"protocol.allow=never",
+		"protocol.https.allow=always",
+		"protocol.file.allow=never",
+		"maintenance.auto=false",
+		"gc.auto=0"
+	];
+	gitSettings = (profile, hooks) => [
+		"--no-pager",
+		...settings(COMMON_SETTINGS),
+		...profile === "judged" ? settings(JUDGED_SETTINGS) : [],
+		...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
+	];
+}));
+
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
+// \0builtin:node:fs/promises
+var require_promises$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs/promises");
+}));
+
+// src/io/git/program.ts
+var import__builtin_node_fs$12, import_promises$23, import__builtin_node_path$15, findProgram, pathOf$1, isExecutable;
+var init_program = __esmMin((() => {
+	import__builtin_node_fs$12 = require__builtin_node_fs();
+	import_promises$23 = require_promises$2();
+	import__builtin_node_path$15 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	findProgram = async (name, env) => {
+		const file = process.platform === "win32" ? `${name}.exe` : name;
+		for (const folder of pathOf$1(env).split(import__builtin_node_path$15.delimiter)) if ((0, import__builtin_node_path$15.isAbsolute)(folder) && await isExecutable((0, import__builtin_node_path$15.join)(folder, file))) return (0, import__builtin_node_path$15.join)(folder, file);
+	};
+	pathOf$1 = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+	isExecutable = async (path) => {
+		try {
+			await (0, import_promises$23.access)(path, import__builtin_node_fs$12.constants.X_OK);
+			return (await (0, import_promises$23.stat)(path)).isFile();
+		} catch {
+			return false;
+		}
+	};
+}));
+
+// src/io/git/git.ts
+var import__builtin_node_child_process$6, import__builtin_node_path$14, LARGEST_ANSWER, openGit, makeCall, ask;
+var init_git = __esmMin((() => {
+	import__builtin_node_child_process$6 = require__builtin_node_child_process();
+	import__builtin_node_path$14 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	init_profile();
+	init_program();
+	LARGEST_ANSWER = 268435456;
+	openGit = async ({ dir, env, profile }) => {
+		const program = await findProgram("git", env);
+		if (program === void 0) return err$1(fault("program-missing", "git was not found on PATH"));
+		const start = {
+			program,
+			env,
+			profile,
+			cwd: dir
+		};
+		const found = await makeCall(profile === "judged" ? {
+			...start,
+			gitDir: (0, import__builtin_node_path$14.join)(dir, ".git")
+		} : start)([
+			"rev-parse",
+			"--path-format=absolute",
+			"--show-toplevel",
+			"--absolute-git-dir",
+			"--git-common-dir",
+			"--show-object-format"
+		]);
+		if (!found.ok) return err$1(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
+		const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
+		if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err$1(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
+		return ok({
+			profile,
+			root,
+			gitDir,
+			commonDir,
+			objectFormat: format === "sha256" ? "sha256" : "sha1",
+			call: makeCall({
+				...start,
+				cwd: root,
+				gitDir
+			})
+		});
+	};
+	makeCall = (base) => async (args, options = {}) => {
+		const { input, codes = [0], hooks = "none", instead } = options;
+		const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
+		const gitDir = instead?.gitDir ?? base.gitDir;
+		const place = gitDir === void 0 ? [] : [`--git-dir=${gitDir}`, `--work-tree=${base.cwd}`];
+		const answer = await ask(base.program, [
+			...gitSettings(profile, hooks),
+			...place,
+			...args
+		], {
+			cwd: base.cwd,
+			env: {
+				...gitEnvironment(profile, base.env),
+				...instead?.env
+			},
+			input
+		});
+		const { code, stdout } = answer;
+		if (code !== void 0 && codes.includes(code)) return ok({
+			code,
+			stdout
+		});
+		return err$1(fault("git-failed", `git ${args[0] ?? ""} failed: ${answer.reason}`));
+	};
+	ask = (program, args, { input, ...options }) => new Promise((resolve) => {
+		const settings = {
+			...options,
+			encoding: "buffer",
+			maxBuffer: LARGEST_ANSWER,
+			windowsHide: true
+		};
+		const child = (0, import__builtin_node_child_process$6.execFile)(program, args, settings, (error, stdout, stderr) => {
+			const code = error === null ? 0 : error.code;
+			const said = stderr.toString().trim();
+			const reason = said === "" ? error?.message ?? "" : said;
+			resolve({
+				code: typeof code === "number" ? code : void 0,
+				stdout,
+				reason
+			});
+		});
+		child.stdin?.on("error", () => {});
+		child.stdin?.end(input);
+	});
+}));
+
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
+}));
+
+// \0builtin:node:os
+var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:os");
+}));
+
+// src/io/files/text.ts
+var import__builtin_node_crypto$5, import__builtin_node_fs$11, import_promises$22, import__builtin_node_os$4, import__builtin_node_path$13, unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
+var init_text = __esmMin((() => {
+	import__builtin_node_crypto$5 = require__builtin_node_crypto();
+	import__builtin_node_fs$11 = require__builtin_node_fs();
+	import_promises$22 = require_promises$2();
+	import__builtin_node_os$4 = require__builtin_node_os();
+	import__builtin_node_path$13 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	unreadable = (path, detail, cause) => err$1(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
+	messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
+	readText = async (path, cap) => {
+		try {
+			const handle = await (0, import_promises$22.open)(path, import__builtin_node_fs$11.constants.O_RDONLY | (import__builtin_node_fs$11.constants.O_NONBLOCK ?? 0));
+			try {
+				const state = await handle.stat();
+				if (!state.isFile()) return unreadable(path, "it is no regular file");
+				if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+				const buffer = Buffer.alloc(state.size + 1);
+				let length = 0;
+				for (;;) {
+					const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+					if (bytesRead === 0) break;
+					length += bytesRead;
+					if (length === buffer.length) return unreadable(path, "it grew while it was read");
+				}
+				return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+			} finally {
+				await handle.close();
+			}
+		} catch (cause) {
+			return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf$1(cause), cause);
+		}
+	};
+	writeText = async (path, text) => {
+		const beside = `${path}.${(0, import__builtin_node_crypto$5.randomBytes)(6).toString("hex")}.tmp`;
+		try {
+			const handle = await (0, import_promises$22.open)(beside, "wx");
+			try {
+				await handle.writeFile(text);
+				await handle.sync();
+			} finally {
+				await handle.close();
+			}
+			await (0, import_promises$22.rename)(beside, path);
+			return ok(void 0);
+		} catch (cause) {
+			await (0, import_promises$22.rm)(beside, { force: true });
+			return unreadable(path, messageOf$1(cause), cause);
+		}
+	};
+	makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os$4.tmpdir)()) => {
+		try {
+			const folder = await (0, import_promises$22.realpath)(await (0, import_promises$22.mkdtemp)((0, import__builtin_node_path$13.join)(parent, "tmp-")));
+			const way = (0, import__builtin_node_path$13.relative)(await (0, import_promises$22.realpath)(outside), folder);
+			if (way.startsWith(`..${import__builtin_node_path$13.sep}`) || (0, import__builtin_node_path$13.isAbsolute)(way)) return ok(folder);
+			await (0, import_promises$22.rm)(folder, { recursive: true });
+			return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
+		} catch (cause) {
+			return unreadable(parent, messageOf$1(cause), cause);
+		}
+	};
+}));
+
+// src/io/git/tree.ts
+var splitNul, TAB, readTree;
+var init_tree = __esmMin((() => {
+	init_result$1();
+	splitNul = (bytes) => {
+		const parts = [];
+		for (let start = 0; start < bytes.length;) {
+			const end = bytes.indexOf(0, start);
+			parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+			start = end === -1 ? bytes.length : end + 1;
+		}
+		return parts;
+	};
+	TAB = 9;
+	readTree = async (git, commit) => {
+		const answer = await git.call([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			commit
+		]);
+		if (!answer.ok) return answer;
+		return ok(splitNul(answer.value.stdout).map((line) => {
+			const tab = line.indexOf(TAB);
+			const [mode = "", , id = ""] = line.toString("latin1", 0, tab).split(" ");
+			return {
+				mode,
+				id,
+				path: line.subarray(tab + 1)
+			};
+		}));
+	};
+}));
+
+// src/io/project-folder.ts
+var import_promises$21, import__builtin_node_path$12, MANIFEST_CAP, openProjectFolder;
+var init_project_folder = __esmMin((() => {
+	import_promises$21 = require_promises$2();
+	import__builtin_node_path$12 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	init_text();
+	init_tree();
+	MANIFEST_CAP = 4194304;
+	openProjectFolder = (git) => ({
+		files: async () => {
+			const listed = await git.call([
+				"ls-files",
+				"-z",
+				"--cached",
+				"--others",
+				"--exclude-standard",
+				"--deduplicate"
+			]);
+			if (!listed.ok) return listed;
+			const deleted = await git.call([
+				"ls-files",
+				"-z",
+				"--deleted"
+			]);
+			if (!deleted.ok) return deleted;
+			const gone = new Set(splitNul(deleted.value.stdout).map(String));
+			return ok(splitNul(listed.value.stdout).map(String).filter((path) => !gone.has(path)));
+		},
+		read: (path) => readText((0, import__builtin_node_path$12.join)(git.root, path), MANIFEST_CAP),
+		create: async (path, text) => {
+			const file = (0, import__builtin_node_path$12.join)(git.root, path);
+			try {
+				await (0, import_promises$21.mkdir)((0, import__builtin_node_path$12.dirname)(file), { recursive: true });
+				if (await (0, import_promises$21.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
+				await (0, import_promises$21.writeFile)(file, text, { flag: "wx" });
+				return ok("written");
+			} catch (cause) {
+				return err$1(fault("file-unreadable", `${path} could not be written: ${String(cause)}`, { cause }));
+			}
+		}
+	});
+}));
+
+// src/entries/cli/init.ts
+var init_exports$1 = /* @__PURE__ */ __exportAll$1({ init: () => init });
+var init;
+var init_init = __esmMin((() => {
+	init_init$1();
+	init_fault();
+	init_outcome$1();
+	init_git();
+	init_project_folder();
+	init_tell();
+	init = async (call) => {
+		if (call.operands.length > 0) return tellFaults(call, [fault("usage", "init takes no operand")]);
+		const git = await openGit({
+			dir: call.cwd,
+			env: call.env,
+			profile: "desk"
+		});
+		if (!git.ok) return tellFaults(call, [git.error]);
+		const outcome = await initialise(openProjectFolder(git.value));
+		if (!outcome.ok) return tellFaults(call, [outcome.error]);
+		call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
+		return isReady(outcome.value) ? 0 : 2;
+	};
+}));
+
+// src/core/block/format.ts
+var BEGIN, END, HEADING, FENCE, COLUMNS, BODY;
+var init_format$1 = __esmMin((() => {
+	BEGIN = "<!-- recount -->";
+	END = "<!-- /recount -->";
+	HEADING = "## Verification";
+	FENCE = "```recount";
+	COLUMNS = [
+		"suite",
+		"scope",
+		"result",
+		"total",
+		"passed",
+		"failed",
+		"skipped",
+		"command"
+	];
+	BODY = "body";
+}));
+
+// src/core/block/safe.ts
+var UNSAFE, unicode, safeString, safeWords, printable;
+var init_safe = __esmMin((() => {
+	UNSAFE = /[^ -~]|[@#<>[`]|:(?=\/\/)|(?<=\bgh)-(?=\d)|\*(?=\*\*)/gi;
+	unicode = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	safeString = (text) => JSON.stringify(text).replace(UNSAFE, unicode);
+	safeWords = (text) => safeString(text).slice(1, -1).replace(/\\(["\\])/g, (both, char) => char === "\"" ? char : both);
+	printable = (text) => text.replace(/[^ -~]/g, unicode);
+}));
+
+// src/core/block/layout.ts
+var isList, isString, layOut;
+var init_layout = __esmMin((() => {
+	init_safe();
+	isList = (value) => Array.isArray(value);
+	isString = (value) => typeof value === "string";
+	layOut = (value, indent = "") => {
+		if (isString(value)) return safeString(value);
+		if (typeof value !== "object" || value === null) return JSON.stringify(value);
+		const inner = `${indent}  `;
+		if (isList(value)) {
+			if (value.every(isString)) return `[${value.map(safeString).join(", ")}]`;
+			return `[\n${value.map((item) => inner + layOut(item, inner)).join(",\n")}\n${indent}]`;
+		}
+		const members = Object.entries(value).map(([key, member]) => `${inner}${safeString(key)}: ${layOut(member, inner)}`);
+		return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
+	};
+}));
+
+// src/core/block/record-json.ts
+var defined, countsJson, suiteJson, recordJson;
+var init_record_json = __esmMin((() => {
+	defined = (members) => {
+		const kept = {};
+		for (const [key, value] of Object.entries(members)) if (value !== void 0) kept[key] = value;
+		return kept;
+	};
+	countsJson = ({ total, passed, failed, skipped, unstable }) => defined({
+		total,
+		passed,
+		failed,
+		skipped,
+		unstable
+	});
+	suiteJson = (suite) => {
+		const { command, scope, exit, tests, digest, report, groups, failing, skipping, losses, proves } = suite;
+		const counts = tests === void 0 ? void 0 : countsJson(tests);
+		return defined({
+			command,
+			scope,
+			exit,
+			tests: counts,
+			digest,
+			report,
+			groups,
+			failing,
+			skipping,
+			losses,
+			proves
+		});
+	};
+	recordJson = ({ recount, commit, tree, policy, suites, by }) => {
+		const { tool, at, os, arch, isolation, network, from, milliseconds } = by;
+		return {
+			recount,
+			commit,
+			tree,
+			policy,
+			suites: Object.fromEntries(Object.entries(suites).map(([name, suite]) => [name, suiteJson(suite)])),
+			by: defined({
+				tool,
+				at,
+				os,
+				arch,
+				isolation,
+				network,
+				from,
+				milliseconds
+			})
+		};
+	};
+}));
+
+// src/core/block/table.ts
+var COMMAND_WIDTH, NONE, word, commandCell, ending, resultCell, row, suiteRow, tableLines;
+var init_table = __esmMin((() => {
+	init_format$1();
+	init_safe();
+	COMMAND_WIDTH = 120;
+	NONE = "-";
+	word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
+	commandCell = (command) => {
+		const text = (typeof command === "string" ? safeWords(command) : command.map(word).join(" ")).replaceAll("|", "\\u007c");
+		return `\`${text.length > COMMAND_WIDTH ? `${text.slice(0, 117)}...` : text}\``;
+	};
+	ending = ({ exit, report, tests }) => {
+		if (typeof exit === "string") return exit.replace("signal:", "");
+		if (exit !== 0 || report !== void 0) return `exit ${exit}`;
+		if (tests?.total === 0) return "no tests";
+		return tests !== void 0 && tests.failed > 0 ? "failed" : "passed";
+	};
+	resultCell = (suite) => {
+		const unstable = suite.tests?.unstable;
+		const report = suite.report === void 0 ? [] : [suite.report];
+		return [
+			ending(suite),
+			...report,
+			...unstable === void 0 ? [] : [`${unstable} unstable`]
+		].join(", ");
+	};
+	row = (cells) => `| ${cells.join(" | ")} |`;
+	suiteRow = ([name, suite]) => {
+		const { tests } = suite;
+		const counts = [
+			tests?.total,
+			tests?.passed,
+			tests?.failed,
+			tests?.skipped
+		].map((count) => count ?? NONE);
+		const shown = name.replace(/\bgh-(?=\d)/g, "gh\\-");
+		return row([
+			shown,
+			suite.scope,
+			resultCell(suite),
+			...counts,
+			commandCell(suite.command)
+		]);
+	};
+	tableLines = (suites) => [
+		row(COLUMNS),
+		"| --- | --- | --- | ---: | ---: | ---: | ---: | --- |",
+		...Object.entries(suites).map(suiteRow)
+	];
+}));
+
+// src/core/block/render.ts
+var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
+var init_render = __esmMin((() => {
+	init_format$1();
+	init_layout();
+	init_record_json();
+	init_table();
+	renderBlock = (record) => [
+		BEGIN,
+		"",
+		HEADING,
+		"",
+		...tableLines(record.suites),
+		"",
+		FENCE,
+		layOut(recordJson(record)),
+		"```",
+		"",
+		END
+	].join("\n");
+	LISTS = [
+		"failing",
+		"skipping",
+		"losses",
+		"proves"
+	];
+	INDENT$1 = "      ";
+	BETWEEN = `,\n${INDENT$1}  `.length;
+	EMPTY_NAME = layOut(["", ""]).length;
+	bareSuite = (suite) => {
+		const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
+		return bare;
+	};
+	fieldCost = (key, value) => `,\n${INDENT$1}${JSON.stringify(key)}: ${layOut(value, INDENT$1)}`.length;
+	fitNames = (key, names, room) => {
+		const kept = [];
+		let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
+		for (const name of names) {
+			const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
+			const more = cost + least > room ? least : layOut(name).length + BETWEEN;
+			if (cost + more > room) continue;
+			cost += more;
+			kept.push(name);
+		}
+		return {
+			kept,
+			cost
+		};
+	};
+	fitBlock = (record, budget = 6e3) => {
+		const suites = Object.entries(record.suites).map(([name, suite]) => {
+			return {
+				name,
+				suite,
+				extras: {}
+			};
+		});
+		const fitted = () => ({
+			...record,
+			suites: Object.fromEntries(suites.map(({ name, suite, extras }) => [name, {
+				...bareSuite(suite),
+				...extras
+			}]))
+		});
+		let room = budget - renderBlock(fitted()).length;
+		for (const { suite, extras } of suites) {
+			if (suite.groups === void 0) continue;
+			const cost = fieldCost("groups", suite.groups);
+			if (cost > room) continue;
+			extras.groups = suite.groups;
+			room -= cost;
+		}
+		for (const list of LISTS) for (const { suite, extras } of suites) {
+			const { kept, cost } = fitNames(list, suite[list] ?? [], room);
+			if (kept.length === 0) continue;
+			extras[list] = kept;
+			room -= cost;
+		}
+		return fitted();
+	};
+}));
+
+// src/core/canonical.ts
+var canonical;
+var init_canonical = __esmMin((() => {
+	canonical = (value) => {
+		if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+		if (typeof value !== "object" || value === null) return JSON.stringify(value);
+		return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).flatMap(([key, member]) => member === void 0 ? [] : [`${JSON.stringify(key)}:${canonical(member)}`]).join(",")}}`;
+	};
+}));
+
+// src/core/digest.ts
+var import__builtin_node_crypto$4, sha256, sha256Text, showDigest, digestOf;
+var init_digest = __esmMin((() => {
+	import__builtin_node_crypto$4 = require__builtin_node_crypto();
+	init_canonical();
+	sha256 = (content) => (0, import__builtin_node_crypto$4.createHash)("sha256").update(content).digest();
+	sha256Text = (content) => (0, import__builtin_node_crypto$4.hash)("sha256", content, "binary");
+	showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
+	digestOf = (value) => showDigest(sha256(canonical(value)));
+}));
+
+// src/core/tests/sorting.ts
+var EXACT_BITS, PREFIX_BITS, NO_LEAD, bitsFor, startsInOrder, sortedEntries;
+var init_sorting = __esmMin((() => {
+	EXACT_BITS = 53;
+	PREFIX_BITS = 48;
+	NO_LEAD = {
+		bytes: 0,
+		values: 1
+	};
+	bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+	startsInOrder = (entries, size, lead = NO_LEAD) => {
+		const count = entries.length / size;
+		const places = 2 ** bitsFor(count);
+		const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
+		const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
+		const order = new Float64Array(count);
+		for (let index = 0, start = 0; index < count; index++, start += size) {
+			const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
+			const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
+			order[index] = (first * keys + prefix) * places + index;
+		}
+		order.sort();
+		let [from, key] = [0, -1];
+		const settle = (to) => {
+			if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
+			from = to;
+		};
+		for (const [index, packed] of order.entries()) {
+			const next = Math.floor(packed / places);
+			if (next !== key) settle(index);
+			key = next;
+			order[index] = packed % places * size;
+		}
+		settle(count);
+		return order;
+	};
+	sortedEntries = (entries, size) => {
+		const sorted = Buffer.allocUnsafe(entries.length);
+		let at = 0;
+		for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
+		return sorted;
+	};
+}));
+
+// src/core/tests/leaves.ts
+var LEAF, ENTRY$1, openLeaves, digestGroups;
+var init_leaves = __esmMin((() => {
+	init_digest();
+	init_sorting();
+	LEAF = 32;
+	ENTRY$1 = 36;
+	openLeaves = () => {
+		let bytes = Buffer.alloc(288);
+		let used = 0;
+		const makeRoom = (length) => {
+			if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+		};
+		return {
+			add: (group, leaf) => {
+				makeRoom(ENTRY$1);
+				bytes.writeUInt32BE(group, used);
+				bytes.write(leaf, used + 4, "binary");
+				used += ENTRY$1;
+			},
+			merge: (entries, numbers) => {
+				makeRoom(entries.length);
+				bytes.set(entries, used);
+				const end = used + entries.length;
+				for (; used < end; used += ENTRY$1) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+			},
+			entries: () => bytes.subarray(0, used),
+			digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+		};
+	};
+	digestGroups = (entries, groups) => {
+		const sorted = Buffer.allocUnsafe(entries.length / ENTRY$1 * LEAF);
+		const ends = new Array(groups).fill(0);
+		let at = 0;
+		for (const start of startsInOrder(entries, ENTRY$1, {
+			bytes: 4,
+			values: groups
+		})) {
+			at += entries.copy(sorted, at, start + 4, start + ENTRY$1);
+			ends[entries.readUInt32BE(start)] = at;
+		}
+		let from = 0;
+		return ends.map((end) => {
+			const digest = sha256(sorted.subarray(from, end));
+			from = end;
+			return digest;
+		});
+	};
+}));
+
+// src/core/tests/wildcard.ts
+var matchesWildcard;
+var init_wildcard = __esmMin((() => {
+	matchesWildcard = (pattern, text) => {
+		let [at, from] = [0, 0];
+		let [star, resume] = [-1, 0];
+		while (from < text.length) if (pattern[at] === "*") {
+			star = at++;
+			resume = from;
+		} else if (pattern[at] === text[from]) {
+			at++;
+			from++;
+		} else if (star >= 0) {
+			at = star + 1;
+			from = ++resume;
+		} else return false;
+		while (pattern[at] === "*") at++;
+		return at === pattern.length;
+	};
+}));
+
+// src/core/tests/tally.ts
+var OUTCOMES$12, leafOf, showTest, MOST_NAMED$1, MOST_UNSTABLE$1, openTally, PAIR, SHORT, pairsOf$1, shortened, compareText, byName, byOutcomeAfterName;
+var init_tally = __esmMin((() => {
+	init_digest();
+	init_leaves();
+	init_sorting();
+	init_wildcard();
+	OUTCOMES$12 = [
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	];
+	leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+	showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+	MOST_NAMED$1 = 1e4;
+	MOST_UNSTABLE$1 = 100;
+	openTally = (unstablePatterns, keep) => {
+		const counts = {
+			passed: 0,
+			failed: 0,
+			skipped: 0,
+			unstable: 0
+		};
+		const groups = /* @__PURE__ */ new Map();
+		const leaves = openLeaves();
+		const named = {
+			failed: [],
+			skipped: []
+		};
+		const unstable = [];
+		const unmatched = new Set(unstablePatterns);
+		let tests = [];
+		const isUnstable = (group, name) => {
+			const shown = showTest(group, name);
+			let found = false;
+			for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+				unmatched.delete(pattern);
+				found = true;
+			}
+			return found;
+		};
+		const groupOf = (name) => {
+			const known = groups.get(name);
+			if (known !== void 0) return known;
+			const group = {
+				number: groups.size,
+				json: JSON.stringify(name)
+			};
+			groups.set(name, group);
+			return group;
+		};
+		return {
+			add: ({ group, name, outcome }) => {
+				const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
+				counts[recorded]++;
+				const { number, json } = groupOf(group);
+				leaves.add(number, leafOf(recorded, json, name));
+				if (recorded === "unstable") unstable.push([
+					outcome,
+					group,
+					name
+				]);
+				else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$1) named[recorded].push([group, name]);
+				if (tests !== void 0 && tests.length < keep) tests.push([
+					recorded,
+					group,
+					name
+				]);
+				else tests = void 0;
+			},
+			/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+			merge: ({ counts: added, groups: names, entries }) => {
+				for (const outcome of OUTCOMES$12) counts[outcome] += added[outcome];
+				const numbers = Buffer.alloc(4 * names.length);
+				for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+				leaves.merge(entries, numbers);
+			},
+			/** What {@link merge} takes. */
+			parts: () => ({
+				counts,
+				groups: [...groups.keys()],
+				entries: leaves.entries()
+			}),
+			finish: () => {
+				const pairs = pairsOf$1([...groups.keys()], leaves.digests(groups.size));
+				const { unstable: unstableCount, ...rest } = counts;
+				return {
+					counts: {
+						total: rest.passed + rest.failed + rest.skipped + unstableCount,
+						...rest,
+						...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+					},
+					digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
+					groups: shortened(pairs),
+					failing: counts.failed > MOST_NAMED$1 ? void 0 : named.failed.sort(byName),
+					skipping: counts.skipped > MOST_NAMED$1 ? void 0 : named.skipped.sort(byName),
+					unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
+					unmatched: [...unmatched],
+					tests
+				};
+			}
+		};
+	};
+	PAIR = 64;
+	SHORT = 12;
+	pairsOf$1 = (names, digests) => {
+		const pairs = Buffer.allocUnsafe(names.length * PAIR);
+		for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, "binary");
+		for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
+		return pairs;
+	};
+	shortened = (pairs) => {
+		const short = Buffer.allocUnsafe(pairs.length / PAIR * SHORT);
+		for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += SHORT) {
+			pairs.copy(short, to, from, from + 4);
+			pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
+		}
+		return sortedEntries(short, SHORT);
+	};
+	compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+	byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+	byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
+}));
+
+// src/core/judge/finding.ts
+var finding, findingOf, show$1;
+var init_finding = __esmMin((() => {
+	init_codes();
+	finding = (code, message, more = {}) => ({
+		code,
+		message,
+		remedy: CODES[code].remedy,
+		...more
+	});
+	findingOf = ({ cause: _cause, ...fault }) => fault;
+	show$1 = (value) => {
+		if (value === void 0) return "nothing";
+		const text = typeof value === "string" ? value : JSON.stringify(value);
+		return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+	};
+}));
+
+// src/core/judge/unstable.ts
+var endedBadly, onlyUnstableFailed, exitIsExcused;
+var init_unstable = __esmMin((() => {
+	endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
+	onlyUnstableFailed = ({ record, counts, unstable }) => endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+	exitIsExcused = (pinned, result) => {
+		if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
+		const { tests } = pinned;
+		const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
+		return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
+	};
+}));
+
+// src/core/judge/demands.ts
+var MOST_UNSTABLE, demandsOf, failureOf$1, MOST_NAMED, someOf, tooManyUnstable;
+var init_demands = __esmMin((() => {
+	init_tally();
+	init_finding();
+	init_unstable();
+	MOST_UNSTABLE = 20;
+	demandsOf = (name, suite, result) => {
+		const { counts, unmatched } = result;
+		const findings = [];
+		const demand = (code, message) => {
+			findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+		};
+		if (suite.must === "pass") {
+			const failure = failureOf$1(result);
+			if (failure !== void 0) demand("suite-failed", failure);
+			if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+			else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+		}
+		if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+		return findings;
+	};
+	failureOf$1 = (result) => {
+		const { record, counts, refused = record.report } = result;
+		if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+		if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+		if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+		return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+	};
+	MOST_NAMED = 5;
+	someOf = (failing) => {
+		if (failing.length === 0) return "";
+		return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
+	};
+	tooManyUnstable = (name, { counts }) => {
+		if (counts?.unstable === void 0) return void 0;
+		const { unstable, total } = counts;
+		const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+		if (unstable <= most) return void 0;
+		const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+		return finding("unstable-too-many", found, { suite: name });
+	};
+}));
+
+// src/core/record/suite-result.ts
+var text$2, suiteResultSchema, testFields, makeSuiteRecord;
+var init_suite_result = __esmMin((() => {
+	init_zod();
+	init_record$1();
+	text$2 = string();
+	suiteResultSchema = strictObject({
+		record: suiteRecordSchema,
+		counts: countsSchema.optional(),
+		unstable: array(tuple([
+			_enum([
+				"passed",
+				"failed",
+				"skipped"
+			]),
+			text$2,
+			text$2
+		]).readonly()),
+		unmatched: array(text$2),
+		notes: array(text$2),
+		milliseconds: int(),
+		refused: text$2.optional(),
+		tail: text$2.optional()
+	});
+	testFields = (tally, tests) => ({
+		...tests === "outcome" ? {} : { tests: tally.counts },
+		...tests === "exact" ? {
+			digest: tally.digest,
+			groups: tally.groups.toString("base64"),
+			...tally.failing === void 0 ? {} : { failing: tally.failing },
+			...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
+		} : {}
+	});
+	makeSuiteRecord = (suite, exit, reports) => ({
+		command: suite.run,
+		scope: suite.scope,
+		exit,
+		...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
+		...reports.kind === "refused" ? { report: reports.code } : {}
+	});
+}));
+
+// src/core/record/regenerated.ts
+var runsSchema, absenceSchema, regeneratedSchema, recordOf;
+var init_regenerated = __esmMin((() => {
+	init_zod();
+	init_record$1();
+	init_suite_result();
+	runsSchema = strictObject({
+		first: suiteResultSchema,
+		again: suiteResultSchema.optional()
+	});
+	absenceSchema = _enum(["paths", "os"]);
+	regeneratedSchema = strictObject({
+		...recordSchema.omit({ suites: true }).shape,
+		suites: record(suiteName, runsSchema),
+		absent: record(suiteName, absenceSchema)
+	});
+	recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+		recount,
+		commit,
+		tree,
+		policy,
+		suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
+		by
+	});
+}));
+
+// node_modules/re2js/build/index.js
+var build_exports$1 = /* @__PURE__ */ __exportAll$1({
+	Matcher: () => Matcher,
+	MatcherInput: () => MatcherInput,
+	MatcherInputBase: () => MatcherInputBase,
+	RE2JS: () => RE2JS,
+	RE2JSCompileException: () => RE2JSCompileException,
+	RE2JSException: () => RE2JSException,
+	RE2JSFlagsException: () => RE2JSFlagsException,
+	RE2JSGroupException: () => RE2JSGroupException,
+	RE2JSInternalException: () => RE2JSInternalException,
+	RE2JSSyntaxException: () => RE2JSSyntaxException,
+	RE2Set: () => RE2Set,
+	re: () => re
+});
+/*!
+* re2js
+* RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching
+*
+* @version v2.10.0
+* @author Oleksii Vasyliev
+* @homepage https://github.com/le0pard/re2js#readme
+* @repository [object Object]
+* @license MIT
+*/
+/**
+* Creates an RE2JS regex directly from a template literal.
+* @overload
+* @param {TemplateStringsArray} stringsOrFlags - The raw string segments of the template literal.
+* @param {...any} values - The interpolated values.
+* @returns {RE2JS}
+*/
+/**
+* Creates a template literal tag function with specific RE2JS flags.
+* @overload
+* @param {number} stringsOrFlags - The RE2JS flags to apply (e.g., RE2JS.CASE_INSENSITIVE).
+* @returns {(strings: TemplateStringsArray, ...tagValues: any[]) => RE2JS}
+*/
+/**
+* Implementation signature
+* @param {TemplateStringsArray | number} stringsOrFlags
+* @param {...any} values
+* @returns {RE2JS | ((strings: TemplateStringsArray, ...tagValues: any[]) => RE2JS)}
+*/
+function re(stringsOrFlags, ...values) {
+	if (Array.isArray(stringsOrFlags) && "raw" in stringsOrFlags) {
+		const pattern = String.raw(stringsOrFlags, ...values);
+		return RE2JS.compile(pattern);
+	}
+	const flags = typeof stringsOrFlags === "number" ? stringsOrFlags : 0;
+	return (strings, ...tagValues) => {
+		const pattern = String.raw(strings, ...tagValues);
+		return RE2JS.compile(pattern, flags);
+	};
+}
+var RE2Flags, PublicFlags, ASCII_SIZE, ASCII_TO_UPPER, ASCII_TO_LOWER, MAX_BMP, Codepoint, UnicodeRangeTable, B64, B64_MAP, decodeVLQ, decodeRanges, decodeOrbit, LazyMap, UnicodeTables, Unicode, RE2JSException, RE2JSSyntaxException, RE2JSCompileException, RE2JSGroupException, RE2JSFlagsException, RE2JSInternalException, FAST_PATH_TABLE_SIZE, WORD_RUNE_TABLE, cachedNativeEncoder, cachedNativeDecoder, Utils, createEnum, MatcherInputBase, Utf8MatcherInput, Utf16MatcherInput, MatcherInput, MachineInputBase, MachineUTF8Input, MachineUTF16Input, MachineInput, Matcher, Inst, Queue, LookbehindState, Machine, hashState, arraysEqual, isState, NO_IDS, END_TEXT, DFAState, DFA, VISITED_BITS, MAX_BACKTRACK_PROG, INITIAL_JOB_CAPACITY, MAX_BACKTRACK_VECTOR, BitState, bitStatePool, Backtracker, QueueOnePass, mergeRuneSets, OnePassProg, onePassCopy, makeOnePass, cleanupOnePass, OnePass, Regexp, RegexpWalker, AhoCorasick, Prefilter, PrefilterTree, PatchList, Prog, ANY_RUNE_NOT_NL, ANY_RUNE, Frag, Compiler, Simplify, CharGroup, code1, code2, code3, PERL_GROUPS, code4, code5, code6, code7, code8, code9, code10, code11, code12, code13, code14, code15, code16, code17, POSIX_GROUPS, CharClass, StringIterator, Parser$1, RE2, RE2Set, TranslateRegExpString, execResult, RE2JS;
+var init_build$2 = __esmMin((() => {
+	RE2Flags = class RE2Flags {
+		static FOLD_CASE = 1;
+		static LITERAL = 2;
+		static CLASS_NL = 4;
+		static DOT_NL = 8;
+		static ONE_LINE = 16;
+		static NON_GREEDY = 32;
+		static PERL_X = 64;
+		static UNICODE_GROUPS = 128;
+		static WAS_DOLLAR = 256;
+		static LOOKBEHIND = 512;
+		static MATCH_NL = RE2Flags.CLASS_NL | RE2Flags.DOT_NL;
+		static PERL = RE2Flags.CLASS_NL | RE2Flags.ONE_LINE | RE2Flags.PERL_X | RE2Flags.UNICODE_GROUPS;
+		static POSIX = 0;
+		static UNANCHORED = 0;
+		static ANCHOR_START = 1;
+		static ANCHOR_BOTH = 2;
+	};
+	PublicFlags = {
+		CASE_INSENSITIVE: 1,
+		DOTALL: 2,
+		MULTILINE: 4,
+		DISABLE_UNICODE_GROUPS: 8,
+		LONGEST_MATCH: 16,
+		LOOKBEHINDS: 512
+	};
+	ASCII_SIZE = 128;
+	ASCII_TO_UPPER = new Int32Array(ASCII_SIZE);
+	ASCII_TO_LOWER = new Int32Array(ASCII_SIZE);
+	MAX_BMP = 65535;
+	for (let i = 0; i < ASCII_SIZE; i++) {
+		if (i >= 97 && i <= 122) ASCII_TO_UPPER[i] = i - 32;
+		else ASCII_TO_UPPER[i] = i;
+		if (i >= 65 && i <= 90) ASCII_TO_LOWER[i] = i + 32;
+		else ASCII_TO_LOWER[i] = i;
+	}
+	Codepoint = class {
+		static CODES = Object.freeze({
+			"\x07": 7,
+			"\b": 8,
+			"	": 9,
+			"\n": 10,
+			"\v": 11,
+			"\f": 12,
+			"\r": 13,
+			" ": 32,
+			"\"": 34,
+			$: 36,
+			"&": 38,
+			"'": 39,
+			"(": 40,
+			")": 41,
+			"*": 42,
+			"+": 43,
+			"-": 45,
+			".": 46,
+			0: 48,
+			1: 49,
+			2: 50,
+			3: 51,
+			4: 52,
+			5: 53,
+			6: 54,
+			7: 55,
+			8: 56,
+			9: 57,
+			":": 58,
+			"<": 60,
+			">": 62,
+			"?": 63,
+			A: 65,
+			B: 66,
+			C: 67,
+			F: 70,
+			P: 80,
+			Q: 81,
+			U: 85,
+			Z: 90,
+			"[": 91,
+			"\\": 92,
+			"]": 93,
+			"^": 94,
+			_: 95,
+			"`": 96,
+			a: 97,
+			b: 98,
+			f: 102,
+			i: 105,
+			m: 109,
+			n: 110,
+			r: 114,
+			s: 115,
+			t: 116,
+			v: 118,
+			x: 120,
+			z: 122,
+			"{": 123,
+			"|": 124,
+			"}": 125
+		});
+		static toUpperCase(codepoint) {
+			if (codepoint < ASCII_SIZE) return ASCII_TO_UPPER[codepoint];
+			const s = String.fromCodePoint(codepoint).toUpperCase();
+			const expectedLen = s.codePointAt(0) > MAX_BMP ? 2 : 1;
+			if (s.length > expectedLen) return codepoint;
+			const sOrigin = String.fromCodePoint(s.codePointAt(0)).toLowerCase();
+			const originExpectedLen = sOrigin.codePointAt(0) > MAX_BMP ? 2 : 1;
+			if (sOrigin.length > originExpectedLen || sOrigin.codePointAt(0) !== codepoint) return codepoint;
+			return s.codePointAt(0);
+		}
+		static toLowerCase(codepoint) {
+			if (codepoint < ASCII_SIZE) return ASCII_TO_LOWER[codepoint];
+			const s = String.fromCodePoint(codepoint).toLowerCase();
+			const expectedLen = s.codePointAt(0) > MAX_BMP ? 2 : 1;
+			if (s.length > expectedLen) return codepoint;
+			const sOrigin = String.fromCodePoint(s.codePointAt(0)).toUpperCase();
+			const originExpectedLen = sOrigin.codePointAt(0) > MAX_BMP ? 2 : 1;
+			if (sOrigin.length > originExpectedLen || sOrigin.codePointAt(0) !== codepoint) return codepoint;
+			return s.codePointAt(0);
+		}
+	};
+	UnicodeRangeTable = class {
+		/**
+		* @param {Uint32Array | number[]} data
+		* @param {boolean} isStride1
+		*/
+		constructor(data, isStride1 = false) {
+			this.data = data;
+			this.isStride1 = isStride1;
+			this.SIZE = isStride1 ? 2 : 3;
+		}
+		getLo(index) {
+			return this.data[index * this.SIZE];
+		}
+		getHi(index) {
+			return this.data[index * this.SIZE + 1];
+		}
+		getStride(index) {
+			return this.isStride1 ? 1 : this.data[index * this.SIZE + 2];
+		}
+		get length() {
+			return this.data.length / this.SIZE;
+		}
+	};
+	B64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
+	B64_MAP = /* @__PURE__ */ new Uint8Array(256);
+	for (let i = 0; i < 64; i++) B64_MAP[B64.charCodeAt(i)] = i;
+	decodeVLQ = (str) => {
+		const res = [];
+		let value = 0;
+		let shift = 0;
+		for (let i = 0; i < str.length; i++) {
+			const digit = B64_MAP[str.charCodeAt(i)];
+			value |= (digit & 31) << shift;
+			if ((digit & 32) === 0) {
+				res.push(value);
+				value = 0;
+				shift = 0;
+			} else shift += 5;
+		}
+		return res;
+	};
+	decodeRanges = (str, isStride1) => {
+		const res = decodeVLQ(str);
+		const numRanges = isStride1 ? res.length / 2 : res.length / 3;
+		const out = new Uint32Array(numRanges * 3);
+		let current = 0;
+		let resIdx = 0;
+		for (let i = 0; i < numRanges; i++) {
+			current += res[resIdx++];
+			out[i * 3] = current;
+			current += res[resIdx++];
+			out[i * 3 + 1] = current;
+			out[i * 3 + 2] = isStride1 ? 1 : res[resIdx++];
+		}
+		return out;
+	};
+	decodeOrbit = (str) => {
+		const res = decodeVLQ(str);
+		const map = /* @__PURE__ */ new Map();
+		let currentKey = 0;
+		for (let i = 0; i < res.length; i += 2) {
+			currentKey += res[i];
+			const zz = res[i + 1];
+			const delta = zz >>> 1 ^ -(zz & 1);
+			map.set(currentKey, currentKey + delta);
+		}
+		return map;
+	};
+	LazyMap = class {
+		constructor(initializer) {
+			this.initializer = initializer;
+			this.cache = /* @__PURE__ */ new Map();
+		}
+		has(key) {
+			return Object.hasOwn(this.initializer, key);
+		}
+		get(key) {
+			if (this.cache.has(key)) return this.cache.get(key);
+			const val = this.has(key) ? this.initializer[key]() : null;
+			this.cache.set(key, val);
+			return val;
+		}
+	};
+	UnicodeTables = class {
+		static _CASE_ORBIT = null;
+		static get CASE_ORBIT() {
+			if (!this._CASE_ORBIT) this._CASE_ORBIT = decodeOrbit("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB-BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBxHBCBBBCBBBCBBB3SBmMBkNBCBBBCBBB8MBCBBB6MB6MBCBBC+EB0MB2MBCBBB6MB+MBiGBmNBiNBCBBBmKBikzCBmNBqNBkIBsNBCBBBCBBBCBBB0NBCBBB0NDCBBB0NBCBBByNByNBCBBBCBBB2NBCBBDCBBCwDFCBCBDBCBCBDBCBCBDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB9EBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBCBDBCBBBhGBvDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBjICCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBH2iVBCBBBlKBwiVB+jVB+jVBCBBBlMBqEBuEBCBBBCBBBCBBBCBBBCBBB+hVB4hVB8hVBjNB7MC5MB5MCzMC1MB+0yCE5MB20yCC9MBu2yCBwyyCBo0yCChNBlNBo0yCBu-UBi0yCDlNC6-UBpNDrNIu+UDzNCm0yCBzNE0yyCBzNBpEBxNBxNBtEG1NLqxyCBkxyCnFoFrBCBBBCBBDCBBEkIBkIBkICoHHsCCqCBqCBqCCgEC+DB+DBmkOBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCC+BBgCBgCBgCBgCBgCBgCBgCBgCBrCBpCBpCBpCBmjOB-BB8BB-BB-BBgEB-BB-BByBBqgOBsDB-BBtwBB-BB-BB-BBsBBgDBCB-BB-BB-BBeB-BB-BB61OB-BB-BB-DB9DB9DBQB7DBmCE9CBrDBPBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBrFB-EBOBnHB3FB-FCCBBBNBCBBCjIBjIBjIBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB8kMB-BB6kMB-BB-BB-BB-BB-BB-BB-BB-BB-BBokMB-BB-BBkkMBkkMB-BB-BB-BB-BB-BB-BB-BB4jMB-BB-BB-BB-BB-BB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EBCBBBCBoiMBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBJCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBeBCBBBCBBBCBBBCBBBCBBBCBBBCBBBdBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDL-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-C64CgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOCgmOGgmODg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FDg8FBg8FBg8FhVg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBQBQBQBQBQBQDPBPBPBPBPBPjkC7mMB5mMBnmMBjmMBCBlmMB3lMBpiMBk8kCBCBBG-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FD-7FB-7FB-7F6FoglCEsuHRwjlCyDCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB0DBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBG1DD97OCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQDPBPBPBPBPBPDQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQDPBPBPBPBPBPEQCQCQCQCPCPCPCPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPB0EB0EBsFBsFBsFBsFBoGBoGBgIBgIBgHBgHB8HB8HDQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQCSFPBPBzEBzEBRCxnOFSFrFBrFBrFBrFBREQBQClkOFPBPBnGBnGFQBQCljOCODPBPB-GB-GBNHSF-HB-HB7HB7HBRqJ53OE9tQBrmQH4Bc3BSgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfECBByZ0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzB34BgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CBCBBBt-UBruHBt+UB1iVBviVBCBBBCBBBCBBB3hVB5-UB9hVB7hVCCBBCCBBI9jVB9jVBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBICBBBCBBECBBN-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOC-lOG-lOzoeCBBBCBBBCBBBCBBBCBBBCBl8kCBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBTCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBnECBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBKCBBBCBBBnglCBCBBBCBBBCBBBCBBBCBBECBBBvyyCDCBBBCBBBgDCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBn0yCB90yCB10yCBh0yCBn0yCCjxyCBzyyCBpxyCBg6BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB-CBl0yCBvjlCBCBBBCBBBt2yCBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBhkzCZCBB9a-5Bd-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCm6TCBB7gBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCH-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BmlBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvChDwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCFvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvC1DuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCCuCBuCCtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCCtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCCtCBtCBtCBtCBtCBtCBtCCtCBtCk2BgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEO-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-D+CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCL-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-B74CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhrVgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BD1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BtxekCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjC");
+			return this._CASE_ORBIT;
+		}
+		static _Print = null;
+		static get Print() {
+			if (!this._Print) this._Print = new UnicodeRangeTable(decodeRanges("hB9CBjBLBCpWBDFBFGBCCCBSBCsMBClBBDxBBDCBC2BBJaBFFBSVBC-FBCvBBD6BBDkDBP6BBDwBBDOBCbBDCCBJBGfBIqCBCgFBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYBDCBCFBFBBDVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPBLCBCIBCCBCVBCGBCBBCEBDJBCCBCCBDQQBCBDLBIGBCCBCHBDBBDVBCGBCBBCEBDIBDBBDCBICBFBBCEBDRBLBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBGMBCCBCWBCPBDIBCCBCDBIBBCCBCBBDDBDJBIVBCCBCWBCJBCEBDIBCCBCDBIBBGCBCDBDJBCCBNMBCCBCyBBCCBCFBFPBDZBCCBCRBEXBCIBCDDBFBEFFBEBCCCBGBHJBDCBN5BBFcBmBBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDBhBnCBCjBBFmBBCjBBCOBCMBmBlGBCGGD4LBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBDfBEZBH1CBDFBD-TBCbBE4CBIVBKXBKTBNMBCCBCBBN9CBDJBHJBHNBCKBH4CBIqBBGlCBLeBCLBFLBFEEBoBBDEBMrBBFZBHKBE9BBDgCBCcBDKBHJBHNBDtBBDLBVsCBClFBJ7BBEOBE9BBGqBBDKBJqBBG1QBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBSXBJuBBSBBDaBCMBEhBBPgBBQrEBF5UBXKBWz4BBD9LBGsBBCGGD3BBIBBPXBKGBCGBCGBCGBCGBCGBCGBCGBC9DBjBZBC4CBN1GBbPBC+BBC1CBDmDBGqBBC9CBC1CBKvBBCszcBE2BBK7KBV3FBJ8GBV7BBEJBH3BBJlCBJLBHzDBMdBEtCBCKBFgBBC2BBKNBDJBDmDBZbBLFBDFBDFBKGBCGBC7BBF9DBDJBHj9KBNWBFwBBloItLBDpDBnBGBNEBGZBCEBCCCBCCBCCBoUBhBpBBHyBBCSBCDBFEBCmEBF9FBEFBDFBDFBDCBEGBCGBOBBDLBCZBCSBCBBCOBDNBjB6DBGCBFsBBE3CBCMBEwBwBBsBBjEcBEwBBQbBFjBBKdBGqBBGdBCkBBFNBrB9EBDJBHjBBFjBBFnBBJzBBMLBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBCnCBJIBxBSBCBBGgBBEaBGaBnB3BBFTBDxBBCBBGHBCCBCcBDCBFJBIIBI-BBhBmBBFLBK1BBEcBDaBGZBIDBNGBxCoCB4ByBBOyBBItBBJJBHlBBEcBJBBxGeBCpBBCCBDBBRFBJIBiBtBBJpBBXZBnBbBVWBKtCBFjBBK9BBCEBOYBIJBH0BBCRBJmBBK-CBCTBMRBCuBB-BGBCCCBCBCOBCKBH6BBGJBHDBCHBDBBDVBCGBCBBCEBCJBDBBDCBDHHGGBDGBEEBMJBCDDClBBCJBCDDCDBCJBCBBJBBe7CBCEBfnCBJJBnF1BBDlBBjBkCBMJBHMBU5BBHJBHTBdaBDOBFWB6F7BBlDyCBNHBDDDBGBCBBCdBCBBDLBKJBnCHBDtBBDKBcnCBJyCBOoCBIJB3CHB5ChBBPJBHIBCsBBCNBLcBEfBDVBCNBqCGBCBBCrBBECCBCCBHBJJBHFBCBBCkBBCBBCFBIJBHrBBFJB3HYBIQBCoBBEcB2CQQBwBBO6cBnDuDBCEBMjGBtyCiDBOvhBBRVBL68DBGmSB61G5BBn2B4RBIeBCJBFwCBCJBHdBDFBLlCBLJBCGBCUBGSBxN5BBnG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBDDBh7D8HBEzNBHWBQQBQtBBDWBKzDB9B1HBLmBBDpCBJvDBWlCB7DTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBD9VBQEBCOBxiBeBHFB2GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIBnkzVvHB", false));
+			return this._Print;
+		}
+		static CATEGORIES = new LazyMap({
+			C: () => new UnicodeRangeTable(decodeRanges("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDBHQBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBPMMBEB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKMMBDBbEByBPBDBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCB-FCBHBBHBBHBBECBIIIBLBDBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIB-BGGBLBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMBxhBPBXJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBF-6DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBrCHBxDUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIlkzVBxHvw-FB", false)),
+			Cc: () => new UnicodeRangeTable(decodeRanges("AfgDgB", true)),
+			Cf: () => new UnicodeRangeTable(decodeRanges("tFzqBzqBBEBXhGhGyBhMhMBxCxCs5D9-B9-BBDBbEByBEBCJBw03B6H6HBBBimEQQj7IPBhjiBDBwmFHBn0rYffB+CB", false)),
+			Cn: () => new UnicodeRangeTable(decodeRanges("4bBBHDBICCVuMuMnBBBzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBDBvzIBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBECBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-BB---BBB---BBB", false)),
+			Co: () => new UnicodeRangeTable(decodeRanges("gg4B-nGh4hc9--BD9--B", true)),
+			Cs: () => new UnicodeRangeTable(decodeRanges("gg2B--B", true)),
+			L: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICCiEEBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoCaBFDBuBqBBkBBBCiDBCQQBIIBLLBBBDRRCdBe4CBMZZBfBKBBFGGBUBFKKEYYBXBIKBGXBCGBRpBB7B1BBETTIJBQPBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJJBEBFBBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1BBGBCCBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNGB7BBBCCCBDBCXBCCCBIBCBBKDDBDBCWWBCBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNSSBkBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPBR1CBDFBErTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBkBFFkC4CBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBzC+C+CBtBBSHB3BdBOBBLrBBbjBBqBCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBhC1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBCEEBDBHGCBCBCKBDDBGEBF1B1BB8zC8zCBjHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBxC2O2OBrBrBBDBGBBF1CBHCBC5CBCDBGqBBC9CBSfBxBPBhQ-tGBhCs0VBkCtBBDsIBEPBLBBVuBBReBDlCByBIBDmDBDxCBVQBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBdRRBDBCJBLEBCoBBYCBCHBVWBEEEBwBBCEEBDDBDBDCCZCBDKBICBNFBDFBDFBKGBCGBCqBBCNBHyDBej9KBNWBFwBBloItLBDpDBnBGBNEBGCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBxB9EBTjBBFjBBFnBBJzBBNKBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4ByBBOyBBOjBBnBbBKWB7HpBBHBBRFB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeDDJiBBENNBuBBPDBWCCkBRBCYBUBBgCGBCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBDBlBvBBV8B8BBpBBOoCoCBZBmBGB6FrBB1D-BBgBHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBEBCBBCfBPYYBqBBlISBQCCBLBChBB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBGjCjCBLBhCBBCPPBNNB0mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBn7F0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BeBHFBmI9BBzEsBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCCBCBBCGBDEBKBBhHGBCDBCBBCOBCkGB8BjCBI1lB1lBBCBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+			LC: () => new UnicodeRangeTable(decodeRanges("hCZBHZB7BLLBVBCeBCiGBCDBFvGBDZBhGDBDBBECBCHHCCBCCCBSBCyCBCqEBJlFBClBBKoBB44ClBBCGGDqBBDCBhV1CBDFBjkCKBGqBBDCBhCrBBgCMBChBBmD1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGBmIFFDJBCEEBDBHGCBCBCFBFDDBCBGEBF1B1BB8zC8zCB6DBDmDBHDBEBBNlBBCGGzoetBBTbBnEtCBCWBEDBCsCBZBBE2Z2ZBpBBGIBIvCBh6TGBNEBqgBZBHZBmlBvCBhDjBBFjBB1DKBCOBCGBCBBCKBCOBCGBCBBk2ByBBOyBB+CVBLVB74C-BBhrV-BBhBYBDYBtpZ0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BJBCTBHFB2uCjCB", false)),
+			Ll: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBC2BCBQCBuBCDECBBBDCCDEEBFFDEEBBBDDDCCCDCCBCCDEECDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDZBiGCCEEEBBBTccBhBBCBBECBCWCBDBCGDB0B0BBuBBCgBCK0BCDMCBgDCxBoBBo6CqBBDCB5XFBjkCIBC2D2DBqBBgCMBChBBnD0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLCBCBBzIEEBEEcKFDBBJDBF2B2Bs1CvBBCEEBGCFCCBCCBEBGiDCBIICFFNlBBCGG0oesBCUaCoEMCBBBC+BCBGBCCCDICFCCDCCBBBCSCGGGCMCFCCDOCbEE2ZqBBGIBIvCBh6TGBNEBqhBZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBnqZZBbGBCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYBCFBbYBCFBC15B15BBIBCTBHFB4vChBB", false)),
+			Lm: () => new UnicodeRangeTable(decodeRanges("wVRBFLBPEBICCmEGG-OnHnHlFBBuIBBFgBgBKEEhFoFoF1mBgEgE2R72B72BsDkTkTxOFBvF+BBOjBjBBjBByVOORMBg-CBByHgGgG2OsBsBBDBGiDiDB+C+CBBB34bjnBjnBBEBvIzDzDdBB6DIBxCYYpDDBEBB2OXXqEtDtDWBBoDDBKngVngVuBBBh-BFBCpBBCIB0sBhBhB2K04D04DnrTDB9PCBpBBBnRMBhCBBCPPB9-P9-PBCBCGBCBByhM9BBqGGBud0Q0QsSAB", false)),
+			Lo: () => new UnicodeRangeTable(decodeRanges("qFQQhIFFBCBxGBB7ZaBFDBuBfBCJBkBBBCiDBCZZBLLBBBDRRCdBe4CBMZZBfBWVBrBYBIKBGXBCGBRoBB8B1BBETTIJBROBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJJBEBFBBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1BBGBCCBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNFB8BBBCCCBDBCXBCCCBIBCBBKDDBDBYDBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNyDyDBnKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPByDrTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBpBkCkCBhBBC0BBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBxFuBBSHB3BdBOBBLrBBbjBBqBCBLdByDDBCFBCBBE7hB7hBBCB4-C3BBZWBKGBCGBCGBCGBCGBCGBCGBCGBoR2B2BF1CBJCCB4CBFGGBpBBC9CBSfBxBPBhQ-tGBhC0wUBC2jBBkCnBBJrIBFPBLBBjCyByBBkCBqFoDoDEGBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBuBEBDIBLEBCoBBYCBCHBVPBCFBEEEBwBBCEEBDDBDBDCCZBBEKBIPPBEBDFBDFBKGBCGByEiBBej9KBNWBFwBBloItLBDpDBkCCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBqDJBCsBBDeBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBhEtCBjDnBBJzBB9CzBBN2JBKVBLHB5EFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4FjBBnBDBCxJxJBoBBHBBRCBCBB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeDDJiBBENNBuBBPDBWCCkBRBCYBUBBgCGBCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBDBlBvBBV8B8BBpBBOoCoCBZBmBGB6FrBB0GHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBEBCBBCfBPYYBnBBCBBlISBQCCBLBChBB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBB0BUBGSB0NnBB2MqCBGwFwFB0mHBqBfBiDyDBuwIiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBxzI2P2PBrBBiBiKiKBcBTrBBlPaBmHdBDwGwGBdBCCBCBBCGBDEBKiHiHBFBCDBCBBCOBCkGB8pBDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+			Lt: () => new UnicodeRangeTable(decodeRanges("lOGDnB2sH2sHBGBJHBJHBNQQwBAB", false)),
+			Lu: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBG+B+B9zCvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBB", false)),
+			M: () => new UnicodeRangeTable(decodeRanges("gYvDB0IGBoIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCgBB3BCBCRBCGBLBBeCB5BCCBFBDBBDCBKLLBbbDCB5BCCBDBFBBDCBEffBEEMCB5BCCBGBCCBCCBVBBXFBCCB5BCCBFBDBBDCBICBLBBf8B8BBDBECBCDBKpBpBBDB4BCCBFBCCBCDBIBBMBBeCB5BCCBFBCCBCDBIBBMBBQNNBCB4BBBCGBCCBCDBKLLBeeBBBnCFFBEBCCCBGBTBB+BDDBFBNHBjDDDBHBMGBqCBBcECFBByBTBCBBGKBCjBBKlDlDBSBYDBFCBCCBDGBEDBOLBCLLBCBgWCBzdDBdCBeBBfBBhCfBKuBuBBBBC2D2DBjBjB3DLBFLB8GEB6BJBCcBDxBxBBsBBDLBVEBwBQBnBIBNCBfMB5BNBxBTB5ECBCUBFHHDCBnG-BBxWgBB--CCBuEhDhDBeBrRFBqDBB1udDBCJBhBBBxCBBxIEEFYYBDBF0C0CBzBzBBQBbRBOnBnBBGBaMBtBDBwBNBlBkCkCBMBNJJBuBuBBBBzBCCBBBDBBGBBCqBqBBDBGBBtHHBCBBx5TiXiXBOBRPBuejHjH2EEBn0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB7DCB2BOBqBDDBLLBCBuBKBI+B+BBBBlBNBRBBtBNNBBBxBNBJDBCBB9CLBHDD+ELBWDB4BBBCGBDBBDCBKLLBDDBFBEEBkCIBCDDCDBCEBCPPBzCzCBQBYyCyCBSBsHGBDIBcBBzCQBrDMBmDOBhIOB2HFBCBBDDBCCCBuEuEBFBDGBEddBIBpBGBCDBJKKBJBvBPBnGHBoGHBCHBzCVBCNB7DFBECCBCCBFBCjCjCBDBCBBCEB8KDBKBBCxBxBBFBEEBYmnFmnFHOBpmLRBhuCEB8BGB5gBCCB1BBIDByCMMBslTslTBizEizEBsBBDWB-QEBEFBJHBDGBfDB1ECB89B2BBFxBBJPPXEBCOBxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB", false)),
+			Mc: () => new UnicodeRangeTable(decodeRanges("joC4B4BDCBJDBCBBzBBB7BCBHBBDBBLsBsB7BCBjC7B7BBBBJCCB2B2BB7B7BCHHBDDBLLnDBBCBBECBCCBLqBqBBBB+BDB+BBB7BCCBDBDBBCBBKBBdPPB7B7BBBBGCBCCBLrBrBBsCsCBBBHHBTBBrKBBgCsFsFBFFHDDBaaBLLBBBDGBWBBDFBDLLBBB5zBffiEIIBGBCBB7KDBDCBFBBCFBhHBB7BCCKCCBJJBEByExBxBGCCBDBCBB+BffFBBD9B9BDCBCEEBxBxBBGBJBBsFWW35EBB0-dBBD5C5CBzBzBBOBvEBBwBxBxBBFFBDDBBBvDBBDBBZuBuBCuDuDDBBGuHuHBCCBCCBCC0gZCCgEuBuBBBBFBB0DZZB8B8BxBCBKBBO+C+CBBBEBBCrFrFBBBgBBB7BBBCDBDBBDCBKLLB1C1CBBBIDDCDBCBBCmDmDBBBJBBErDrDBBBHCCBCBDuHuHBBBHDBDyDyDBBBJBBCuDuDCBBHoDoDCBBFmImIBBBK4H4HBEBCBBFDDCvEvEBBBJDBF1C1CeBB-BqGqGECCoGPPrDIID2G2GBDBFBBC-K-KBNNxBBBJBBCpvQpvQBBBlxD2BBpDBB0rYBBHFB", false)),
+			Me: () => new UnicodeRangeTable(decodeRanges("okBBB1xF-wB-wBBCBCCBsshBCB", false)),
+			Mn: () => new UnicodeRangeTable(decodeRanges("gYvDB0IEBqIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCfB4BCCFHBFEEBFBLBBe7B7BFDBJVVBbbDBB6BFFBFFBDDBBBEffBEEMBB6BFFBDBCBBFVVBXXBEBC7B7BDCCBCBJIIBMMBff+BNNzBEE4BCCBBBGCBCDBIBBMBBe7B7BDHHGBBVBBdBB6BBBFDBJVVBeepCIIBBBC7C7CDGBNHBjDDDBHBMGBqCBBcEC4BNBCEBCBBGKBCjBBKnDnDBCBCFBCBBDBBaBBFCBRDBODDBHHQgWgWBBBzdCBeBBfBBfBBhCBBCGBJDDBJBKuBuBBBBC2D2DBjBjB3DCBFBBKHHBBB8GBBD7B7BCGBCCCDHBHJBDxBxBBMBCeBDLBVDBxBCCBDBCGGpBIBNBBhBDBDBBCCB5BCCBEECCB7BHBDBB5ECBCMBCGBFHHEBBnG-BBxWMBFEEBKB--CCBuEhDhDBeBrRDBsDBB1udFFBIBhBBBxCBBxIEEFaaBGG4EBBbRBOnBnBBGBaKBvBCBxBDDBCBDBBoBkCkCBEBDBBDBBNJJwB0B0BCCBDBBGBBCrBrBBJJvHDDFx5Tx5TiXPBRPBuejHjH2EEBn0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB8D3B3BBNBqBDDBLLBBByBDBDBBI+B+BBBBlBEBCHB-BNNB1B1BBHBLDBDgDgDBBBDCCBHHD+E+EEHBWBB6BBBEmBmBBFBEEBnCFBOECPBB2CHBDCBCYY1CFBCFFBCCBvHvHBCBHBBCBBcBB2CHBDCCBrDrDCDDBEBCmDmDCDDBCBCEBkIIBCBBhIBBCFFxEDBDBBFhBhBBIBpBFBDDBJKKBEBDCBvBMBCBBnGCCBBBCqGqGBFBCFBCzCzCBUBDGBCBBCBB7DFBECCBCCBFBCpCpCBEEC8K8KBMMB1B1BBDBGCCYmnFmnFHOBpmLLBECBhuCEB8BGB5gBgCgCBCByC5lT5lTBizEizEBsBBDWBhRCBSHBDGBfDB1ECB89B2BBFxBBJPPXEBCOBxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB", false)),
+			N: () => new UnicodeRangeTable(decodeRanges("wBJB5DBBGDDBBBitBJBnEJBnGJB9MJB3DJBFFBtDJB3DJB3DJBDFBvDMB0DJBJGBoDJBpDGBISBuDJBhDJB3DJBnCTBtIJBnCJBwWTBybCBwHJBHJBXJBtJJBhEKBmFJBHJB3FJB3CJBnEJBHJB3gBEEBEBHJBnGyBBDEB3W7BBvCVB3TdBqrBqYqYaIBPCB4KDBrEJBfHBCOBhBJBoBOBh7cJB9FJBhKFB7EJBnBJBnGJBXJB3CJB3MJB34UJBuPsBBN4BBSBB2KaBlBDBeJJnEEBrGJBvdHBaGBoBIBsCEBXFBhFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBxBJBHJB3IeB-EJBrBDBxDGBnEdBhEJB9BJBxEJBITB8HJB3KJB3DJB3LJBnDJBHTBtCLBlNSB+CJB3UJB3CcBkHJBnCJB3BJBnLJBnDUBshBuDBimPJBnpCJB3CJBnEJBCGBvQJBnIWB+KCB6nXJBnuBTBNTBtDYB2iBxBBhqCJBnNJB3PJB4HJBtWIBhEJB4Y6BBCCBCDBtCsBBCOBjeMBk3CJB", false)),
+			Nd: () => new UnicodeRangeTable(decodeRanges("wBJnxBJnEJnGJ9MJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJhDJ3DJnCJ3IJnCJn6BJnBJtJJhEJnFJHJ3FJ3CJnEJHJnuiBJnVJnBJnGJXJ3CJ3MJ34UJnsBJnkCJHJ9YJhEJ9BJxEJ3IJ3KJ3DJ3LJnDJHTtCJnNJnDJ3UJ3CJ3HJnCJ3BJnLJ3uQJnpCJ3CJnEJ3QJ37XJ12CxBhqCJnNJ3PJ4HJ2aJ30EJ", true)),
+			Nl: () => new UnicodeRangeTable(decodeRanges("u3FCBwzCiBBDDB-zDaaBHBPCBs1dJBxyW0BBtOJJnEEBrhIuDBm8SCB", false)),
+			No: () => new UnicodeRangeTable(decodeRanges("yFBBGDDBBB2pCFB5LFB5DCBmEGB6GGBSIByNJB2hBTB0jBJBhP20B20BEFBHJBnGPBqB3W3WB6BBvCVB3TdBqrB1kB1kBBCBrEJBfHBCOBhBJBoBOBxrdFBymWsBBiCDBSBB2KaBlBDB1pBHBaGBoBIBsCEBXFBhFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBhLeB-EJBrBDBxDGBnETB8LTBmqBBBvNIBobSB0aUBn8SGB-YWBqhZTBNTBtDYBvqFIBid6BBCCBCDBtCsBBCOBjeMB", false)),
+			P: () => new UnicodeRangeTable(decodeRanges("hBCBCFBCDBLBBEBBbCBCccCkBkBGEELBBEEE-VJJzOFBqBBB0BCCDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCmBmBBCBoCrCrCBDBFBBwDFBsFlTlTBHB4EuTuTtBBBvCCBoCBB+ECBCCBmBKB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBM9Z9ZBWBJTBCMBCLBfBBPBB6TDBeBB+hBNBwCBBgBJB0MVBgCDBhBBB8XDBCBBxDwEwEBtBBCfBDLBkNCBFJBDLBRNNjD7C7CjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HzqUzqUBxGxGBIBXiBBCNBCFFCBB2ECBCFBCDBLBBEBBbCBCccCCCBFB7MCB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDByO-J-JjBlElEBDBtBDB+FGBuDBBCDB-DDBxBBBwCDBFOOCCB5CFBsDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB97CBB8zOBBmEiCiCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB", false)),
+			Pc: () => new UnicodeRangeTable(decodeRanges("-Cg-Hg-HBUU-u3BBBZCBwHAB", false)),
+			Pd: () => new UnicodeRangeTable(decodeRanges("tB9qB9qB0BiyDiyDmgBqgCqgCBEBiwDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J", false)),
+			Pe: () => new UnicodeRangeTable(decodeRanges("pB0B0BgB+1D+1DC-6B-6BqtC4B4BQ7T7TCff-hBMCxChBhBCGC1MUChCCCiBmhBmhBCECtBGCtNICEGCDBB-ozB6G6GeOCESSCCCrF0B0BgBGD", false)),
+			Pf: () => new UnicodeRangeTable(decodeRanges("7F+6H+6HEddpuDCCFDDQEE", false)),
+			Pi: () => new UnicodeRangeTable(decodeRanges("rFt7Ht7HDBBDaapuDCCFDDQEE", false)),
+			Po: () => new UnicodeRangeTable(decodeRanges("hBCBCCBDECBLLBEEBcclCGGPBBI-V-VJzOzOBEBqB3B3BDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCxDxDrCEBFBBwDFBsFlTlTBHBmY9D9DBBBoCBB+ECBCCBmBFBCDB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBMjajaBJJBGBJIBDDBDCBEKBCCCBIB7kDDBCBBxDwEwEBFFBBBDDDBHBCBBCDDBLLBDBCJBDDBCCCBLBDCBtNCB6B+F+FjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HlxUlxUBFBDXXVBBDDBECBCDBICBHCCB2E2EBBBCCBDECBLLBEEBcclBDDB7M7MBBB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDB0ZlElEBDBtBDB+FGBuDBBCDB-DDBxBBBwCDBFOOCCB5CFBsDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB97CBB8zOBBmEiCiCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB", false)),
+			Ps: () => new UnicodeRangeTable(decodeRanges("oBzBzBgB-1D-1DC-6B-6B-rCEEnB4B4BQ7T7TCff-hBMCxChBhBCGC1MUChCCCiBmhBmhBCECaTTCECtNICEGCDipzBipzB4GeeCMCESSCCCrFzBzBgBEEDAB", false)),
+			S: () => new UnicodeRangeTable(decodeRanges("kBHHRCBgBCCcCCkBEBCBBDCCBCBDEEfgBgBrODBNNBGGBCCCBPB2DPPBxDxDsErIrIBBB3DCBDDDBvGvGLUUB4H4HIBBpEqLqLBHHB2H2H-DjEjEBGBlEwGwGqBmGmGiGCBQCCBBBDFBVECmEHBCFBCBBGDBmGBBxXJB0WuLuLlL+E+EBgBBiLJBKIBhiBCCBBBMCBOCBOCBOBBmCOOoBCBOCBUhBB-BBBCDBCBBLCCBBBGFBCECFMMBFFBDBGDBC7B7BBFFB2LBFcBD+HBXKByCtCBXnTBtBwBBDeBLyMBX+BBFfBD1LBDpEBmHFBmLBBvBZBC4CBN1GBbPBFOOBNNWBBHBB8CBB0HBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BBx0V2BB6RWBKBBoDBB+EDBLDB+RCBiHPPB+9T+9TpEgBBuLPBhCBB3BHBtBDBjDCCBBBD7E7EHRRBBBgBCCcCCiEGBCGBOBB6JIB6BQBDCBCMBEwBwBBrBB7zBBBwSmWmWBiKiKBGBnjC2kC2kCBbBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQQBgDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBrbaagBaagBaagBaagBaa9B-PB4BDBzBHBCNBCBBp2BwNwNttCEE+DiOiOBvIvIBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB", false)),
+			Sc: () => new UnicodeRangeTable(decodeRanges("kB+D+DBCBqnB8D8DzPBBzPBBI2H2HoImSmS8sClmClmCBgBB37hBkuVkuVtD7E7E8GBBEBB3-HDB-4wBxtCxtC", false)),
+			Sk: () => new UnicodeRangeTable(decodeRanges("+CCCoCHHFEEqQDBNNBGGBCCCBPB2DPPBjoBjoB15FCCBBBMCBOCBOCBOBB9kEBBkzdWBKBBoDBBxePPBniUniUBPB8bCCjF4g9B4g9BBDB", false)),
+			Sm: () => new UnicodeRangeTable(decodeRanges("rBRRBBB+BCCuBFFmBgBgB-XwQwQBBB8xGOOoBCBOCBsEoBoBBDBHlClCBDBGBBFGDIgBgBBDDCgBgBBqIBhBBB7CffBXBpBFB2OKK3BHBwDxKxKBDBDeBLPBhIiEBX+BBFfBDhIBxBUBDFB9+zB5Z5ZCCBlFRRBBB+BCCkEHHBCBitDBBhrwBx+Bx+BagBgBagBgBagBgBagBgBat5Ft5FB-uC-uCBHB", false)),
+			So: () => new UnicodeRangeTable(decodeRanges("mFDDFCCyerIrIBgEgEBvGvGLUUB4H4HkQ2L2LjEFBClElEwGqBqBoMCBQCCBBBDFBVECmEHBCFBCBBGDBmGBBxXJB0WzWzW+EhBBiLJBKIBksBBBCDBCBBLCCBHHBEBCECFMMBPPCBBC7B7BBKKBDBDDBCBBCBBCGBCeBDBBCCCBdBtIHBFTBDGBDwCBCdBanBBHnCBXKByCtCBX2FBCIBC1BBJuDBC3HBtBrBBhC-HBhQvBBWBBHmBBDpEBmHFBmLBBvBZBC4CBN1GBbPBFOOBNNWBBHBBxKBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BBx0V2BBibDBLBBC+R+RBBBqqUPBuLPBhCBB3BHBuBCBlPEEFBBOBB6JIB6BQBDCBCMBEwBwBBrBB7zBBBwSpgBpgBBGBnjC2kC2kCBGBFQBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQPBhDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBqlB-PB4BDBzBHBCNBCBBp2B96C96CiEyWyWBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E6HBG4WBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBB-B3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB", false)),
+			Z: () => new UnicodeRangeTable(decodeRanges("gBgEgEgvFgsCgsCBJBeBBGwBwBh9DAB", false)),
+			Zl: () => new UnicodeRangeTable(decodeRanges("ohIA", true)),
+			Zp: () => new UnicodeRangeTable(decodeRanges("phIA", true)),
+			Zs: () => new UnicodeRangeTable(decodeRanges("gBgEgEgvFgsCgsCBJBlBwBwBh9DAB", false)),
+			ASCII_Hex_Digit: () => new UnicodeRangeTable(decodeRanges("wBJIFbF", true)),
+			Alphabetic: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICC3CeeBQBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoBNBCCCBCCBCCJaBFDBeKBG3BBCGBPlDBCHBFHBFCBLCBDRRBuBBOkDBZgBBKBBFGGBWBDSBUYBIKBGXBCGBIJJBoBBLLBEGBHrCBCPBCCBFOBOSBCHBDBBDVBCGBCEEBCBEHBDBBDBBCJJFBBCEBNBBLFFBBBCFBFBBDVBCGBCBBCBBCBBFEBFBBDBBFIIBCBCSSBEBMCBCIBCCBCVBCGBCBBCEBEIBCCBCBBEQQBCBWDBFCBCHBDBBDVBCGBCBBCEBEHBDBBDBBKBBFBBCEBORRBCCBEBECBCDBEBBCCCBEEBEEBBBELBFEBECBCCBEHHpBMBCCBCWBCPBEHBCCBCCBJBBCCBCBBDDBdDBCHBCCBCWBCJBCEBEHBCCBCCBJBBGCBCDBOCBNMBCCBCoBBDHBCCBCCBCGGBCBIEBXFBCCBCRBEXBCIBCDDBFBJFBCCCBGBTBBO5BBGGBH0B0BBECBDBCXBCCCBRBCCBDEBCHHPDBhBgCgCBGBCjBBFSBFPBCjBBkC2BBCDDBDBR-BBLDBDlBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPBR1CBDFBErTBDQBCZBGqCBEKBITBMUBNTBNMBCCBCBBNzBBDSBPFFkC4CBIqBBGlCBLeBCLBFIBYdBDEBMrBBFZB3BbBF+BBDTBzBYYBMMBBByBzBBCOBCHB0BpBBDDBLrBBCKBP2BBXCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBUhBBM1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBCEEBDBHGCBCBCKBDDBGEBFSSBnBBuZzBB34BkHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBCfBwB2O2OBBBaIBIEBDEBF1CBHCBC5CBCDBGqBBC9CBSfBxBPBhQ-tGBhCs0VBkCtBBDsIBEPBLBBVuBBGHBEwDBoBIBDmDBDxCBVUBCgBBZzBBNjCBCtBtBBEBECCBBBLgBBGiBBOcBEyBBCLBQRRBOBLEBC2BBKNBTWBEkCBCCCZCBDPBDDBMFBDFBDFBKGBCGBCqBBCNBH6DBWj9KBNWBFwBBloItLBDpDBnBGBNEBGLBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmC0BBsIcBEwBBwBfBOdBGqBBGdBDjBBFHBCEBrB9EBTjBBFjBBFnBBJzBBNKBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCDBCBBGHBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4ByBBOyBBOnBBjBbBEGGBVB7HpBBCBBEBBRFBzBCBEcBLJJBUBrBRBvBUBcWBKlCBsBEBL4BBKOOBXBYyBBSDBJiBBEKKB+BBCDBKBBLCCkBRBChBBDHHBCB-BGBCCCBCBCOBCJBI4BBYDBCHBDBBDVBCGBCBBCEBEHBDBBDBBEHHGGBdJBCDDClBBCJBCDDCDBCBBECCtBhCBCCBCDBVCBfhCBDBBC5F5FB0BBDGBaFBjB+BBCEE8B1BBDoCoCBZBDNBWGB6F4BBoD-BBgBHBDDDBGBCBBCdBCBBDBBDDB+CHBDtBBDFBCCCBccBxBBDJBSnCBGTTBnCBoDHB5CgBBgBIBCsBBCGBCyByBBcBDVBCNBqCGBCBBCrBBECCBCCBBBCDDBZZBEBCBBCkBBCBBCDBCYYBqBBlIWBKQBCoBBECBwDwCwCB4cBnDuDBSjGBtyCgDBQvhBBSFBa68DBGmSB61GuBBy2B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBF4BBIQBhCBBCNNBFBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBFi7Fi7FBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BeBHFB2GGBCQBDGBCBBCEBG9BBiBxDxDBrBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCVBJBBhHGBCDBCBBCOBCkGB8BjCBEEE1lBDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1TZBHZBHZB3zD-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+			Dash: () => new UnicodeRangeTable(decodeRanges("tB9qB9qB0BiyDiyDmgBqgCqgCBEB+BoBoBQnMnMlgDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J", false)),
+			Emoji: () => new UnicodeRangeTable(decodeRanges("jBHHGJBwDFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEBJJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGDBBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBwOCBUBB0BFF7mBNN6SCCrrvDrGrGhFBBNBBPDDBIBsCZBCBBYVVDIBWBBvFhBBDvDBDBBCCBDyCBDCBCmIBC+BBMFBCXBIBBDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDDBEJBECCBEEDJBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBOBDLBFJB", false)),
+			Emoji_Component: () => new UnicodeRangeTable(decodeRanges("jBHHGJB0+H2G2Gsp3B3+8B3+8BBYB8PEBxtBDBtzhY-CB", false)),
+			Emoji_Modifier: () => new UnicodeRangeTable(decodeRanges("7-8DE", true)),
+			Emoji_Modifier_Base: () => new UnicodeRangeTable(decodeRanges("9wJ8G8GRDB4jzD9B9BBBBDDDBBB2DBBDKBWSBEFFBBBCCBICCZqGqGBFFWFFBvFvFBBBEEB0CRRBBBKMMgSDDJHBHKKBIBDCB5B+B+BBCCBCCSCBCMBmHCBrBIB", false)),
+			Emoji_Presentation: () => new UnicodeRangeTable(decodeRanges("64IBBuGDBEDDqQBBWBBzBLBsBUUOJJBSSBGGBJJGWWIBBCFFDIIFBBdkBkBCFFBBBC+B+BBBBZPP8aBB0BFFvlxDrGrG-FDDBIBsCZBCZZVDDBDBCCBWBBvFgBBNIBClCBCVBNqBBFEBNQBEEEBlCBCCCB5FBD+BBODBCXBTbbBOO3C0CBxBlCBHEEBBBDDBEDBMBBIIBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBOBDLBFJB", false)),
+			Extended_Pictographic: () => new UnicodeRangeTable(decodeRanges("pFFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEBJJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGDBBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBwOCBUBB0BFF7mBNN6SCCrrvDoBoBBCBlDLBQBBQPPBmBmBBIBxDBBNBBPDDBIBU3BBcOBLVVDIBCDBKWBH7FBDvDBDBBCCBDyCBDCBCDBG9HBC+BBMFBCXBIBBDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDQBECCBEBDMB7GlBBNDB5BHBLFBpBHBfBBNDBDNBKmBBNuBBCJBC4FB5CHBPxEBhI9fB", false)),
+			Hex_Digit: () => new UnicodeRangeTable(decodeRanges("wBJIFbFq1-BJIFbF", true)),
+			Lowercase: () => new UnicodeRangeTable(decodeRanges("hDZBwBLLFlBlBBWBCHBC2BCBQCBuBCDECBBBDCCDEEBFFDEEBBBDDDCCCDCCBCCDEECDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDiBBIBBfEBhDsBsBCEEDDBTccBhBBCBBECBCWCBDBCGDB0B0BBuBBCgBCK0BCDMCBgDCxBoBBo6CqBBCDB5XFBjkCIBC2D2DB+FBiC0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLCBCBB6DOORMBuDEEBEEcKFDBBJDBFiBiBBOBFsasaBYBn6BvBBCEEBGCFCCBCCBGBEiDCBIICFFNlBBCGG0oesBCUaCBBBmEMCBBBC8BCBIBCCCDICFCCDCCBBBCSCGGGCMCFCCDOCWDBCCCBBB2ZqBBCNBHvCBh6TGBNEBqhBZBumBnBBpEjBB8EKBCOBCGBCBBkODDBBBCpBBCIBmoByBB+DVB75CfBhsVfB8BYBnqZZBbGBCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYBCFBbYBCFBC15B15BBIBCTBHFBmI9BB1lChBB", false)),
+			Math: () => new UnicodeRangeTable(decodeRanges("rBRRBBBgBeeCuBuBFmBmBgB5W5WBBBDbbBDDBBBwQCBuwGccBBBMEEOPPBCBWEBMEBiCMBFEEBFFBDBTFFDJBCDDBEBHEEBDDBCCBBBCFBENBClClCBWBCFBCBBFBBFfBCHHBPPBqIBJDBVBB7CffBZBCZZMGB+NBBNJBFFBFBBDBBEEBPCCDFBMHBGBB6BCCeDBKCBxK-BBhI-PBxBUBDFB9+zB4Z4ZBEBCjFjFRCBeCCeCCkEHHBCBitDBBhrwBwoBwoBBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBDxBBhwFDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB-uCIB", false)),
+			Quotation_Mark: () => new UnicodeRangeTable(decodeRanges("iBFFkEQQ96HHBaBBowDqOqOBCBOCBixzBDB+FFF7CBB", false)),
+			Terminal_Punctuation: () => new UnicodeRangeTable(decodeRanges("hBLLCMMBEE-ZJJiQ6B6BpCPPCCB1FsBsBBJBCsHsHB3B3BBEBCHBgBmImIB1nB1nBBtFtFFFB4JBB2YHBmY9D9DBBBoCBB+ECBEoBoBBCBDBB7JBBjLDBjFBBLBBCCBeCB8FEB-BBBldYYBKKBBBwlDCBzJOOFLLCBBEBBtNBB8ndBBuICBkHEB-LBB3CBBgD4E4EBBB0ECBgERRB6H6HnxUDDB6B6BBBBCDBqFLLCMMBEEiCDD7hBxBxBnkBoGoG3JBB5EFBlCFB6CDB5dEBtBDB+FGBxDDBgECBiEBBHRRB5C5CBDBtDrJrJB2D2DBBBNBBnLDBEOBqDBB6HCBmQCC8HBB4CBBFBB-MCBuBmUmUBrCrCBspBspBBDB6vRBBmEiCiCBBBLqRqRBoJoJBnwTnwTovHDB", false)),
+			Uppercase: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZB", false)),
+			White_Space: () => new UnicodeRangeTable(decodeRanges("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB", false))
+		});
+		static SCRIPTS = new LazyMap({
+			Adlam: () => new UnicodeRangeTable(decodeRanges("go6DrCFJFB", true)),
+			Ahom: () => new UnicodeRangeTable(decodeRanges("g4lCaDOFW", true)),
+			Anatolian_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("ggxCmS", true)),
+			Arabic: () => new UnicodeRangeTable(decodeRanges("gwBEBCFBCNBCCBCfBCJBMZBCrDBChBBxCvBBxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB", false)),
+			Armenian: () => new UnicodeRangeTable(decodeRanges("xpBlBDxBDCks9BE", true)),
+			Avestan: () => new UnicodeRangeTable(decodeRanges("g4iC1BEG", true)),
+			Balinese: () => new UnicodeRangeTable(decodeRanges("g4GsCCxB", true)),
+			Bamum: () => new UnicodeRangeTable(decodeRanges("g1pB3CpowB4R", true)),
+			Bassa_Vah: () => new UnicodeRangeTable(decodeRanges("w26CdDF", true)),
+			Batak: () => new UnicodeRangeTable(decodeRanges("g+GzBJD", true)),
+			Bengali: () => new UnicodeRangeTable(decodeRanges("gsCDBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYB", false)),
+			Beria_Erfe: () => new UnicodeRangeTable(decodeRanges("g17CYDY", true)),
+			Bhaiksuki: () => new UnicodeRangeTable(decodeRanges("ggnCICsBCNLc", true)),
+			Bopomofo: () => new UnicodeRangeTable(decodeRanges("qXB6wLqBxDf", true)),
+			Brahmi: () => new UnicodeRangeTable(decodeRanges("ggkCtCFjBKA", true)),
+			Braille: () => new UnicodeRangeTable(decodeRanges("ggK-H", true)),
+			Buginese: () => new UnicodeRangeTable(decodeRanges("gwGbDB", true)),
+			Buhid: () => new UnicodeRangeTable(decodeRanges("g6FT", true)),
+			Canadian_Aboriginal: () => new UnicodeRangeTable(decodeRanges("ggF-TxRlC7tgCP", true)),
+			Carian: () => new UnicodeRangeTable(decodeRanges("g1gCwB", true)),
+			Caucasian_Albanian: () => new UnicodeRangeTable(decodeRanges("wphCzBMA", true)),
+			Chakma: () => new UnicodeRangeTable(decodeRanges("gokC0BCR", true)),
+			Cham: () => new UnicodeRangeTable(decodeRanges("gwqB2BKNDJDD", true)),
+			Cherokee: () => new UnicodeRangeTable(decodeRanges("g9E1CDFz7lBvC", true)),
+			Chorasmian: () => new UnicodeRangeTable(decodeRanges("w9jCb", true)),
+			Common: () => new UnicodeRangeTable(decodeRanges("AgCBbFBbuBBCOBCEBYgBgBiOmBBGEBDTB1DKKHCC+THHPEEhB9E9ElQiEiEB6mB6mB2MDBjJwvBwvBBBBoCBBsGBBCumBumBOIIBCBCFBCCBDmYmYBKBD2CBCKBEKBCOBShBB-BlBBCCBDFBCaBCQBqBCBF5UBXKBW-cBhIzTBDpEBhQ9CBzMUBCCCBXBQHBFDB8CBBE7C7CB0E0EBOBhBlBBKxBxBB+BBgBwCBwB5C5CBmFBhuG-BBhoWhBBnDCBmFJB1HhFhFsMPPBzuUzuUBxGxGBIBXiBBCSBCDB0ECCBeBbFBbKBLuBuBBhChCBFBCGBLEBjICBFsBBEIBxCMB0BsBBlHaBltuBDB96D8HBEzNBHWBQQBgDzDB9B1HBLmBBD9BBEQBJBBIdBF8BB2GTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBDxBByjFjCBtC8BBjWrBBFjDBNOBDOBCOBCkBBLtFB5BZBCBBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBnghYffB+CB", false)),
+			Coptic: () => new UnicodeRangeTable(decodeRanges("ifNxkKzDGG", true)),
+			Cuneiform: () => new UnicodeRangeTable(decodeRanges("ggoC5cnDuDCEMjG", true)),
+			Cypriot: () => new UnicodeRangeTable(decodeRanges("ggiCFBDCCBqBBCBBEDD", false)),
+			Cypro_Minoan: () => new UnicodeRangeTable(decodeRanges("w8rCiD", true)),
+			Cyrillic: () => new UnicodeRangeTable(decodeRanges("ggBkEBDoFBx6FKBhFtCtCojEfBhie-CBv8VBBhw4B9BBiBAB", false)),
+			Deseret: () => new UnicodeRangeTable(decodeRanges("gghCvC", true)),
+			Devanagari: () => new UnicodeRangeTable(decodeRanges("goCwCFODZh7nBfhwcJ", true)),
+			Dives_Akuru: () => new UnicodeRangeTable(decodeRanges("gomCGBDDDBGBCBBCdBCBBDLBKJB", false)),
+			Dogra: () => new UnicodeRangeTable(decodeRanges("ggmC7B", true)),
+			Duployan: () => new UnicodeRangeTable(decodeRanges("ggvDqDGMEIIJDD", true)),
+			Egyptian_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("ggsC1iBL68D", true)),
+			Elbasan: () => new UnicodeRangeTable(decodeRanges("gohCnB", true)),
+			Elymaic: () => new UnicodeRangeTable(decodeRanges("g-jCW", true)),
+			Ethiopic: () => new UnicodeRangeTable(decodeRanges("gwEoCBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBDfBEZBnvGWBKGBCGBCGBCGBCGBCGBCGBCGBjpfFBDFBDFBKGBCGBylvCGBCDBCBBCOB", false)),
+			Garay: () => new UnicodeRangeTable(decodeRanges("gqjClBEcJB", true)),
+			Georgian: () => new UnicodeRangeTable(decodeRanges("glElBBCGGDqBBCDBx8CqBBDCBhiElBBCGG", false)),
+			Glagolitic: () => new UnicodeRangeTable(decodeRanges("ggL-Ch9sDGCQDGCBCE", true)),
+			Gothic: () => new UnicodeRangeTable(decodeRanges("w5gCa", true)),
+			Grantha: () => new UnicodeRangeTable(decodeRanges("g4kCDBCHBDBBDVBCGBCBBCEBDIBDBBDCBDHHGGBDGBEEB", false)),
+			Greek: () => new UnicodeRangeTable(decodeRanges("wbDBCCBDDBCFFCCCBBBCCCBSBC+BBPPBnpGEBzBEBFEB1ChKhKBUBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBoJ-xiB-xiB7uVuCBSgj0Bgj0BBkCB", false)),
+			Gujarati: () => new UnicodeRangeTable(decodeRanges("h0CCBCIBCCBCVBCGBCBBCEBDJBCCBCCBDQQBCBDLBIGB", false)),
+			Gunjala_Gondi: () => new UnicodeRangeTable(decodeRanges("grnCFCBCkBCBCFIJ", true)),
+			Gurmukhi: () => new UnicodeRangeTable(decodeRanges("hwCCBCFBFBBDVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPB", false)),
+			Gurung_Khema: () => new UnicodeRangeTable(decodeRanges("go4C5B", true)),
+			Han: () => new UnicodeRangeTable(decodeRanges("g0LZBC4CBN1GBwBCCaIBPDBle-tGBhC-vUBhoWtLBDpDBpodBBNGBqgkB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+			Hangul: () => new UnicodeRangeTable(decodeRanges("goE-HvxHBiI9CyDeiCei3dckUj9KNWFwBl9JeEFDFDFDC", true)),
+			Hanifi_Rohingya: () => new UnicodeRangeTable(decodeRanges("gojCnBJJ", true)),
+			Hanunoo: () => new UnicodeRangeTable(decodeRanges("g5FU", true)),
+			Hatran: () => new UnicodeRangeTable(decodeRanges("gniCSCBGE", true)),
+			Hebrew: () => new UnicodeRangeTable(decodeRanges("xsB2BBJaBFFBpp9BZBCEBCCCBCCBCCBIB", false)),
+			Hiragana: () => new UnicodeRangeTable(decodeRanges("hiM1CBHCBi7-C+IBTeeBBBulQAB", false)),
+			Imperial_Aramaic: () => new UnicodeRangeTable(decodeRanges("giiCVCI", true)),
+			Inherited: () => new UnicodeRangeTable(decodeRanges("gYvDB2IBBlOKBbhXhXBCB8qEtBBDLBlPCBCMBCGBFHHEBBnG-BBtQBBjGgBB65DDBsDBBmrzBPBRNBwejHjH7iEl+uBl+uBBsBBDWBhRCBSHBDGBfDBz6rYvHB", false)),
+			Inscriptional_Pahlavi: () => new UnicodeRangeTable(decodeRanges("g7iCSGH", true)),
+			Inscriptional_Parthian: () => new UnicodeRangeTable(decodeRanges("g6iCVDH", true)),
+			Javanese: () => new UnicodeRangeTable(decodeRanges("gsqBtCDJFB", true)),
+			Kaithi: () => new UnicodeRangeTable(decodeRanges("gkkCiCLA", true)),
+			Kannada: () => new UnicodeRangeTable(decodeRanges("gkDMCCCWCJCEDICCCDIBGCCDDJCC", true)),
+			Katakana: () => new UnicodeRangeTable(decodeRanges("hlM5CBDCBxHPBxGuBBC3CBvgzBJBCsBBzisBDBCGBCBBCgJgJBBBzBPPBCB", false)),
+			Kawi: () => new UnicodeRangeTable(decodeRanges("g4nCQCoBEc", true)),
+			Kayah_Li: () => new UnicodeRangeTable(decodeRanges("goqBtBCA", true)),
+			Kharoshthi: () => new UnicodeRangeTable(decodeRanges("gwiCDCBGHCCCcDCFJII", true)),
+			Khitan_Small_Script: () => new UnicodeRangeTable(decodeRanges("k-7C84G84GB0OBqBAB", false)),
+			Khmer: () => new UnicodeRangeTable(decodeRanges("g8F9CDJHJnPf", true)),
+			Khojki: () => new UnicodeRangeTable(decodeRanges("gwkCRCuB", true)),
+			Khudawadi: () => new UnicodeRangeTable(decodeRanges("w1kC6BGJ", true)),
+			Kirat_Rai: () => new UnicodeRangeTable(decodeRanges("gq7C5B", true)),
+			Lao: () => new UnicodeRangeTable(decodeRanges("h0DBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDB", false)),
+			Latin: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBQQGWBCeBCgOBoBEB8wGlBBHwBBGDBGMBClCBiC-HByLOORMBuEBBHccSoBB42CfBj1elDBExCBVOBxZqBBCIBCDB38TGB7gBZBHZBmhCFBCpBBCIBm61BeBHFB", false)),
+			Lepcha: () => new UnicodeRangeTable(decodeRanges("ggH3BEOEC", true)),
+			Limbu: () => new UnicodeRangeTable(decodeRanges("goGeBCLBFLBFEEBKB", false)),
+			Linear_A: () => new UnicodeRangeTable(decodeRanges("gwhC2JKVLH", true)),
+			Linear_B: () => new UnicodeRangeTable(decodeRanges("gggCLCZCSCBCODNjB6D", true)),
+			Lisu: () => new UnicodeRangeTable(decodeRanges("wmpBvBx1eA", true)),
+			Lycian: () => new UnicodeRangeTable(decodeRanges("g0gCc", true)),
+			Lydian: () => new UnicodeRangeTable(decodeRanges("gpiCZGA", true)),
+			Mahajani: () => new UnicodeRangeTable(decodeRanges("wqkCmB", true)),
+			Makasar: () => new UnicodeRangeTable(decodeRanges("g3nCY", true)),
+			Malayalam: () => new UnicodeRangeTable(decodeRanges("goDMCCCyBCCCFFPDZ", true)),
+			Mandaic: () => new UnicodeRangeTable(decodeRanges("giCbDA", true)),
+			Manichaean: () => new UnicodeRangeTable(decodeRanges("g2iCmBFL", true)),
+			Marchen: () => new UnicodeRangeTable(decodeRanges("wjnCfDVCN", true)),
+			Masaram_Gondi: () => new UnicodeRangeTable(decodeRanges("gonCGBCBBCrBBECCBCCBHBJJB", false)),
+			Medefaidrin: () => new UnicodeRangeTable(decodeRanges("gy7C6C", true)),
+			Meetei_Mayek: () => new UnicodeRangeTable(decodeRanges("g3qBWqGtBDJ", true)),
+			Mende_Kikakui: () => new UnicodeRangeTable(decodeRanges("gg6DkGDP", true)),
+			Meroitic_Cursive: () => new UnicodeRangeTable(decodeRanges("gtiCXFTDtB", true)),
+			Meroitic_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("gsiCf", true)),
+			Miao: () => new UnicodeRangeTable(decodeRanges("g47CqCF4BIQ", true)),
+			Modi: () => new UnicodeRangeTable(decodeRanges("gwlCkCMJ", true)),
+			Mongolian: () => new UnicodeRangeTable(decodeRanges("ggGBBDCCBSBH4CBIqBB2t-BMB", false)),
+			Mro: () => new UnicodeRangeTable(decodeRanges("gy6CeCJFB", true)),
+			Multani: () => new UnicodeRangeTable(decodeRanges("g0kCGBCCCBCBCOBCKB", false)),
+			Myanmar: () => new UnicodeRangeTable(decodeRanges("ggE-EhqmBeiDfxibT", true)),
+			Nabataean: () => new UnicodeRangeTable(decodeRanges("gkiCeJI", true)),
+			Nag_Mundari: () => new UnicodeRangeTable(decodeRanges("wm5DpB", true)),
+			Nandinagari: () => new UnicodeRangeTable(decodeRanges("gtmCHDtBDK", true)),
+			New_Tai_Lue: () => new UnicodeRangeTable(decodeRanges("gsGrBFZHKEB", true)),
+			Newa: () => new UnicodeRangeTable(decodeRanges("gglC7CCE", true)),
+			Nko: () => new UnicodeRangeTable(decodeRanges("g+B6BDC", true)),
+			Nushu: () => new UnicodeRangeTable(decodeRanges("h-7CvsQvsQBqMB", false)),
+			Nyiakeng_Puachue_Hmong: () => new UnicodeRangeTable(decodeRanges("go4DsBENDJFB", true)),
+			Ogham: () => new UnicodeRangeTable(decodeRanges("g0Fc", true)),
+			Ol_Chiki: () => new UnicodeRangeTable(decodeRanges("wiHvB", true)),
+			Ol_Onal: () => new UnicodeRangeTable(decodeRanges("wu5DqBFA", true)),
+			Old_Hungarian: () => new UnicodeRangeTable(decodeRanges("gkjCyBOyBIF", true)),
+			Old_Italic: () => new UnicodeRangeTable(decodeRanges("g4gCjBKC", true)),
+			Old_North_Arabian: () => new UnicodeRangeTable(decodeRanges("g0iCf", true)),
+			Old_Permic: () => new UnicodeRangeTable(decodeRanges("w6gCqB", true)),
+			Old_Persian: () => new UnicodeRangeTable(decodeRanges("g9gCjBFN", true)),
+			Old_Sogdian: () => new UnicodeRangeTable(decodeRanges("g4jCnB", true)),
+			Old_South_Arabian: () => new UnicodeRangeTable(decodeRanges("gziCf", true)),
+			Old_Turkic: () => new UnicodeRangeTable(decodeRanges("ggjCoC", true)),
+			Old_Uyghur: () => new UnicodeRangeTable(decodeRanges("w7jCZ", true)),
+			Oriya: () => new UnicodeRangeTable(decodeRanges("h4CCCHDBDVCGCBCEDIDBDCICFBCEDR", true)),
+			Osage: () => new UnicodeRangeTable(decodeRanges("wlhCjBFjB", true)),
+			Osmanya: () => new UnicodeRangeTable(decodeRanges("gkhCdDJ", true)),
+			Pahawh_Hmong: () => new UnicodeRangeTable(decodeRanges("g46ClCLJCGCUGS", true)),
+			Palmyrene: () => new UnicodeRangeTable(decodeRanges("gjiCf", true)),
+			Pau_Cin_Hau: () => new UnicodeRangeTable(decodeRanges("g2mC4B", true)),
+			Phags_Pa: () => new UnicodeRangeTable(decodeRanges("giqB3B", true)),
+			Phoenician: () => new UnicodeRangeTable(decodeRanges("goiCbEA", true)),
+			Psalter_Pahlavi: () => new UnicodeRangeTable(decodeRanges("g8iCRIDNG", true)),
+			Rejang: () => new UnicodeRangeTable(decodeRanges("wpqBjBMA", true)),
+			Runic: () => new UnicodeRangeTable(decodeRanges("g1FqCEK", true)),
+			Samaritan: () => new UnicodeRangeTable(decodeRanges("ggCtBDO", true)),
+			Saurashtra: () => new UnicodeRangeTable(decodeRanges("gkqBlCJL", true)),
+			Sharada: () => new UnicodeRangeTable(decodeRanges("gskC-ChsCH", true)),
+			Shavian: () => new UnicodeRangeTable(decodeRanges("wihCvB", true)),
+			Siddham: () => new UnicodeRangeTable(decodeRanges("gslC1BDlB", true)),
+			Sidetic: () => new UnicodeRangeTable(decodeRanges("gqiCZ", true)),
+			SignWriting: () => new UnicodeRangeTable(decodeRanges("gg2DrUQECO", true)),
+			Sinhala: () => new UnicodeRangeTable(decodeRanges("hsDCBCRBEXBCIBCDDBFBEFFBEBCCCBGBHJBDCBt-gCTB", false)),
+			Sogdian: () => new UnicodeRangeTable(decodeRanges("w5jCpB", true)),
+			Sora_Sompeng: () => new UnicodeRangeTable(decodeRanges("wmkCYIJ", true)),
+			Soyombo: () => new UnicodeRangeTable(decodeRanges("wymCyC", true)),
+			Sundanese: () => new UnicodeRangeTable(decodeRanges("g8G-BhIH", true)),
+			Sunuwar: () => new UnicodeRangeTable(decodeRanges("g+mChBPJ", true)),
+			Syloti_Nagri: () => new UnicodeRangeTable(decodeRanges("ggqBsB", true)),
+			Syriac: () => new UnicodeRangeTable(decodeRanges("g4BNC7BDCxIK", true)),
+			Tagalog: () => new UnicodeRangeTable(decodeRanges("g4FVKA", true)),
+			Tagbanwa: () => new UnicodeRangeTable(decodeRanges("g7FMCCCB", true)),
+			Tai_Le: () => new UnicodeRangeTable(decodeRanges("wqGdDE", true)),
+			Tai_Tham: () => new UnicodeRangeTable(decodeRanges("gxG+BCcDKHJHN", true)),
+			Tai_Viet: () => new UnicodeRangeTable(decodeRanges("g0qBiCZE", true)),
+			Tai_Yo: () => new UnicodeRangeTable(decodeRanges("g25DeCVJB", true)),
+			Takri: () => new UnicodeRangeTable(decodeRanges("g0lC5BHJ", true)),
+			Tamil: () => new UnicodeRangeTable(decodeRanges("i8CBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBm+kCxBBOAB", false)),
+			Tangsa: () => new UnicodeRangeTable(decodeRanges("wz6CuCCJ", true)),
+			Tangut: () => new UnicodeRangeTable(decodeRanges("g-7CgBgBB+3GBhQeBiDyDB", false)),
+			Telugu: () => new UnicodeRangeTable(decodeRanges("ggDMCCCWCPDICCCDIBCCCBDDDJII", true)),
+			Thaana: () => new UnicodeRangeTable(decodeRanges("g8BxB", true)),
+			Thai: () => new UnicodeRangeTable(decodeRanges("hwD5BGb", true)),
+			Tibetan: () => new UnicodeRangeTable(decodeRanges("g4DnCCjBFmBCjBCOCGFB", true)),
+			Tifinagh: () => new UnicodeRangeTable(decodeRanges("wpL3BIBPA", true)),
+			Tirhuta: () => new UnicodeRangeTable(decodeRanges("gklCnCJJ", true)),
+			Todhri: () => new UnicodeRangeTable(decodeRanges("guhCzB", true)),
+			Tolong_Siki: () => new UnicodeRangeTable(decodeRanges("wtnCrBFJ", true)),
+			Toto: () => new UnicodeRangeTable(decodeRanges("w04De", true)),
+			Tulu_Tigalari: () => new UnicodeRangeTable(decodeRanges("g8kCJBCDDClBBCJBCDDCDBCJBCBBJBB", false)),
+			Ugaritic: () => new UnicodeRangeTable(decodeRanges("g8gCdCA", true)),
+			Unknown: () => new UnicodeRangeTable(decodeRanges("4bBBHDBICCVuMuMnBBBzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBECBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB", false)),
+			Vai: () => new UnicodeRangeTable(decodeRanges("gopBrJ", true)),
+			Vithkuqi: () => new UnicodeRangeTable(decodeRanges("wrhCKCOCGCBCKCOCGCB", true)),
+			Wancho: () => new UnicodeRangeTable(decodeRanges("g24D5BGA", true)),
+			Warang_Citi: () => new UnicodeRangeTable(decodeRanges("glmCyCNA", true)),
+			Yezidi: () => new UnicodeRangeTable(decodeRanges("g0jCpBCCDB", true)),
+			Yi: () => new UnicodeRangeTable(decodeRanges("ggoBskBE2B", true)),
+			Zanabazar_Square: () => new UnicodeRangeTable(decodeRanges("gwmCnC", true))
+		});
+		static FOLD_CATEGORIES = new LazyMap({
+			L: () => new UnicodeRangeTable(decodeRanges("laA", true)),
+			LC: () => new UnicodeRangeTable(decodeRanges("laA", true)),
+			Ll: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEEJHHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHBJEBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB", false)),
+			Lt: () => new UnicodeRangeTable(decodeRanges("kOCCBCCBCClBCCtsHHBJHBJHBMQQwBAB", false)),
+			Lu: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCEQCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDCB5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpL2B2Bs1CvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oesBCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB", false)),
+			M: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false)),
+			Mn: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false)),
+			Emoji: () => new UnicodeRangeTable(decodeRanges("8mJA", true)),
+			Extended_Pictographic: () => new UnicodeRangeTable(decodeRanges("8mJA", true)),
+			Lowercase: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHBJEBMEBMDBNEBMEBqJEEBHHuBPBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB", false)),
+			Math: () => new UnicodeRangeTable(decodeRanges("ycGDCHHFMMDDDCHHFAB", false)),
+			Uppercase: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCEQCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDCB5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oesBCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB", false))
+		});
+		static FOLD_SCRIPT = new LazyMap({
+			Common: () => new UnicodeRangeTable(decodeRanges("8cgBgB", false)),
+			Greek: () => new UnicodeRangeTable(decodeRanges("1FwUwU", false)),
+			Inherited: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false))
+		});
+	};
+	Unicode = class Unicode {
+		static MAX_RUNE = 1114111;
+		static RUNE_ERROR = 65533;
+		static isUnsearchable(r) {
+			return r === Unicode.RUNE_ERROR || r >= Unicode.MIN_HIGH_SURROGATE && r <= Unicode.MAX_LOW_SURROGATE;
+		}
+		static MAX_ASCII = 127;
+		static MAX_LATIN1 = 255;
+		static MAX_BMP = 65535;
+		static MIN_FOLD = 65;
+		static MAX_FOLD = 125251;
+		static MIN_HIGH_SURROGATE = 55296;
+		static MAX_HIGH_SURROGATE = 56319;
+		static MIN_LOW_SURROGATE = 56320;
+		static MAX_LOW_SURROGATE = 57343;
+		static MIN_SUPPLEMENTARY_CODE_POINT = 65536;
+		static is32(ranges, r) {
+			let lo = 0;
+			let hi = ranges.length;
+			while (lo < hi) {
+				const m = lo + Math.floor((hi - lo) / 2);
+				const rlo = ranges.getLo(m);
+				const rhi = ranges.getHi(m);
+				if (rlo <= r && r <= rhi) {
+					const stride = ranges.getStride(m);
+					return (r - rlo) % stride === 0;
+				}
+				if (r < rlo) hi = m;
+				else lo = m + 1;
+			}
+			return false;
+		}
+		static is(ranges, r) {
+			if (r <= Unicode.MAX_LATIN1) {
+				for (let i = 0; i < ranges.length; i++) {
+					if (r > ranges.getHi(i)) continue;
+					const rlo = ranges.getLo(i);
+					if (r < rlo) return false;
+					const stride = ranges.getStride(i);
+					return (r - rlo) % stride === 0;
+				}
+				return false;
+			}
+			return ranges.length > 0 && r >= ranges.getLo(0) && Unicode.is32(ranges, r);
+		}
+		static isPrint(r) {
+			if (r <= Unicode.MAX_LATIN1) return r >= 32 && r < Unicode.MAX_ASCII || r >= 161 && r !== 173;
+			return Unicode.is(UnicodeTables.Print, r);
+		}
+		static simpleFold(r) {
+			if (UnicodeTables.CASE_ORBIT.has(r)) return UnicodeTables.CASE_ORBIT.get(r);
+			if (r <= Unicode.MAX_ASCII) {
+				const l = Codepoint.toLowerCase(r);
+				return l !== r ? l : Codepoint.toUpperCase(r);
+			}
+			return r;
+		}
+		static equalsIgnoreCase(r1, r2) {
+			if (r1 === r2) return true;
+			if (r1 < 0 || r2 < 0) return false;
+			if (r1 <= Unicode.MAX_ASCII && r2 <= Unicode.MAX_ASCII) {
+				if (65 <= r1 && r1 <= 90) r1 |= 32;
+				if (65 <= r2 && r2 <= 90) r2 |= 32;
+				return r1 === r2;
+			}
+			for (let r = Unicode.simpleFold(r1); r !== r1; r = Unicode.simpleFold(r)) if (r === r2) return true;
+			return false;
+		}
+	};
+	RE2JSException = class extends Error {
+		/** @param {string} message */
+		constructor(message) {
+			super(message);
+			this.name = "RE2JSException";
+		}
+	};
+	RE2JSSyntaxException = class extends RE2JSException {
+		/**
+		* @param {string} error
+		* @param {string|null} [input=null]
+		*/
+		constructor(error, input = null) {
+			let message = `error parsing regexp: ${error}`;
+			if (input) message += `: \`${input}\``;
+			super(message);
+			this.name = "RE2JSSyntaxException";
+			this.message = message;
+			/** @type {string} */
+			this.error = error;
+			/** @type {string|null} */
+			this.input = input;
+		}
+		/**
+		* Retrieves the description of the error.
+		* @returns {string}
+		*/
+		getDescription() {
+			return this.error;
+		}
+		/**
+		* Retrieves the erroneous regular-expression pattern.
+		* @returns {string|null}
+		*/
+		getPattern() {
+			return this.input;
+		}
+	};
+	RE2JSCompileException = class extends RE2JSException {
+		/** @param {string} message */
+		constructor(message) {
+			super(message);
+			this.name = "RE2JSCompileException";
+		}
+	};
+	RE2JSGroupException = class extends RE2JSException {
+		/** @param {string} message */
+		constructor(message) {
+			super(message);
+			this.name = "RE2JSGroupException";
+		}
+	};
+	RE2JSFlagsException = class extends RE2JSException {
+		/** @param {string} message */
+		constructor(message) {
+			super(message);
+			this.name = "RE2JSFlagsException";
+		}
+	};
+	RE2JSInternalException = class extends RE2JSException {
+		/** @param {string} message */
+		constructor(message) {
+			super(message);
+			this.name = "RE2JSInternalException";
+		}
+	};
+	FAST_PATH_TABLE_SIZE = 256;
+	WORD_RUNE_TABLE = new Uint8Array(FAST_PATH_TABLE_SIZE);
+	for (let i = 0; i < FAST_PATH_TABLE_SIZE; i++) WORD_RUNE_TABLE[i] = 97 <= i && i <= 122 || 65 <= i && i <= 90 || 48 <= i && i <= 57 || i === 95 ? 1 : 0;
+	cachedNativeEncoder = null;
+	cachedNativeDecoder = null;
+	Utils = class Utils {
+		static METACHARACTERS = "\\.+*?()|[]{}^$";
+		static EMPTY_BEGIN_LINE = 1;
+		static EMPTY_END_LINE = 2;
+		static EMPTY_BEGIN_TEXT = 4;
+		static EMPTY_END_TEXT = 8;
+		static EMPTY_WORD_BOUNDARY = 16;
+		static EMPTY_NO_WORD_BOUNDARY = 32;
+		static EMPTY_ALL = -1;
+		static emptyInts() {
+			return [];
+		}
+		static isString(value) {
+			return typeof value === "string" || Object.prototype.toString.call(value) === "[object String]";
+		}
+		static typeName(value) {
+			if (value === null || typeof value !== "object" && typeof value !== "function") return value === null ? "null" : typeof value;
+			return Object.prototype.toString.call(value).slice(8, -1);
+		}
+		static checkPattern(pattern) {
+			if (!Utils.isString(pattern)) throw new TypeError(`The pattern must be a string, not ${Utils.typeName(pattern)} (RE2JS.translateRegExp() converts a RegExp)`);
+		}
+		static checkInput(input) {
+			if (!Utils.isString(input) && !Utils.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils.typeName(input)}`);
+		}
+		static checkFlags(flags) {
+			const known = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+			if (!Number.isInteger(flags) || (flags & ~known) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+		}
+		static isByteArray(input) {
+			return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
+		}
+		static isalnum(c) {
+			return Codepoint.CODES["0"] <= c && c <= Codepoint.CODES["9"] || Codepoint.CODES["a"] <= c && c <= Codepoint.CODES["z"] || Codepoint.CODES["A"] <= c && c <= Codepoint.CODES["Z"];
+		}
+		static unhex(c) {
+			if (Codepoint.CODES["0"] <= c && c <= Codepoint.CODES["9"]) return c - Codepoint.CODES["0"];
+			if (Codepoint.CODES["a"] <= c && c <= Codepoint.CODES["f"]) return c - Codepoint.CODES["a"] + 10;
+			if (Codepoint.CODES["A"] <= c && c <= Codepoint.CODES["F"]) return c - Codepoint.CODES["A"] + 10;
+			return -1;
+		}
+		static escapeRune(rune) {
+			let out = "";
+			if (Unicode.isPrint(rune)) {
+				if (Utils.METACHARACTERS.indexOf(String.fromCodePoint(rune)) >= 0) out += "\\";
+				out += String.fromCodePoint(rune);
+			} else switch (rune) {
+				case Codepoint.CODES["\""]:
+					out += "\\\"";
+					break;
+				case Codepoint.CODES["\\"]:
+					out += "\\\\";
+					break;
+				case Codepoint.CODES["	"]:
+					out += "\\t";
+					break;
+				case Codepoint.CODES["\n"]:
+					out += "\\n";
+					break;
+				case Codepoint.CODES["\r"]:
+					out += "\\r";
+					break;
+				case Codepoint.CODES["\b"]:
+					out += "\\b";
+					break;
+				case Codepoint.CODES["\f"]:
+					out += "\\f";
+					break;
+				default: {
+					let s = rune.toString(16);
+					if (rune < 256) {
+						out += "\\x";
+						if (s.length === 1) out += "0";
+						out += s;
+					} else out += `\\x{${s}}`;
+					break;
+				}
+			}
+			return out;
+		}
+		static stringToRunes(str) {
+			const string = String(str);
+			const runes = [];
+			let i = 0;
+			while (i < string.length) {
+				const cp = string.codePointAt(i);
+				runes.push(cp);
+				i += cp > Unicode.MAX_BMP ? 2 : 1;
+			}
+			return new Int32Array(runes);
+		}
+		static runeToString(r) {
+			return String.fromCodePoint(r);
+		}
+		static isWordRune(r) {
+			return r < FAST_PATH_TABLE_SIZE ? WORD_RUNE_TABLE[r] === 1 : false;
+		}
+		static emptyOpContext(r1, r2) {
+			let op = 0;
+			if (r1 < 0) op |= Utils.EMPTY_BEGIN_TEXT | Utils.EMPTY_BEGIN_LINE;
+			if (r1 === 10) op |= Utils.EMPTY_BEGIN_LINE;
+			if (r2 < 0) op |= Utils.EMPTY_END_TEXT | Utils.EMPTY_END_LINE;
+			if (r2 === 10) op |= Utils.EMPTY_END_LINE;
+			if (Utils.isWordRune(r1) !== Utils.isWordRune(r2)) op |= Utils.EMPTY_WORD_BOUNDARY;
+			else op |= Utils.EMPTY_NO_WORD_BOUNDARY;
+			return op;
+		}
+		/**
+		* Returns a string that quotes all regular expression metacharacters inside the argument text;
+		* the returned string is a regular expression matching the literal text. For example,
+		* {@code quoteMeta("[foo]").equals("\\[foo\\]")}.
+		* @param {string} str
+		* @returns {string}
+		*/
+		static quoteMeta(str) {
+			return str.split("").map((s) => {
+				if (Utils.METACHARACTERS.indexOf(s) >= 0) return `\\${s}`;
+				return s;
+			}).join("");
+		}
+		static charCount(codePoint) {
+			return codePoint > Unicode.MAX_BMP ? 2 : 1;
+		}
+		/**
+		* High-speed conversion from TypedArrays to standard JS Arrays.
+		* Bypasses the expensive Symbol.iterator overhead of Array.from()
+		*/
+		static toArray(typedArray) {
+			const len = typedArray.length;
+			const res = new Array(len);
+			for (let i = 0; i < len; i++) res[i] = typedArray[i];
+			return res;
+		}
+		static stringToUtf8ByteArray(str) {
+			if (globalThis.TextEncoder) {
+				if (!cachedNativeEncoder) cachedNativeEncoder = new TextEncoder();
+				return cachedNativeEncoder.encode(str);
+			} else {
+				let out = [], p = 0;
+				for (let i = 0; i < str.length; i++) {
+					let c = str.charCodeAt(i);
+					if (c < 128) out[p++] = c;
+					else if (c < 2048) {
+						out[p++] = c >> 6 | 192;
+						out[p++] = c & 63 | 128;
+					} else if ((c & 64512) === Unicode.MIN_HIGH_SURROGATE && i + 1 < str.length && (str.charCodeAt(i + 1) & 64512) === Unicode.MIN_LOW_SURROGATE) {
+						c = Unicode.MIN_SUPPLEMENTARY_CODE_POINT + ((c & 1023) << 10) + (str.charCodeAt(++i) & 1023);
+						out[p++] = c >> 18 | 240;
+						out[p++] = c >> 12 & 63 | 128;
+						out[p++] = c >> 6 & 63 | 128;
+						out[p++] = c & 63 | 128;
+					} else {
+						out[p++] = c >> 12 | 224;
+						out[p++] = c >> 6 & 63 | 128;
+						out[p++] = c & 63 | 128;
+					}
+				}
+				return out;
+			}
+		}
+		static utf8ByteArrayToString(bytes) {
+			if (globalThis.TextDecoder) {
+				if (!cachedNativeDecoder) cachedNativeDecoder = new TextDecoder("utf-8");
+				const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+				return cachedNativeDecoder.decode(view);
+			} else {
+				let out = [], pos = 0, c = 0;
+				while (pos < bytes.length) {
+					let c1 = bytes[pos++];
+					if (c1 < 128) out[c++] = String.fromCharCode(c1);
+					else if (c1 > 191 && c1 < 224) {
+						let c2 = bytes[pos++];
+						out[c++] = String.fromCharCode((c1 & 31) << 6 | c2 & 63);
+					} else if (c1 > 239 && c1 < 365) {
+						let c2 = bytes[pos++];
+						let c3 = bytes[pos++];
+						let c4 = bytes[pos++];
+						let u = ((c1 & 7) << 18 | (c2 & 63) << 12 | (c3 & 63) << 6 | c4 & 63) - Unicode.MIN_SUPPLEMENTARY_CODE_POINT;
+						out[c++] = String.fromCharCode(Unicode.MIN_HIGH_SURROGATE + (u >> 10));
+						out[c++] = String.fromCharCode(Unicode.MIN_LOW_SURROGATE + (u & 1023));
+					} else {
+						let c2 = bytes[pos++];
+						let c3 = bytes[pos++];
+						out[c++] = String.fromCharCode((c1 & 15) << 12 | (c2 & 63) << 6 | c3 & 63);
+					}
+				}
+				return out.join("");
+			}
+		}
+	};
+	createEnum = (values = [], initNum = 0) => {
+		const enumObject = Object.create(null);
+		for (let i = 0; i < values.length; i++) {
+			const val = values[i];
+			const keyVal = initNum + i;
+			enumObject[val] = keyVal;
+			enumObject[keyVal] = val;
+		}
+		return Object.freeze(enumObject);
+	};
+	MatcherInputBase = class MatcherInputBase {
+		static Encoding = createEnum(["UTF_16", "UTF_8"]);
+		getEncoding() {
+			throw Error("not implemented");
+		}
+		/** @returns {string} */
+		asCharSequence() {
+			throw Error("not implemented");
+		}
+		/** @returns {Uint8Array|number[]|null} */
+		asBytes() {
+			throw Error("not implemented");
+		}
+		/** @returns {number} */
+		length() {
+			throw Error("not implemented");
+		}
+		/**
+		*
+		* @returns {boolean}
+		*/
+		isUTF8Encoding() {
+			return this.getEncoding() === MatcherInputBase.Encoding.UTF_8;
+		}
+		/**
+		*
+		* @returns {boolean}
+		*/
+		isUTF16Encoding() {
+			return this.getEncoding() === MatcherInputBase.Encoding.UTF_16;
+		}
+	};
+	Utf8MatcherInput = class extends MatcherInputBase {
+		/** @param {Uint8Array|number[]|null} bytes */
+		constructor(bytes = null) {
+			super();
+			this.bytes = bytes;
+		}
+		getEncoding() {
+			return MatcherInputBase.Encoding.UTF_8;
+		}
+		/**
+		*
+		* @returns {string}
+		*/
+		asCharSequence() {
+			return Utils.utf8ByteArrayToString(this.bytes);
+		}
+		/**
+		*
+		* @returns {Uint8Array|number[]|null}
+		*/
+		asBytes() {
+			return this.bytes;
+		}
+		/**
+		*
+		* @returns {number}
+		*/
+		length() {
+			return this.bytes.length;
+		}
+	};
+	Utf16MatcherInput = class extends MatcherInputBase {
+		/** @param {string|null} charSequence */
+		constructor(charSequence = null) {
+			super();
+			this.charSequence = charSequence;
+		}
+		getEncoding() {
+			return MatcherInputBase.Encoding.UTF_16;
+		}
+		/**
+		*
+		* @returns {string}
+		*/
+		asCharSequence() {
+			return this.charSequence;
+		}
+		/**
+		*
+		* @returns {number[]}
+		*/
+		asBytes() {
+			return Utils.stringToUtf8ByteArray(this.charSequence.toString());
+		}
+		/**
+		*
+		* @returns {number}
+		*/
+		length() {
+			return this.charSequence.length;
+		}
+	};
+	MatcherInput = class {
+		/**
+		* Return the MatcherInput for UTF_16 encoding.
+		* @returns {Utf16MatcherInput}
+		*/
+		static utf16(charSequence) {
+			Utils.checkInput(charSequence);
+			return new Utf16MatcherInput(charSequence);
+		}
+		/**
+		* Return the MatcherInput for UTF_8 encoding.
+		* @returns {Utf8MatcherInput}
+		*/
+		static utf8(input) {
+			if (Utils.isByteArray(input)) return new Utf8MatcherInput(input);
+			return new Utf8MatcherInput(Utils.stringToUtf8ByteArray(input));
+		}
+	};
+	MachineInputBase = class {
+		static EOF() {
+			return -8;
+		}
+		constructor() {
+			this.start = 0;
+			this.end = 0;
+		}
+		canCheckPrefix() {
+			return true;
+		}
+		endPos() {
+			return this.end - this.start;
+		}
+		hasString() {
+			return false;
+		}
+		hasAnyString() {
+			return false;
+		}
+		prefixLength() {
+			return 0;
+		}
+	};
+	MachineUTF8Input = class MachineUTF8Input extends MachineInputBase {
+		static RUNE_ERROR_STEP = Unicode.RUNE_ERROR << 3 | 1;
+		constructor(bytes, start = 0, end = bytes.length) {
+			super();
+			this.bytes = bytes;
+			this.start = start;
+			this.end = end;
+		}
+		hasString(prefilter, pos) {
+			const target = prefilter.bytes;
+			if (target.length === 0) return true;
+			const idx = this.indexOf(this.bytes, target, this.start + pos);
+			return idx !== -1 && idx <= this.end - target.length;
+		}
+		hasAnyString(prefilter, pos) {
+			return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
+		}
+		step(pos) {
+			pos += this.start;
+			if (pos >= this.end) return MachineInputBase.EOF();
+			const c = this.bytes[pos] & 255;
+			if (c < 128) return c << 3 | 1;
+			let size;
+			let rune;
+			let lo = 128;
+			let hi = 191;
+			if (c >= 194 && c <= 223) {
+				size = 2;
+				rune = c & 31;
+			} else if (c >= 224 && c <= 239) {
+				size = 3;
+				rune = c & 15;
+				if (c === 224) lo = 160;
+				else if (c === 237) hi = 159;
+			} else if (c >= 240 && c <= 244) {
+				size = 4;
+				rune = c & 7;
+				if (c === 240) lo = 144;
+				else if (c === 244) hi = 143;
+			} else return MachineUTF8Input.RUNE_ERROR_STEP;
+			if (pos + size > this.end) return MachineUTF8Input.RUNE_ERROR_STEP;
+			const c1 = this.bytes[pos + 1] & 255;
+			if (c1 < lo || c1 > hi) return MachineUTF8Input.RUNE_ERROR_STEP;
+			rune = rune << 6 | c1 & 63;
+			if (size > 2) {
+				const c2 = this.bytes[pos + 2] & 255;
+				if ((c2 & 192) !== 128) return MachineUTF8Input.RUNE_ERROR_STEP;
+				rune = rune << 6 | c2 & 63;
+				if (size > 3) {
+					const c3 = this.bytes[pos + 3] & 255;
+					if ((c3 & 192) !== 128) return MachineUTF8Input.RUNE_ERROR_STEP;
+					rune = rune << 6 | c3 & 63;
+				}
+			}
+			return rune << 3 | size;
+		}
+		index(re2, pos) {
+			pos += this.start;
+			const i = this.indexOf(this.bytes, re2.prefixUTF8, pos);
+			return i < 0 ? i : i - pos;
+		}
+		context(pos) {
+			pos += this.start;
+			let r1 = -1;
+			if (pos > this.start && pos <= this.end) {
+				let start = pos - 1;
+				r1 = this.bytes[start--];
+				if (r1 >= 128) {
+					let lim = pos - 4;
+					if (lim < this.start) lim = this.start;
+					while (start >= lim && (this.bytes[start] & 192) === 128) start--;
+					if (start < this.start) start = this.start;
+					const r = this.step(start - this.start);
+					r1 = start + (r & 7) === pos ? r >> 3 : Unicode.RUNE_ERROR;
+				}
+			}
+			const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
+			return Utils.emptyOpContext(r1, r2);
+		}
+		indexOf(source, target, fromIndex = 0) {
+			let targetLength = target.length;
+			if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
+			const firstByte = target[0];
+			let limit = this.end - targetLength;
+			const hasNativeIndexOf = typeof source.indexOf === "function";
+			let i = fromIndex;
+			while (i <= limit) {
+				if (hasNativeIndexOf) {
+					i = source.indexOf(firstByte, i);
+					if (i === -1 || i > limit) return -1;
+				} else {
+					while (i <= limit && source[i] !== firstByte) i++;
+					if (i > limit) return -1;
+				}
+				let match = true;
+				for (let j = 1; j < targetLength; j++) if (source[i + j] !== target[j]) {
+					match = false;
+					break;
+				}
+				if (match) return i;
+				i++;
+			}
+			return -1;
+		}
+		prefixLength(re2) {
+			return re2.prefixUTF8.length;
+		}
+	};
+	MachineUTF16Input = class extends MachineInputBase {
+		constructor(charSequence, start = 0, end = charSequence.length) {
+			super();
+			this.charSequence = charSequence;
+			this.start = start;
+			this.end = end;
+		}
+		hasString(prefilter, pos) {
+			const idx = this.charSequence.indexOf(prefilter.str, this.start + pos);
+			return idx !== -1 && idx <= this.end - prefilter.str.length;
+		}
+		hasAnyString(prefilter, pos) {
+			return prefilter.automaton16().searchUTF16(this.charSequence, this.start + pos, this.end);
+		}
+		step(pos) {
+			pos += this.start;
+			if (pos >= this.end) return MachineInputBase.EOF();
+			const c1 = this.charSequence.charCodeAt(pos);
+			if (c1 < Unicode.MIN_HIGH_SURROGATE || c1 > Unicode.MAX_HIGH_SURROGATE || pos + 1 >= this.end) return c1 << 3 | 1;
+			const c2 = this.charSequence.charCodeAt(pos + 1);
+			if (c2 >= Unicode.MIN_LOW_SURROGATE && c2 <= Unicode.MAX_LOW_SURROGATE) return (c1 - Unicode.MIN_HIGH_SURROGATE) * 1024 + (c2 - Unicode.MIN_LOW_SURROGATE) + Unicode.MIN_SUPPLEMENTARY_CODE_POINT << 3 | 2;
+			return c1 << 3 | 1;
+		}
+		index(re2, pos) {
+			pos += this.start;
+			const i = this.charSequence.indexOf(re2.prefix, pos);
+			if (i < 0 || i > this.end - re2.prefix.length) return -1;
+			return i - pos;
+		}
+		context(pos) {
+			pos += this.start;
+			const r1 = pos > this.start && pos <= this.end ? this.charSequence.charCodeAt(pos - 1) : -1;
+			const r2 = pos < this.end ? this.charSequence.charCodeAt(pos) : -1;
+			return Utils.emptyOpContext(r1, r2);
+		}
+		prefixLength(re2) {
+			return re2.prefix.length;
+		}
+	};
+	MachineInput = class {
+		static fromUTF8(bytes, start = 0, end = bytes.length) {
+			return new MachineUTF8Input(bytes, start, end);
+		}
+		static fromUTF16(charSequence, start = 0, end = void 0) {
+			Utils.checkInput(charSequence);
+			return new MachineUTF16Input(charSequence, start, end ?? charSequence.length);
+		}
+	};
+	Matcher = class Matcher {
+		/**
+		* V8 and WebKit have historical hard limits on the number of arguments
+		* that can be passed to a function. We cap replacer arguments to prevent
+		* Call Stack Overflow (DoS) vulnerabilities on massive ASTs.
+		*/
+		static MAX_REPLACER_ARGS = 65535;
+		/**
+		* Quotes '\' and '$' in {@code s}, so that the returned string could be used in
+		* {@link #appendReplacement} as a literal replacement of {@code s}.
+		*
+		* @param {string} str the string to be quoted
+		* @param {boolean} [javaMode=false] whether the replacement will be used in javaMode
+		* @returns {string} the quoted string
+		*/
+		static quoteReplacement(str, javaMode = false) {
+			if (javaMode) {
+				if (str.indexOf("\\") < 0 && str.indexOf("$") < 0) return str;
+				return str.split("").map((s) => {
+					const c = s.codePointAt(0);
+					if (c === Codepoint.CODES["\\"] || c === Codepoint.CODES["$"]) return `\\${s}`;
+					return s;
+				}).join("");
+			}
+			if (str.indexOf("$") < 0) return str;
+			return str.split("").map((s) => {
+				if (s.codePointAt(0) === Codepoint.CODES["$"]) return "$$";
+				return s;
+			}).join("");
+		}
+		/**
+		*
+		* @param {import('./index.js').RE2JS} pattern
+		* @param {string|number[]|Uint8Array|MatcherInputBase} input
+		*/
+		constructor(pattern, input) {
+			if (pattern === null) throw new Error("pattern is null");
+			/**
+			* The pattern being matched.
+			* @type {import('./index.js').RE2JS}
+			*/
+			this.patternInput = pattern;
+			const re2 = this.patternInput.re2();
+			/** @type {number} */
+			this.patternGroupCount = re2.numberOfCapturingGroups();
+			/** @type {number[]} */
+			this.groups = [];
+			/** @type {Record<string, number>} */
+			this.namedGroups = re2.namedGroups;
+			/** @type {boolean} */
+			this.hasNamedGroups = Object.keys(this.namedGroups).length > 0;
+			/** @type {number} */
+			this.numberOfInstructions = re2.numberOfInstructions();
+			/** @type {import('./Machine.js').LookbehindState|null} */
+			this.lookbehindState = null;
+			if (input instanceof MatcherInputBase) this.resetMatcherInput(input);
+			else if (Utils.isByteArray(input)) this.resetMatcherInput(MatcherInput.utf8(input));
+			else this.resetMatcherInput(MatcherInput.utf16(input));
+		}
+		/**
+		* Returns the {@code RE2JS} associated with this {@code Matcher}.
+		* @returns {import('./index.js').RE2JS}
+		*/
+		pattern() {
+			return this.patternInput;
+		}
+		/**
+		* Resets the {@code Matcher}, rewinding input and discarding any match information.
+		*
+		* @returns {Matcher} the {@code Matcher} itself, for chained method calls
+		*/
+		reset() {
+			/** @type {number} */
+			this.matcherInputLength = this.matcherInput.length();
+			/** @type {number} */
+			this.appendPos = 0;
+			this.hasMatch = false;
+			this.hasGroups = false;
+			this.anchorFlag = 0;
+			return this;
+		}
+		/**
+		* Resets the {@code Matcher} and changes the input.
+		* @param {string|number[]|Uint8Array|MatcherInputBase} input
+		* @returns {Matcher} the {@code Matcher} itself, for chained method calls
+		*/
+		resetMatcherInput(input) {
+			if (input === null) throw new Error("input is null");
+			if (!(input instanceof MatcherInputBase)) {
+				if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+				else input = MatcherInput.utf16(input);
+			}
+			this.matcherInput = input;
+			if (this.lookbehindState !== null) this.lookbehindState.reset();
+			else this.lookbehindState = this.patternInput.re2().createLookbehindState();
+			this.reset();
+			return this;
+		}
+		/**
+		* Returns the start of the named group of the most recent match, or -1 if the group was not
+		* matched.
+		* @param {string|number} [group=0]
+		* @returns {number}
+		*/
+		start(group = 0) {
+			if (typeof group === "string") {
+				const groupInt = this.namedGroups[group];
+				if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+				group = groupInt;
+			}
+			this.loadGroup(group);
+			return this.groups[2 * group];
+		}
+		/**
+		* Returns the end of the named group of the most recent match, or -1 if the group was not
+		* matched.
+		* @param {string|number} [group=0]
+		* @returns {number}
+		*/
+		end(group = 0) {
+			if (typeof group === "string") {
+				const groupInt = this.namedGroups[group];
+				if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+				group = groupInt;
+			}
+			this.loadGroup(group);
+			return this.groups[2 * group + 1];
+		}
+		/**
+		* Returns the program size of this pattern.
+		*
+		* <p>
+		* Similar to the C++ implementation, the program size is a very approximate measure of a regexp's
+		* "cost". Larger numbers are more expensive than smaller numbers.
+		* </p>
+		*
+		* @returns {number} the program size of this pattern
+		*/
+		programSize() {
+			return this.numberOfInstructions;
+		}
+		/**
+		* Returns the named group of the most recent match, or {@code null} if the group was not matched.
+		* @param {string|number} [group=0]
+		* @returns {string|null}
+		*/
+		group(group = 0) {
+			if (typeof group === "string") {
+				const groupInt = this.namedGroups[group];
+				if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+				group = groupInt;
+			}
+			const start = this.start(group);
+			const end = this.end(group);
+			if (start < 0 && end < 0) return null;
+			return this.substring(start, end);
+		}
+		/**
+		* Returns a dictionary map of all named capturing groups and their matched values.
+		* If a group was not matched, its value will be `null`.
+		* @returns {Record<string, string|null>}
+		*/
+		getNamedGroups() {
+			if (!this.hasMatch) throw new RE2JSGroupException("perhaps no match attempted");
+			const result = Object.create(null);
+			for (const name of Object.keys(this.namedGroups)) result[name] = this.group(name);
+			return result;
+		}
+		/**
+		* Returns the number of subgroups in this pattern.
+		*
+		* @returns {number} the number of subgroups; the overall match (group 0) does not count
+		*/
+		groupCount() {
+			return this.patternGroupCount;
+		}
+		/**
+		* Helper: finds subgroup information if needed for group.
+		* @param {number} group
+		* @private
+		*/
+		loadGroup(group) {
+			if (!Number.isInteger(group) || group < 0 || group > this.patternGroupCount) throw new RE2JSGroupException(`Group index out of bounds: ${group}`);
+			if (!this.hasMatch) throw new RE2JSGroupException("perhaps no match attempted");
+			if (group === 0 || this.hasGroups) return;
+			const end = this.matcherInputLength;
+			const res = this.patternInput.re2().matchMachineInput(this.matcherInput, this.groups[0], end, this.anchorFlag, 1 + this.patternGroupCount, this.lookbehindState);
+			if (!res[0]) throw new RE2JSGroupException("inconsistency in matching group data");
+			this.groups = res[1];
+			this.hasGroups = true;
+		}
+		/**
+		* Matches the entire input against the pattern (anchored start and end). If there is a match,
+		* {@code matches} sets the match state to describe it.
+		*
+		* @returns {boolean} true if the entire input matches the pattern
+		*/
+		matches() {
+			return this.genMatch(0, RE2Flags.ANCHOR_BOTH);
+		}
+		/**
+		* Matches the beginning of input against the pattern (anchored start). If there is a match,
+		* {@code lookingAt} sets the match state to describe it.
+		*
+		* @returns {boolean} true if the beginning of the input matches the pattern
+		*/
+		lookingAt() {
+			return this.genMatch(0, RE2Flags.ANCHOR_START);
+		}
+		/**
+		* Matches the input against the pattern (unanchored), starting at a specified position. If there
+		* is a match, {@code find} sets the match state to describe it.
+		*
+		* @param {number|null} [start=null] the input position where the search begins
+		* @returns {boolean} if it finds a match
+		* @throws IndexOutOfBoundsException if start is not a valid input position
+		*/
+		find(start = null) {
+			if (start !== null) {
+				if (!Number.isInteger(start) || start < 0 || start > this.matcherInputLength) throw new RE2JSGroupException(`start index out of bounds: ${start}`);
+				this.reset();
+				return this.genMatch(start, 0);
+			}
+			start = 0;
+			if (this.hasMatch) {
+				start = this.groups[1];
+				if (this.groups[0] === this.groups[1]) {
+					const r = (this.matcherInput.isUTF16Encoding() ? MachineInput.fromUTF16(this.matcherInput.asCharSequence(), 0, this.matcherInputLength) : MachineInput.fromUTF8(this.matcherInput.asBytes(), 0, this.matcherInputLength)).step(start);
+					if (r < 0) start++;
+					else start += r & 7;
+				}
+			}
+			return this.genMatch(start, RE2Flags.UNANCHORED);
+		}
+		/**
+		* Helper: does match starting at start, with RE2 anchor flag.
+		* @param {number} startByte
+		* @param {number} anchor
+		* @returns {boolean}
+		* @private
+		*/
+		genMatch(startByte, anchor) {
+			const res = this.patternInput.re2().matchMachineInput(this.matcherInput, startByte, this.matcherInputLength, anchor, 1, this.lookbehindState);
+			if (!res[0]) {
+				this.hasMatch = false;
+				return false;
+			}
+			this.groups = res[1];
+			this.hasMatch = true;
+			this.hasGroups = this.patternGroupCount === 0;
+			this.anchorFlag = anchor;
+			return true;
+		}
+		/**
+		* Helper: return substring for [start, end).
+		* @param {number} start
+		* @param {number} end
+		* @returns {string}
+		*/
+		substring(start, end) {
+			if (this.matcherInput.isUTF8Encoding()) return Utils.utf8ByteArrayToString(this.matcherInput.asBytes().slice(start, end));
+			return this.matcherInput.asCharSequence().substring(start, end).toString();
+		}
+		/**
+		* Helper for Pattern: return input length.
+		* @returns {number}
+		*/
+		inputLength() {
+			return this.matcherInputLength;
+		}
+		/**
+		* Appends to result two strings: the text from the append position up to the beginning of the
+		* most recent match, and then the replacement with submatch groups substituted for references to
+		* them. It advances the append position to where the most recent match ended.
+		*
+		* By default the replacement is expanded as by String.prototype.replace (see
+		* appendReplacementInternalJs). In Java mode it follows re2j / java.util.regex: $n takes as
+		* many digits as still form a valid group number, ${name} is a named group, and a backslash
+		* escapes the next character (so "\\$" in a JS string literal inserts a literal $).
+		*
+		* @param {string} replacement the replacement string
+		* @param {boolean} [javaMode=false] activate java mode (different behaviour for capture groups and special characters)
+		* @returns {string}
+		* @throws IllegalStateException if there was no most recent match
+		* @throws IndexOutOfBoundsException in Java mode, if replacement refers to an invalid group
+		* @private
+		*/
+		appendReplacement(replacement, javaMode = false) {
+			let res = "";
+			const s = this.start();
+			const e = this.end();
+			if (this.appendPos < s) res += this.substring(this.appendPos, s);
+			this.appendPos = e;
+			res += javaMode ? this.appendReplacementInternalJava(replacement) : this.appendReplacementInternalJs(replacement);
+			return res;
+		}
+		/**
+		* @param {string} replacement - the replacement string
+		* @returns {string}
+		* @private
+		*/
+		appendReplacementInternalJava(replacement) {
+			let res = "";
+			let last = 0;
+			const m = replacement.length;
+			let i = 0;
+			while (i < m) {
+				const cCode = replacement.codePointAt(i);
+				if (cCode === Codepoint.CODES["\\"]) {
+					if (last < i) res += replacement.substring(last, i);
+					i++;
+					if (i >= m) throw new RE2JSGroupException("character to be escaped is missing");
+					last = i;
+					i++;
+					continue;
+				}
+				if (cCode === Codepoint.CODES["$"]) {
+					if (last < i) res += replacement.substring(last, i);
+					if (i + 1 >= m) throw new RE2JSGroupException("Illegal group reference: group index is missing");
+					const nextCode = replacement.codePointAt(i + 1);
+					if (Codepoint.CODES["0"] <= nextCode && nextCode <= Codepoint.CODES["9"]) {
+						let n = nextCode - Codepoint.CODES["0"];
+						let j = i + 2;
+						for (; j < m; j++) {
+							const digit = replacement.codePointAt(j);
+							if (digit < Codepoint.CODES["0"] || digit > Codepoint.CODES["9"] || n * 10 + digit - Codepoint.CODES["0"] > this.patternGroupCount) break;
+							n = n * 10 + digit - Codepoint.CODES["0"];
+						}
+						if (n > this.patternGroupCount) throw new RE2JSGroupException(`n > number of groups: ${n}`);
+						const group = this.group(n);
+						if (group !== null) res += group;
+						i = j;
+						last = i;
+					} else if (nextCode === Codepoint.CODES["{"]) {
+						let j = i + 2;
+						while (j < m && replacement.codePointAt(j) !== Codepoint.CODES["}"]) j++;
+						if (j >= m) throw new RE2JSGroupException("named capture group is missing trailing '}'");
+						const groupName = replacement.substring(i + 2, j);
+						const groupVal = this.group(groupName);
+						if (groupVal !== null) res += groupVal;
+						i = j + 1;
+						last = i;
+					} else throw new RE2JSGroupException("Illegal group reference");
+					continue;
+				}
+				i++;
+			}
+			if (last < m) res += replacement.substring(last, m);
+			return res;
+		}
+		/**
+		* Expands |replacement| for the current match by the rules of String.prototype.replace
+		* (ECMAScript GetSubstitution): $$ is "$", $& the match, $` the text before it, $' the text
+		* after it, $n and $nn a group (two digits only when they form a valid group number, so with
+		* one group "$10" is group 1 then "0"; an unmatched group is empty), and $<name> a named group
+		* (empty when no such group), only when the pattern has named groups. Anything else, such as
+		* "$0" or "$<" without a closing ">", is kept as is.
+		* @param {string} replacement - the replacement string
+		* @returns {string}
+		* @private
+		*/
+		appendReplacementInternalJs(replacement) {
+			const isDigit = (c) => c >= 48 && c <= 57;
+			const groupCount = this.patternGroupCount;
+			let res = "";
+			let i = 0;
+			while (i < replacement.length) {
+				const dollar = replacement.indexOf("$", i);
+				if (dollar < 0) break;
+				res += replacement.substring(i, dollar);
+				i = dollar;
+				const c = replacement.charCodeAt(i + 1);
+				if (c === Codepoint.CODES["$"]) {
+					res += "$";
+					i += 2;
+				} else if (c === Codepoint.CODES["&"]) {
+					res += this.group(0);
+					i += 2;
+				} else if (c === Codepoint.CODES["`"]) {
+					res += this.substring(0, this.start(0));
+					i += 2;
+				} else if (c === Codepoint.CODES["'"]) {
+					res += this.substring(this.end(0), this.matcherInputLength);
+					i += 2;
+				} else if (isDigit(c)) {
+					let digits = 1;
+					let index = c - 48;
+					const c2 = replacement.charCodeAt(i + 2);
+					if (isDigit(c2) && index * 10 + c2 - 48 <= groupCount) {
+						digits = 2;
+						index = index * 10 + c2 - 48;
+					}
+					if (index >= 1 && index <= groupCount) {
+						const group = this.group(index);
+						if (group !== null) res += group;
+					} else res += replacement.substring(i, i + 1 + digits);
+					i += 1 + digits;
+				} else if (c === Codepoint.CODES["<"] && this.hasNamedGroups) {
+					const gt = replacement.indexOf(">", i + 2);
+					if (gt < 0) {
+						res += "$<";
+						i += 2;
+					} else {
+						const name = replacement.substring(i + 2, gt);
+						if (Object.hasOwn(this.namedGroups, name)) {
+							const group = this.group(name);
+							if (group !== null) res += group;
+						}
+						i = gt + 1;
+					}
+				} else {
+					res += "$";
+					i += 1;
+				}
+			}
+			return res + replacement.substring(i);
+		}
+		/**
+		* Return the substring of the input from the append position to the end of the
+		* input.
+		* @returns {string}
+		*/
+		appendTail() {
+			return this.substring(this.appendPos, this.matcherInputLength);
+		}
+		/**
+		* Returns the input with all matches replaced by {@code replacement}, interpreted as for
+		* {@code appendReplacement}.
+		*
+		* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+		* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+		* @returns {string} the input string with the matches replaced
+		* @throws IndexOutOfBoundsException if replacement refers to an invalid group and javaMode is true
+		*/
+		replaceAll(replacement, javaMode = false) {
+			return this.replace(replacement, true, javaMode);
+		}
+		/**
+		* Returns the input with the first match replaced by {@code replacement}, interpreted as for
+		* {@code appendReplacement}.
+		*
+		* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+		* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+		* @returns {string} the input string with the first match replaced
+		* @throws IndexOutOfBoundsException if replacement refers to an invalid group and javaMode is true
+		*/
+		replaceFirst(replacement, javaMode = false) {
+			return this.replace(replacement, false, javaMode);
+		}
+		/**
+		* Helper: replaceAll/replaceFirst hybrid.
+		* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+		* @param {boolean} [all=true] - replace all matches
+		* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+		* @returns {string}
+		* @private
+		*/
+		replace(replacement, all = true, javaMode = false) {
+			let res = "";
+			this.reset();
+			const isFunc = typeof replacement === "function";
+			let originalInput = null;
+			if (isFunc) {
+				if (this.groupCount() >= Matcher.MAX_REPLACER_ARGS) throw new RE2JSGroupException("Too many capture groups to safely invoke replacer function");
+				originalInput = this.matcherInput.isUTF8Encoding() ? this.matcherInput.asBytes() : this.matcherInput.asCharSequence();
+			}
+			while (this.find()) {
+				res += isFunc ? this.appendReplacementFunc(replacement, originalInput) : this.appendReplacement(replacement, javaMode);
+				if (!all) break;
+			}
+			res += this.appendTail();
+			return res;
+		}
+		/**
+		* Evaluates a replacer function for the current match and appends the result,
+		* along with any un-matched preceding text, advancing the append position.
+		* @param {Function} replacer - the replacer function
+		* @param {string|Uint8Array|number[]} originalInput - the cached original input reference
+		* @returns {string} the evaluated string to append
+		* @private
+		*/
+		appendReplacementFunc(replacer, originalInput) {
+			let res = "";
+			const s = this.start();
+			const e = this.end();
+			if (this.appendPos < s) res += this.substring(this.appendPos, s);
+			this.appendPos = e;
+			/** @type {unknown[]} */
+			const args = this.matchArray();
+			args.push(s, originalInput);
+			if (this.hasNamedGroups) args.push(this.namedGroupsObject());
+			res += String(replacer(...args));
+			return res;
+		}
+		/**
+		* The match and its groups, as the elements of a JS RegExpExecArray: undefined for a group that
+		* did not take part in the match. Used by exec(), matchAll() and replacer functions.
+		* @returns {Array<string|undefined>}
+		* @private
+		*/
+		matchArray() {
+			const result = [this.group(0)];
+			for (let i = 1; i <= this.patternGroupCount; i++) {
+				const group = this.group(i);
+				result.push(group === null ? void 0 : group);
+			}
+			return result;
+		}
+		/**
+		* The named groups, as the groups property of a JS RegExpExecArray: an object without a
+		* prototype mapping each name to its group (undefined when it did not take part in the match),
+		* or undefined when the pattern has no named groups.
+		* @returns {Record<string, string|undefined>|undefined}
+		* @private
+		*/
+		namedGroupsObject() {
+			if (!this.hasNamedGroups) return;
+			const result = this.getNamedGroups();
+			for (const name in result) if (result[name] === null) result[name] = void 0;
+			return result;
+		}
+	};
+	Inst = class Inst {
+		static ALT = 1;
+		static ALT_MATCH = 2;
+		static CAPTURE = 3;
+		static EMPTY_WIDTH = 4;
+		static FAIL = 5;
+		static MATCH = 6;
+		static NOP = 7;
+		static RUNE = 8;
+		static RUNE1 = 9;
+		static RUNE_ANY = 10;
+		static RUNE_ANY_NOT_NL = 11;
+		static LB_WRITE = 12;
+		static LB_CHECK = 13;
+		static isRuneOp(op) {
+			return Inst.RUNE <= op && op <= Inst.RUNE_ANY_NOT_NL;
+		}
+		static escapeRunes(runes) {
+			let out = "\"";
+			for (let rune of runes) out += Utils.escapeRune(rune);
+			out += "\"";
+			return out;
+		}
+		constructor(op) {
+			this.op = op;
+			this.out = 0;
+			this.arg = 0;
+			/** @type {Int32Array} */
+			this.runes = /* @__PURE__ */ new Int32Array(0);
+			/** @type {Uint32Array | number[] | null} */
+			this.next = null;
+		}
+		matchRune(r) {
+			if (this.runes.length === 1) {
+				const r0 = this.runes[0];
+				if ((this.arg & RE2Flags.FOLD_CASE) !== 0) return Unicode.equalsIgnoreCase(r0, r);
+				return r === r0;
+			}
+			const len = this.runes.length;
+			if (len === 0) return false;
+			if (len === 2 || len === 4 || len === 6 || len === 8) {
+				for (let j = 0; j < len; j += 2) {
+					if (r < this.runes[j]) return false;
+					if (r <= this.runes[j + 1]) return true;
+				}
+				return false;
+			}
+			let base = 0;
+			let n = len >> 1;
+			while (n > 1) {
+				const half = n >> 1;
+				base += this.runes[base + half << 1] <= r ? half : 0;
+				n -= half;
+			}
+			base += this.runes[base << 1] <= r ? 1 : 0;
+			const m = base - 1;
+			return m >= 0 && r <= this.runes[m << 1 | 1];
+		}
+		matchRunePos(r) {
+			if (this.runes.length === 1) {
+				const r0 = this.runes[0];
+				if ((this.arg & RE2Flags.FOLD_CASE) !== 0) return Unicode.equalsIgnoreCase(r0, r) ? 0 : -1;
+				return r === r0 ? 0 : -1;
+			}
+			const len = this.runes.length;
+			if (len === 0) return -1;
+			if (len === 2 || len === 4 || len === 6 || len === 8) {
+				for (let j = 0; j < len; j += 2) {
+					if (r < this.runes[j]) return -1;
+					if (r <= this.runes[j + 1]) return Math.floor(j / 2);
+				}
+				return -1;
+			}
+			let base = 0;
+			let n = len >> 1;
+			while (n > 1) {
+				const half = n >> 1;
+				base += this.runes[base + half << 1] <= r ? half : 0;
+				n -= half;
+			}
+			base += this.runes[base << 1] <= r ? 1 : 0;
+			const m = base - 1;
+			return m >= 0 && r <= this.runes[m << 1 | 1] ? m : -1;
+		}
+		/**
+		*
+		* @returns {string}
+		*/
+		toString() {
+			switch (this.op) {
+				case Inst.ALT: return `alt -> ${this.out}, ${this.arg}`;
+				case Inst.ALT_MATCH: return `altmatch -> ${this.out}, ${this.arg}`;
+				case Inst.CAPTURE: return `cap ${this.arg} -> ${this.out}`;
+				case Inst.EMPTY_WIDTH: return `empty ${this.arg} -> ${this.out}`;
+				case Inst.MATCH: return `match${this.arg !== 0 ? ` ${this.arg}` : ""}`;
+				case Inst.FAIL: return "fail";
+				case Inst.NOP: return `nop -> ${this.out}`;
+				case Inst.LB_WRITE: return `lbwrite ${this.arg} -> ${this.out}`;
+				case Inst.LB_CHECK: return `lbcheck ${this.arg} -> ${this.out}`;
+				case Inst.RUNE:
+					if (this.runes === null) return "rune <null>";
+					return [
+						"rune ",
+						Inst.escapeRunes(this.runes),
+						(this.arg & RE2Flags.FOLD_CASE) !== 0 ? "/i" : "",
+						" -> ",
+						this.out
+					].join("");
+				case Inst.RUNE1: return `rune1 ${Inst.escapeRunes(this.runes)} -> ${this.out}`;
+				case Inst.RUNE_ANY: return `any -> ${this.out}`;
+				case Inst.RUNE_ANY_NOT_NL: return `anynotnl -> ${this.out}`;
+				default: throw new Error("unhandled case in Inst.toString");
+			}
+		}
+	};
+	Queue = class Queue {
+		constructor(numInst) {
+			this.sparse = new Int32Array(numInst);
+			this.densePcs = new Int32Array(numInst);
+			this.denseCaps = null;
+			this.size = 0;
+			this.ncap = 0;
+			this.mainThreads = 0;
+		}
+		static INITIAL_THREADS = 32;
+		init(ncap) {
+			this.ncap = ncap;
+			const needed = Math.min(this.densePcs.length, Queue.INITIAL_THREADS) * ncap;
+			if (!this.denseCaps || this.denseCaps.length < needed) this.denseCaps = new Int32Array(needed);
+		}
+		growCaps(needed) {
+			const limit = this.densePcs.length * this.ncap;
+			const grown = new Int32Array(Math.min(limit, Math.max(needed, 2 * this.denseCaps.length)));
+			grown.set(this.denseCaps);
+			this.denseCaps = grown;
+		}
+		contains(pc) {
+			const j = this.sparse[pc];
+			return j < this.size && this.densePcs[j] === pc;
+		}
+		isEmpty() {
+			return this.size === 0;
+		}
+		add(pc) {
+			const j = this.size++;
+			this.sparse[pc] = j;
+			this.densePcs[j] = pc;
+			return j;
+		}
+		clear() {
+			this.size = 0;
+			this.mainThreads = 0;
+		}
+		toString() {
+			let out = "{";
+			for (let i = 0; i < this.size; i++) {
+				if (i !== 0) out += ", ";
+				out += this.densePcs[i];
+			}
+			out += "}";
+			return out;
+		}
+	};
+	LookbehindState = class {
+		constructor(prog) {
+			this.pos = -1;
+			this.pcs = new Int32Array(prog.numInst());
+			this.size = 0;
+			this.lbTable = new Int32Array(prog.numLb + 1);
+		}
+		reset() {
+			this.pos = -1;
+			this.size = 0;
+		}
+	};
+	Machine = class Machine {
+		static fromRE2(re2) {
+			const m = new Machine();
+			m.prog = re2.prog;
+			m.re2 = re2;
+			m.q0 = new Queue(m.prog.numInst());
+			m.q1 = new Queue(m.prog.numInst());
+			m.addStack = new Int32Array(2 * (m.prog.numInst() + 1));
+			m.matched = false;
+			m.matchcap = new Int32Array(m.prog.numCap < 2 ? 2 : m.prog.numCap);
+			m.ncap = 0;
+			return m;
+		}
+		constructor() {
+			this.prog = null;
+			this.re2 = null;
+			this.q0 = null;
+			this.q1 = null;
+			this.addStack = null;
+			this.matched = false;
+			this.matchcap = null;
+			this.ncap = 0;
+			this.lbTable = null;
+		}
+		init(ncap) {
+			this.ncap = ncap;
+			if (ncap > this.matchcap.length) this.matchcap = new Int32Array(ncap).fill(-1);
+			else this.matchcap.fill(-1);
+			this.q0.init(ncap);
+			this.q1.init(ncap);
+			if (this.prog.numLb > 0) {
+				if (!this.lbTable || this.lbTable.length < this.prog.numLb + 1) this.lbTable = new Int32Array(this.prog.numLb + 1);
+				this.lbTable.fill(-1);
+			}
+		}
+		submatches() {
+			if (this.ncap === 0) return Utils.emptyInts();
+			return Utils.toArray(this.matchcap.subarray(0, this.ncap));
+		}
+		match(input, pos, anchor, lbState = null) {
+			const startCond = this.re2.cond;
+			if (startCond === Utils.EMPTY_ALL) return false;
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return false;
+			this.matched = false;
+			this.matchcap.fill(-1);
+			const hasLookbehinds = this.prog.numLb > 0;
+			const matchStartPos = pos;
+			let currentPos = pos;
+			let resumeLookbehinds = false;
+			if (hasLookbehinds) {
+				if (lbState !== null && lbState.pos >= 0 && lbState.pos <= pos) {
+					currentPos = lbState.pos;
+					resumeLookbehinds = true;
+				} else currentPos = 0;
+			}
+			let saveLookbehinds = hasLookbehinds && lbState !== null;
+			let runq = this.q0;
+			let nextq = this.q1;
+			let r = input.step(currentPos);
+			let rune = r >> 3;
+			let width = r & 7;
+			let rune1 = -1;
+			let width1 = 0;
+			if (r !== MachineInputBase.EOF()) {
+				r = input.step(currentPos + width);
+				rune1 = r >> 3;
+				width1 = r & 7;
+			}
+			let flag;
+			if (currentPos === 0) flag = Utils.emptyOpContext(-1, rune);
+			else flag = input.context(currentPos);
+			if (hasLookbehinds) {
+				if (resumeLookbehinds) this.restoreLookbehinds(lbState, runq, flag);
+				else this.spawnLookbehinds(runq, currentPos, flag);
+			}
+			while (true) {
+				if (runq.mainThreads === 0) {
+					if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && currentPos !== 0) break;
+					if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && currentPos !== 0) break;
+					if (this.matched) break;
+					if (this.prog.numLb === 0 && runq.isEmpty() && !(this.re2.prefix.length === 0) && rune1 !== this.re2.prefixRune && input.canCheckPrefix()) {
+						const advance = input.index(this.re2, currentPos);
+						if (advance < 0) break;
+						currentPos += advance;
+						r = input.step(currentPos);
+						rune = r >> 3;
+						width = r & 7;
+						r = input.step(currentPos + width);
+						rune1 = r >> 3;
+						width1 = r & 7;
+						flag = input.context(currentPos);
+					}
+				}
+				if (currentPos >= matchStartPos) {
+					if (saveLookbehinds) {
+						this.saveLookbehinds(lbState, runq, currentPos);
+						saveLookbehinds = false;
+					}
+					if (!this.matched && (currentPos === 0 || anchor === RE2Flags.UNANCHORED)) {
+						if (this.ncap > 0) this.matchcap[0] = currentPos;
+						this.add(runq, this.prog.start, currentPos, this.matchcap, 0, flag);
+					}
+				}
+				const nextPos = currentPos + width;
+				flag = input.context(nextPos);
+				this.step(runq, nextq, currentPos, nextPos, rune, flag, anchor, currentPos === input.endPos());
+				if (width === 0) break;
+				if (this.ncap === 0 && this.matched) break;
+				currentPos += width;
+				rune = rune1;
+				width = width1;
+				if (rune !== -1) {
+					r = input.step(currentPos + width);
+					rune1 = r >> 3;
+					width1 = r & 7;
+				}
+				const tmpq = runq;
+				runq = nextq;
+				nextq = tmpq;
+			}
+			runq.clear();
+			nextq.clear();
+			return this.matched;
+		}
+		matchSet(input, pos, anchor) {
+			const startCond = this.re2.cond;
+			if (startCond === Utils.EMPTY_ALL) return [];
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return [];
+			let currentPos = this.prog.numLb > 0 ? 0 : pos;
+			let matchStartPos = pos;
+			let runq = this.q0;
+			let nextq = this.q1;
+			let r = input.step(currentPos);
+			let rune = r >> 3;
+			let width = r & 7;
+			let rune1 = -1;
+			let width1 = 0;
+			if (r !== MachineInputBase.EOF()) {
+				r = input.step(currentPos + width);
+				rune1 = r >> 3;
+				width1 = r & 7;
+			}
+			let flag = currentPos === 0 ? Utils.emptyOpContext(-1, rune) : input.context(currentPos);
+			const matches = /* @__PURE__ */ new Set();
+			if (this.prog.numLb > 0) this.spawnLookbehinds(runq, currentPos, flag);
+			while (true) {
+				if (runq.mainThreads === 0) {
+					if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && currentPos !== 0) break;
+					if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && currentPos !== 0) break;
+				}
+				if (currentPos === 0 || anchor === RE2Flags.UNANCHORED) {
+					if (currentPos >= matchStartPos) this.add(runq, this.prog.start, currentPos, this.matchcap, 0, flag);
+				}
+				const nextPos = currentPos + width;
+				flag = input.context(nextPos);
+				for (let j = 0; j < runq.size; j++) {
+					const pc = runq.densePcs[j];
+					const i = this.prog.inst[pc];
+					const capOffset = j * this.ncap;
+					let add = false;
+					switch (i.op) {
+						case Inst.MATCH:
+							if (anchor === RE2Flags.ANCHOR_BOTH && currentPos !== input.endPos()) break;
+							matches.add(i.arg);
+							break;
+						case Inst.RUNE:
+							add = i.matchRune(rune);
+							break;
+						case Inst.RUNE1:
+							add = rune === i.runes[0];
+							break;
+						case Inst.RUNE_ANY:
+							add = true;
+							break;
+						case Inst.RUNE_ANY_NOT_NL:
+							add = rune !== 10;
+							break;
+						default: continue;
+					}
+					if (add) this.add(nextq, i.out, nextPos, runq.denseCaps, capOffset, flag);
+				}
+				runq.clear();
+				if (width === 0) break;
+				currentPos += width;
+				rune = rune1;
+				width = width1;
+				if (rune !== -1) {
+					r = input.step(currentPos + width);
+					rune1 = r >> 3;
+					width1 = r & 7;
+				}
+				const tmpq = runq;
+				runq = nextq;
+				nextq = tmpq;
+			}
+			nextq.clear();
+			return Array.from(matches).sort((a, b) => a - b);
+		}
+		step(runq, nextq, pos, nextPos, c, nextCond, anchor, atEnd) {
+			const longest = this.re2.longest;
+			for (let j = 0; j < runq.size; j++) {
+				const pc = runq.densePcs[j];
+				const capOffset = j * this.ncap;
+				if (longest && this.matched && this.ncap > 0 && this.matchcap[0] < runq.denseCaps[capOffset]) continue;
+				const i = this.prog.inst[pc];
+				let add = false;
+				switch (i.op) {
+					case Inst.MATCH:
+						if (anchor === RE2Flags.ANCHOR_BOTH && !atEnd) break;
+						if (this.ncap > 0 && (!longest || !this.matched || this.matchcap[1] < pos)) {
+							runq.denseCaps[capOffset + 1] = pos;
+							for (let k = 0; k < this.ncap; k++) this.matchcap[k] = runq.denseCaps[capOffset + k];
+						}
+						if (!longest) runq.size = 0;
+						this.matched = true;
+						break;
+					case Inst.RUNE:
+						add = i.matchRune(c);
+						break;
+					case Inst.RUNE1:
+						add = c === i.runes[0];
+						break;
+					case Inst.RUNE_ANY:
+						add = true;
+						break;
+					case Inst.RUNE_ANY_NOT_NL:
+						add = c !== 10;
+						break;
+					default: continue;
+				}
+				if (add) this.add(nextq, i.out, nextPos, runq.denseCaps, capOffset, nextCond);
+			}
+			runq.clear();
+		}
+		spawnLookbehinds(q, pos, flag) {
+			for (let i = 0; i < this.prog.lbStarts.length; i++) this.add(q, this.prog.lbStarts[i], pos, this.matchcap, 0, flag);
+		}
+		restoreLookbehinds(lbState, q, flag) {
+			this.lbTable.set(lbState.lbTable);
+			for (let j = 0; j < lbState.size; j++) this.add(q, lbState.pcs[j], lbState.pos, this.matchcap, 0, flag);
+		}
+		saveLookbehinds(lbState, q, pos) {
+			let size = 0;
+			for (let j = 0; j < q.size; j++) {
+				const pc = q.densePcs[j];
+				if (this.prog.lbInst[pc] === 1 && Inst.isRuneOp(this.prog.inst[pc].op)) lbState.pcs[size++] = pc;
+			}
+			lbState.size = size;
+			lbState.pos = pos;
+			lbState.lbTable.set(this.lbTable);
+		}
+		add(q, pc, pos, capArray, capOffset, cond) {
+			const stk = this.addStack;
+			let nstk = 0;
+			for (;;) {
+				while (pc !== 0 && !q.contains(pc)) {
+					const d = q.add(pc);
+					const inst = this.prog.inst[pc];
+					switch (inst.op) {
+						case Inst.FAIL:
+							pc = 0;
+							break;
+						case Inst.ALT:
+						case Inst.ALT_MATCH:
+							stk[nstk++] = inst.arg;
+							stk[nstk++] = 0;
+							pc = inst.out;
+							break;
+						case Inst.EMPTY_WIDTH:
+							pc = (inst.arg & ~cond) === 0 ? inst.out : 0;
+							break;
+						case Inst.NOP:
+							pc = inst.out;
+							break;
+						case Inst.CAPTURE:
+							if (inst.arg < this.ncap) {
+								stk[nstk++] = -inst.arg - 1;
+								stk[nstk++] = capArray[capOffset + inst.arg];
+								capArray[capOffset + inst.arg] = pos;
+							}
+							pc = inst.out;
+							break;
+						case Inst.LB_WRITE:
+							this.lbTable[Math.abs(inst.arg)] = pos;
+							pc = inst.out;
+							break;
+						case Inst.LB_CHECK:
+							if (inst.arg > 0) pc = this.lbTable[inst.arg] === pos ? inst.out : 0;
+							else pc = this.lbTable[-inst.arg] !== pos ? inst.out : 0;
+							break;
+						case Inst.MATCH:
+						case Inst.RUNE:
+						case Inst.RUNE1:
+						case Inst.RUNE_ANY:
+						case Inst.RUNE_ANY_NOT_NL:
+							if (this.prog.lbInst[pc] === 0) q.mainThreads++;
+							if (this.ncap > 0) {
+								const destOffset = d * this.ncap;
+								if (destOffset + this.ncap > q.denseCaps.length) q.growCaps(destOffset + this.ncap);
+								for (let c = 0; c < this.ncap; c++) q.denseCaps[destOffset + c] = capArray[capOffset + c];
+							}
+							pc = 0;
+							break;
+						default: throw new RE2JSInternalException("unhandled");
+					}
+				}
+				if (nstk === 0) return;
+				nstk -= 2;
+				const entry = stk[nstk];
+				if (entry < 0) {
+					capArray[capOffset - entry - 1] = stk[nstk + 1];
+					pc = 0;
+				} else pc = entry;
+			}
+		}
+	};
+	hashState = (pcs, flag, ids) => {
+		let h = -2128831035;
+		for (let i = 0; i < pcs.length; i++) {
+			h ^= pcs[i];
+			h = Math.imul(h, 16777619);
+		}
+		h ^= flag;
+		h = Math.imul(h, 16777619);
+		for (let i = 0; i < ids.length; i++) {
+			h ^= ids[i];
+			h = Math.imul(h, 16777619);
+		}
+		return h;
+	};
+	arraysEqual = (a, b) => {
+		if (a.length !== b.length) return false;
+		for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+		return true;
+	};
+	isState = (state, pcs, flag, ids) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids);
+	NO_IDS = [];
+	END_TEXT = -1;
+	DFAState = class {
+		constructor(nfaStates, flag, matchIDs) {
+			this.nfaStates = nfaStates;
+			this.flag = flag;
+			this.isMatch = (flag & DFA.FLAG_MATCH) !== 0;
+			this.matchIDs = matchIDs;
+			this.next = null;
+			this.nextAnchored = null;
+		}
+	};
+	DFA = class DFA {
+		static FLAG_EMPTY_MASK = 255;
+		static FLAG_MATCH = 256;
+		static FLAG_LAST_WORD = 512;
+		static FLAG_NEED_SHIFT = 16;
+		static STATE_OVERHEAD = 150;
+		static ARRAY_OVERHEAD = 40;
+		static ELEMENT_SIZE = 8;
+		static TABLE_OVERHEAD = 48;
+		static PROGRESS_PER_STATE = 10;
+		constructor(prog, maxMem = 8388608) {
+			this.prog = prog;
+			this.maxMem = maxMem;
+			this.stateCache = /* @__PURE__ */ new Map();
+			this.stateCount = 0;
+			this.startStates = /* @__PURE__ */ new Map();
+			this.failed = false;
+			for (let pc = 0; pc < prog.numInst(); pc++) {
+				const op = prog.getInst(pc).op;
+				if (op === Inst.LB_WRITE || op === Inst.LB_CHECK) {
+					this.failed = true;
+					break;
+				}
+			}
+			this.computeRuneClasses();
+			this.stateBudget = maxMem;
+			this.memBudget = maxMem;
+		}
+		computeRuneClasses() {
+			const bounds = /* @__PURE__ */ new Set();
+			const addRange = (lo, hi) => {
+				bounds.add(lo);
+				bounds.add(hi + 1);
+			};
+			for (let pc = 0; pc < this.prog.numInst(); pc++) {
+				const inst = this.prog.getInst(pc);
+				switch (inst.op) {
+					case Inst.RUNE:
+					case Inst.RUNE1:
+						if (inst.runes.length === 1) {
+							addRange(inst.runes[0], inst.runes[0]);
+							if ((inst.arg & RE2Flags.FOLD_CASE) !== 0) for (let f = Unicode.simpleFold(inst.runes[0]); f !== inst.runes[0]; f = Unicode.simpleFold(f)) addRange(f, f);
+						} else for (let j = 0; j < inst.runes.length; j += 2) addRange(inst.runes[j], inst.runes[j + 1]);
+						break;
+					case Inst.RUNE_ANY_NOT_NL:
+						addRange(10, 10);
+						break;
+					case Inst.EMPTY_WIDTH:
+						if ((inst.arg & (Utils.EMPTY_BEGIN_LINE | Utils.EMPTY_END_LINE)) !== 0) addRange(10, 10);
+						if ((inst.arg & (Utils.EMPTY_WORD_BOUNDARY | Utils.EMPTY_NO_WORD_BOUNDARY)) !== 0) {
+							addRange(48, 57);
+							addRange(65, 90);
+							addRange(95, 95);
+							addRange(97, 122);
+						}
+				}
+			}
+			bounds.delete(0);
+			this.classBounds = Int32Array.from(bounds).sort();
+			this.numClasses = this.classBounds.length + 1;
+			const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
+			for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
+			this.latin1Class = latin1Class;
+		}
+		runeClass(r) {
+			if (r <= Unicode.MAX_LATIN1) return this.latin1Class[r];
+			return this.searchClass(r);
+		}
+		searchClass(r) {
+			const bounds = this.classBounds;
+			let lo = 0;
+			let hi = bounds.length;
+			while (lo < hi) {
+				const mid = lo + hi >> 1;
+				if (bounds[mid] <= r) lo = mid + 1;
+				else hi = mid;
+			}
+			return lo;
+		}
+		closure(pcs, flag) {
+			const closure = /* @__PURE__ */ new Set();
+			const stack = Array.from(pcs);
+			let needflags = 0;
+			while (stack.length > 0) {
+				const pc = stack.pop();
+				if (pc === 0 || closure.has(pc)) continue;
+				closure.add(pc);
+				const inst = this.prog.getInst(pc);
+				switch (inst.op) {
+					case Inst.ALT:
+					case Inst.ALT_MATCH:
+						stack.push(inst.out);
+						stack.push(inst.arg);
+						break;
+					case Inst.NOP:
+					case Inst.CAPTURE:
+						stack.push(inst.out);
+						break;
+					case Inst.EMPTY_WIDTH:
+						needflags |= inst.arg;
+						if ((inst.arg & ~flag) === 0) stack.push(inst.out);
+				}
+			}
+			return {
+				pcs: Array.from(closure).sort((a, b) => a - b),
+				needflags
+			};
+		}
+		getState(pcs, flag, ids) {
+			const hash = hashState(pcs, flag, ids);
+			const cached = this.stateCache.get(hash);
+			if (cached instanceof DFAState) {
+				if (isState(cached, pcs, flag, ids)) return cached;
+			} else if (cached !== void 0) {
+				for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids)) return cached[i];
+			}
+			const cost = DFA.stateCost(pcs, ids);
+			if (this.memBudget < cost) return null;
+			this.memBudget -= cost;
+			const state = new DFAState(pcs, flag, ids);
+			if (cached === void 0) this.stateCache.set(hash, state);
+			else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
+			else cached.push(state);
+			this.stateCount++;
+			return state;
+		}
+		static stateCost(pcs, ids) {
+			const idsCost = ids.length === 0 ? 0 : DFA.ARRAY_OVERHEAD + DFA.ELEMENT_SIZE * ids.length;
+			return DFA.STATE_OVERHEAD + DFA.ELEMENT_SIZE * pcs.length + idsCost;
+		}
+		*cachedStates() {
+			for (const cached of this.stateCache.values()) if (cached instanceof DFAState) yield cached;
+			else yield* cached;
+		}
+		makeState(pcs, flag, ids) {
+			const closure = this.closure(pcs, flag & DFA.FLAG_EMPTY_MASK);
+			let stateFlag = flag;
+			if (closure.needflags === 0) stateFlag &= DFA.FLAG_MATCH;
+			stateFlag |= closure.needflags << DFA.FLAG_NEED_SHIFT;
+			return this.getState(closure.pcs, stateFlag, ids);
+		}
+		allocTable(state, anchor) {
+			const size = this.numClasses + 1;
+			const cost = DFA.TABLE_OVERHEAD + DFA.ELEMENT_SIZE * size;
+			if (this.memBudget < cost) return null;
+			this.memBudget -= cost;
+			const table = new Array(size).fill(null);
+			if (anchor === RE2Flags.UNANCHORED) state.next = table;
+			else state.nextAnchored = table;
+			return table;
+		}
+		clearCache() {
+			this.stateCache.clear();
+			this.stateCount = 0;
+			this.startStates.clear();
+			this.memBudget = this.stateBudget;
+		}
+		resetCache(current) {
+			this.clearCache();
+			return this.getState(current.nfaStates, current.flag, current.matchIDs);
+		}
+		step(state, cls, rune, anchor) {
+			let table = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
+			if (table !== null) {
+				const cached = table[cls];
+				if (cached !== null) return cached;
+			} else {
+				table = this.allocTable(state, anchor);
+				if (table === null) return null;
+			}
+			const needflag = state.flag >>> DFA.FLAG_NEED_SHIFT;
+			const oldbeforeflag = state.flag & DFA.FLAG_EMPTY_MASK;
+			let beforeflag = oldbeforeflag;
+			let afterflag = 0;
+			if (rune === 10) {
+				beforeflag |= Utils.EMPTY_END_LINE;
+				afterflag |= Utils.EMPTY_BEGIN_LINE;
+			}
+			if (rune === END_TEXT) beforeflag |= Utils.EMPTY_END_LINE | Utils.EMPTY_END_TEXT;
+			const islastword = (state.flag & DFA.FLAG_LAST_WORD) !== 0;
+			const isword = rune !== END_TEXT && Utils.isWordRune(rune);
+			beforeflag |= isword === islastword ? Utils.EMPTY_NO_WORD_BOUNDARY : Utils.EMPTY_WORD_BOUNDARY;
+			let pcs = state.nfaStates;
+			if ((beforeflag & ~oldbeforeflag & needflag) !== 0) pcs = this.closure(pcs, beforeflag).pcs;
+			const nextPCs = [];
+			let ismatch = false;
+			let ids = NO_IDS;
+			for (let i = 0; i < pcs.length; i++) {
+				const inst = this.prog.getInst(pcs[i]);
+				if (inst.op === Inst.MATCH) {
+					if (!ismatch) {
+						ismatch = true;
+						ids = [];
+					}
+					ids.push(inst.arg);
+				} else if (rune !== END_TEXT && Inst.isRuneOp(inst.op) && inst.matchRune(rune)) nextPCs.push(inst.out);
+			}
+			if (ids.length > 1) ids.sort((a, b) => a - b);
+			if (anchor === RE2Flags.UNANCHORED && rune !== END_TEXT) nextPCs.push(this.prog.start);
+			let flag = afterflag;
+			if (ismatch) flag |= DFA.FLAG_MATCH;
+			if (isword) flag |= DFA.FLAG_LAST_WORD;
+			const nextState = this.makeState(nextPCs, flag, ids);
+			if (nextState === null) return null;
+			table[cls] = nextState;
+			return nextState;
+		}
+		start(input, pos) {
+			const context = input.context(pos);
+			let flags;
+			if ((context & Utils.EMPTY_BEGIN_TEXT) !== 0) flags = Utils.EMPTY_BEGIN_TEXT | Utils.EMPTY_BEGIN_LINE;
+			else if ((context & Utils.EMPTY_BEGIN_LINE) !== 0) flags = Utils.EMPTY_BEGIN_LINE;
+			else {
+				const r = input.step(pos);
+				const nextIsWord = r >= 0 && Utils.isWordRune(r >> 3);
+				flags = (context & Utils.EMPTY_WORD_BOUNDARY) !== 0 !== nextIsWord ? DFA.FLAG_LAST_WORD : 0;
+			}
+			let state = this.startStates.get(flags);
+			if (state === void 0) {
+				state = this.makeState([this.prog.start], flags, NO_IDS);
+				if (state === null) {
+					this.clearCache();
+					state = this.makeState([this.prog.start], flags, NO_IDS);
+					if (state === null) return null;
+				}
+				this.startStates.set(flags, state);
+			}
+			return state;
+		}
+		stepOrReset(state, cls, rune, anchor, pos, search) {
+			let next = this.step(state, cls, rune, anchor);
+			if (next !== null) return next;
+			if (search.resetPos >= 0 && pos - search.resetPos < DFA.PROGRESS_PER_STATE * this.stateCount) return null;
+			search.resetPos = pos;
+			const restored = this.resetCache(state);
+			if (restored === null) return null;
+			next = this.step(restored, cls, rune, anchor);
+			return next;
+		}
+		run(input, pos, anchor, state, onMatch) {
+			const endPos = input.endPos();
+			const latin1Class = this.latin1Class;
+			const unanchored = anchor === RE2Flags.UNANCHORED;
+			const search = { resetPos: -1 };
+			let i = pos;
+			while (i < endPos) {
+				const r = input.step(i);
+				const rune = r >> 3;
+				const width = r & 7;
+				if (width === 0) break;
+				const cls = rune <= Unicode.MAX_LATIN1 ? latin1Class[rune] : this.runeClass(rune);
+				let next = unanchored && state.next !== null ? state.next[cls] : null;
+				if (next === null) {
+					next = this.stepOrReset(state, cls, rune, anchor, i, search);
+					if (next === null) return null;
+				}
+				state = next;
+				if (state.isMatch && onMatch(state, false)) return true;
+				if (!unanchored && state.nfaStates.length === 0) return false;
+				i += width;
+			}
+			state = this.stepOrReset(state, this.numClasses, END_TEXT, anchor, i, search);
+			if (state === null) return null;
+			return state.isMatch && onMatch(state, true);
+		}
+		match(input, pos, anchor) {
+			if (this.failed) return null;
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return false;
+			const startState = this.start(input, pos);
+			if (startState === null) return null;
+			return this.run(input, pos, anchor, startState, (state, atEnd) => anchor !== RE2Flags.ANCHOR_BOTH || atEnd);
+		}
+		matchSet(input, pos, anchor) {
+			if (this.failed) return null;
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return [];
+			const startState = this.start(input, pos);
+			if (startState === null) return null;
+			const matches = /* @__PURE__ */ new Set();
+			const collect = (state, atEnd) => {
+				if (anchor !== RE2Flags.ANCHOR_BOTH || atEnd) for (let k = 0; k < state.matchIDs.length; k++) matches.add(state.matchIDs[k]);
+				return false;
+			};
+			if (this.run(input, pos, anchor, startState, collect) === null) return null;
+			return Array.from(matches).sort((a, b) => a - b);
+		}
+	};
+	VISITED_BITS = 32;
+	MAX_BACKTRACK_PROG = 500;
+	INITIAL_JOB_CAPACITY = 256;
+	MAX_BACKTRACK_VECTOR = 262144;
+	BitState = class {
+		constructor() {
+			this.end = 0;
+			this.cap = /* @__PURE__ */ new Int32Array(0);
+			this.matchcap = /* @__PURE__ */ new Int32Array(0);
+			this.ncap = 0;
+			this.jobPc = new Int32Array(INITIAL_JOB_CAPACITY);
+			this.jobArg = new Uint8Array(INITIAL_JOB_CAPACITY);
+			this.jobPos = new Int32Array(INITIAL_JOB_CAPACITY);
+			this.jobLen = 0;
+			this.visited = /* @__PURE__ */ new Uint32Array(0);
+		}
+		reset(prog, end, ncap) {
+			this.end = end;
+			this.jobLen = 0;
+			this.ncap = ncap;
+			const visitedSize = prog.numInst() * (end + 1) + VISITED_BITS - 1 >>> 5;
+			if (this.visited.length < visitedSize) this.visited = new Uint32Array(visitedSize);
+			else this.visited.fill(0, 0, visitedSize);
+			if (this.cap.length < ncap) this.cap = new Int32Array(ncap).fill(-1);
+			else this.cap.fill(-1, 0, ncap);
+			if (this.matchcap.length < ncap) this.matchcap = new Int32Array(ncap).fill(-1);
+			else this.matchcap.fill(-1, 0, ncap);
+		}
+		shouldVisit(pc, pos) {
+			const n = pc * (this.end + 1) + pos;
+			const idx = n >>> 5;
+			const mask = 1 << (n & 31);
+			if ((this.visited[idx] & mask) !== 0) return false;
+			this.visited[idx] |= mask;
+			return true;
+		}
+		push(re2, pc, pos, arg) {
+			if (re2.prog.getInst(pc).op !== Inst.FAIL && (arg || this.shouldVisit(pc, pos))) {
+				if (this.jobLen >= this.jobPc.length) {
+					const newSize = this.jobPc.length * 2;
+					const newPc = new Int32Array(newSize);
+					newPc.set(this.jobPc);
+					this.jobPc = newPc;
+					const newArg = new Uint8Array(newSize);
+					newArg.set(this.jobArg);
+					this.jobArg = newArg;
+					const newPos = new Int32Array(newSize);
+					newPos.set(this.jobPos);
+					this.jobPos = newPos;
+				}
+				this.jobPc[this.jobLen] = pc;
+				this.jobArg[this.jobLen] = arg ? 1 : 0;
+				this.jobPos[this.jobLen] = pos;
+				this.jobLen++;
+			}
+		}
+		tryBacktrack(re2, input, pc, pos, anchor) {
+			const longest = re2.longest;
+			this.push(re2, pc, pos, false);
+			while (this.jobLen > 0) {
+				this.jobLen--;
+				let currentPc = this.jobPc[this.jobLen];
+				let arg = this.jobArg[this.jobLen] === 1;
+				let currentPos = this.jobPos[this.jobLen];
+				let skipShouldVisit = true;
+				while (true) {
+					if (!skipShouldVisit) {
+						if (!this.shouldVisit(currentPc, currentPos)) break;
+					}
+					skipShouldVisit = false;
+					const inst = re2.prog.getInst(currentPc);
+					switch (inst.op) {
+						case Inst.FAIL: break;
+						case Inst.ALT: if (arg) {
+							arg = false;
+							currentPc = inst.arg;
+							continue;
+						} else {
+							this.push(re2, currentPc, currentPos, true);
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.ALT_MATCH: {
+							const outInst = re2.prog.getInst(inst.out);
+							if (Inst.isRuneOp(outInst.op)) {
+								this.push(re2, inst.arg, currentPos, false);
+								currentPc = inst.arg;
+								currentPos = this.end;
+								continue;
+							}
+							this.push(re2, inst.out, this.end, false);
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.RUNE: {
+							const r = input.step(currentPos);
+							if (r === MachineInputBase.EOF()) break;
+							if (!inst.matchRune(r >> 3)) break;
+							currentPos += r & 7;
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.RUNE1: {
+							const r = input.step(currentPos);
+							if (r === MachineInputBase.EOF()) break;
+							if (r >> 3 !== inst.runes[0]) break;
+							currentPos += r & 7;
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.RUNE_ANY_NOT_NL: {
+							const r = input.step(currentPos);
+							if (r === MachineInputBase.EOF()) break;
+							if (r >> 3 === 10) break;
+							currentPos += r & 7;
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.RUNE_ANY: {
+							const r = input.step(currentPos);
+							if (r === MachineInputBase.EOF()) break;
+							currentPos += r & 7;
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.CAPTURE: if (arg) {
+							this.cap[inst.arg] = currentPos;
+							break;
+						} else {
+							if (inst.arg < this.ncap) {
+								this.push(re2, currentPc, this.cap[inst.arg], true);
+								this.cap[inst.arg] = currentPos;
+							}
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.EMPTY_WIDTH: {
+							const flag = input.context(currentPos);
+							if ((inst.arg & ~flag) !== 0) break;
+							currentPc = inst.out;
+							continue;
+						}
+						case Inst.NOP:
+							currentPc = inst.out;
+							continue;
+						case Inst.MATCH: {
+							if (anchor === RE2Flags.ANCHOR_BOTH && currentPos !== this.end) break;
+							if (this.ncap === 0) return true;
+							if (this.ncap > 1) this.cap[1] = currentPos;
+							const old = this.matchcap[1];
+							if (old === -1 || longest && currentPos > 0 && currentPos > old) this.matchcap.set(this.cap);
+							if (!longest) return true;
+							if (currentPos === this.end) return true;
+							break;
+						}
+						case Inst.LB_WRITE:
+						case Inst.LB_CHECK: throw new RE2JSInternalException("Backtracker cannot evaluate Lookbehind instructions");
+						default: throw new RE2JSInternalException("bad inst");
+					}
+					break;
+				}
+			}
+			return longest && this.matchcap.length > 1 && this.matchcap[1] >= 0;
+		}
+	};
+	bitStatePool = [];
+	Backtracker = class Backtracker {
+		static shouldBacktrack(prog) {
+			return prog.numInst() <= MAX_BACKTRACK_PROG;
+		}
+		static maxBitStateLen(prog) {
+			if (!Backtracker.shouldBacktrack(prog)) return 0;
+			return Math.floor(MAX_BACKTRACK_VECTOR / prog.numInst());
+		}
+		static execute(re2, input, pos, anchor, ncap) {
+			const startCond = re2.cond;
+			if (startCond === Utils.EMPTY_ALL) return null;
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return null;
+			if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && pos !== 0) return null;
+			const b = bitStatePool.length > 0 ? bitStatePool.pop() : new BitState();
+			const end = input.endPos();
+			b.reset(re2.prog, end, ncap);
+			let matched = false;
+			if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 || anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) {
+				if (b.ncap > 0) b.cap[0] = pos;
+				if (b.tryBacktrack(re2, input, re2.prog.start, pos, anchor)) matched = true;
+			} else {
+				let width = -1;
+				for (; pos <= end && width !== 0; pos += width) {
+					if (re2.prefix.length > 0) {
+						const advance = input.index(re2, pos);
+						if (advance < 0) break;
+						pos += advance;
+					}
+					if (b.ncap > 0) b.cap[0] = pos;
+					if (b.tryBacktrack(re2, input, re2.prog.start, pos, anchor)) {
+						matched = true;
+						break;
+					}
+					const r = input.step(pos);
+					width = r === MachineInputBase.EOF() ? 0 : r & 7;
+				}
+			}
+			if (!matched) {
+				bitStatePool.push(b);
+				return null;
+			}
+			const result = ncap === 0 ? [] : Utils.toArray(b.matchcap.subarray(0, ncap));
+			bitStatePool.push(b);
+			return result;
+		}
+	};
+	QueueOnePass = class {
+		constructor(size) {
+			this.sparse = new Uint32Array(size);
+			this.dense = new Uint32Array(size);
+			this.size = 0;
+			this.nextIndex = 0;
+		}
+		empty() {
+			return this.nextIndex >= this.size;
+		}
+		next() {
+			return this.dense[this.nextIndex++];
+		}
+		clear() {
+			this.size = 0;
+			this.nextIndex = 0;
+		}
+		contains(u) {
+			return u < this.sparse.length && this.sparse[u] < this.size && this.dense[this.sparse[u]] === u;
+		}
+		insert(u) {
+			if (!this.contains(u)) this.insertNew(u);
+		}
+		insertNew(u) {
+			if (u >= this.sparse.length) return;
+			this.sparse[u] = this.size;
+			this.dense[this.size] = u;
+			this.size++;
+		}
+	};
+	mergeRuneSets = (leftRunes, rightRunes, leftPC, rightPC) => {
+		const leftLen = leftRunes.length;
+		const rightLen = rightRunes.length;
+		let lx = 0, rx = 0;
+		const merged = [];
+		const next = [];
+		let ok = true;
+		let ix = -1;
+		const extend = (isLeft) => {
+			const newArray = isLeft ? leftRunes : rightRunes;
+			const low = isLeft ? lx : rx;
+			const pc = isLeft ? leftPC : rightPC;
+			if (ix > 0 && newArray[low] <= merged[ix]) return false;
+			merged.push(newArray[low], newArray[low + 1]);
+			if (isLeft) lx += 2;
+			else rx += 2;
+			ix += 2;
+			next.push(pc);
+			return true;
+		};
+		while (lx < leftLen || rx < rightLen) {
+			if (rx >= rightLen) ok = extend(true);
+			else if (lx >= leftLen) ok = extend(false);
+			else if (rightRunes[rx] < leftRunes[lx]) ok = extend(false);
+			else ok = extend(true);
+			if (!ok) return null;
+		}
+		return {
+			merged,
+			next
+		};
+	};
+	OnePassProg = class {
+		constructor(prog) {
+			this.start = prog.start;
+			this.numCap = prog.numCap;
+			this.inst = new Array(prog.inst.length);
+			for (let i = 0; i < prog.inst.length; i++) {
+				const orig = prog.inst[i];
+				const inst = new Inst(orig.op);
+				inst.out = orig.out;
+				inst.arg = orig.arg;
+				inst.runes = orig.runes ? new Int32Array(orig.runes) : /* @__PURE__ */ new Int32Array(0);
+				inst.next = null;
+				this.inst[i] = inst;
+			}
+		}
+	};
+	onePassCopy = (prog) => {
+		const p = new OnePassProg(prog);
+		for (let pc = 0; pc < p.inst.length; pc++) {
+			const inst = p.inst[pc];
+			if (inst.op !== Inst.ALT && inst.op !== Inst.ALT_MATCH) continue;
+			let pAOther = "out";
+			let pAAlt = "arg";
+			let instAlt = p.inst[inst[pAAlt]];
+			if (instAlt.op !== Inst.ALT && instAlt.op !== Inst.ALT_MATCH) {
+				pAOther = "arg";
+				pAAlt = "out";
+				instAlt = p.inst[inst[pAAlt]];
+				if (instAlt.op !== Inst.ALT && instAlt.op !== Inst.ALT_MATCH) continue;
+			}
+			const instOther = p.inst[inst[pAOther]];
+			if (instOther.op === Inst.ALT || instOther.op === Inst.ALT_MATCH) continue;
+			let pBAlt = "out";
+			let pBOther = "arg";
+			let patch = false;
+			if (instAlt.out === pc) patch = true;
+			else if (instAlt.arg === pc) {
+				patch = true;
+				pBAlt = "arg";
+				pBOther = "out";
+			}
+			if (patch) instAlt[pBAlt] = inst[pAOther];
+			if (inst[pAOther] === instAlt[pBAlt]) inst[pAAlt] = instAlt[pBOther];
+		}
+		return p;
+	};
+	makeOnePass = (p) => {
+		if (p.inst.length >= 1e3) return null;
+		const instQueue = new QueueOnePass(p.inst.length);
+		const visitQueue = new QueueOnePass(p.inst.length);
+		const onePassRunes = new Array(p.inst.length);
+		const m = new Array(p.inst.length).fill(false);
+		const check = (pc) => {
+			let ok = true;
+			const inst = p.inst[pc];
+			if (visitQueue.contains(pc)) return true;
+			visitQueue.insert(pc);
+			switch (inst.op) {
+				case Inst.ALT:
+				case Inst.ALT_MATCH: {
+					ok = check(inst.out) && check(inst.arg);
+					let matchOut = m[inst.out];
+					let matchArg = m[inst.arg];
+					if (matchOut && matchArg) return false;
+					if (matchArg) {
+						const tempOut = inst.out;
+						inst.out = inst.arg;
+						inst.arg = tempOut;
+						const tempMatch = matchOut;
+						matchOut = matchArg;
+						matchArg = tempMatch;
+					}
+					if (matchOut) {
+						m[pc] = true;
+						inst.op = Inst.ALT_MATCH;
+					}
+					const leftRunes = onePassRunes[inst.out] || [];
+					const rightRunes = onePassRunes[inst.arg] || [];
+					const mergeRes = mergeRuneSets(leftRunes, rightRunes, inst.out, inst.arg);
+					if (!mergeRes) return false;
+					onePassRunes[pc] = new Int32Array(mergeRes.merged);
+					inst.next = new Uint32Array(mergeRes.next);
+					break;
+				}
+				case Inst.CAPTURE:
+				case Inst.EMPTY_WIDTH:
+				case Inst.NOP:
+					ok = check(inst.out);
+					m[pc] = m[inst.out];
+					onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
+					inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
+					break;
+				case Inst.MATCH:
+				case Inst.FAIL:
+					m[pc] = inst.op === Inst.MATCH;
+					break;
+				case Inst.RUNE: {
+					m[pc] = false;
+					if (inst.next && inst.next.length > 0) break;
+					instQueue.insert(inst.out);
+					if (!inst.runes || inst.runes.length === 0) {
+						onePassRunes[pc] = /* @__PURE__ */ new Int32Array(0);
+						inst.next = new Uint32Array([inst.out]);
+						break;
+					}
+					let runes = [];
+					if (inst.runes.length === 1 && (inst.arg & RE2Flags.FOLD_CASE) !== 0) {
+						const r0 = inst.runes[0];
+						runes.push(r0, r0);
+						for (let r1 = Unicode.simpleFold(r0); r1 !== r0; r1 = Unicode.simpleFold(r1)) runes.push(r1, r1);
+						runes.sort((a, b) => a - b);
+					} else for (let j = 0; j < inst.runes.length; j++) runes.push(inst.runes[j]);
+					onePassRunes[pc] = new Int32Array(runes);
+					inst.next = new Uint32Array(Math.floor(runes.length / 2) + 1).fill(inst.out);
+					inst.op = Inst.RUNE;
+					break;
+				}
+				case Inst.RUNE1: {
+					m[pc] = false;
+					if (inst.next && inst.next.length > 0) break;
+					instQueue.insert(inst.out);
+					let runes = [];
+					if ((inst.arg & RE2Flags.FOLD_CASE) !== 0) {
+						const r0 = inst.runes[0];
+						runes.push(r0, r0);
+						for (let r1 = Unicode.simpleFold(r0); r1 !== r0; r1 = Unicode.simpleFold(r1)) runes.push(r1, r1);
+						runes.sort((a, b) => a - b);
+					} else runes.push(inst.runes[0], inst.runes[0]);
+					onePassRunes[pc] = new Int32Array(runes);
+					inst.next = new Uint32Array(Math.floor(runes.length / 2) + 1).fill(inst.out);
+					inst.op = Inst.RUNE;
+					break;
+				}
+				case Inst.RUNE_ANY:
+					m[pc] = false;
+					if (inst.next && inst.next.length > 0) break;
+					instQueue.insert(inst.out);
+					onePassRunes[pc] = new Int32Array([0, Unicode.MAX_RUNE]);
+					inst.next = new Uint32Array([inst.out]);
+					break;
+				case Inst.RUNE_ANY_NOT_NL:
+					m[pc] = false;
+					if (inst.next && inst.next.length > 0) break;
+					instQueue.insert(inst.out);
+					onePassRunes[pc] = new Int32Array([
+						0,
+						9,
+						11,
+						Unicode.MAX_RUNE
+					]);
+					inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
+			}
+			return ok;
+		};
+		instQueue.clear();
+		instQueue.insert(p.start);
+		while (!instQueue.empty()) {
+			visitQueue.clear();
+			if (!check(instQueue.next())) return null;
+		}
+		for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
+		return p;
+	};
+	cleanupOnePass = (p, original) => {
+		for (let ix = 0; ix < original.inst.length; ix++) {
+			const instOriginal = original.inst[ix];
+			switch (instOriginal.op) {
+				case Inst.ALT:
+				case Inst.ALT_MATCH:
+				case Inst.RUNE: break;
+				case Inst.CAPTURE:
+				case Inst.EMPTY_WIDTH:
+				case Inst.NOP:
+				case Inst.MATCH:
+				case Inst.FAIL:
+					p.inst[ix].next = null;
+					break;
+				case Inst.RUNE1:
+				case Inst.RUNE_ANY:
+				case Inst.RUNE_ANY_NOT_NL:
+					p.inst[ix].next = null;
+					p.inst[ix].op = instOriginal.op;
+					p.inst[ix].runes = instOriginal.runes ? new Int32Array(instOriginal.runes) : /* @__PURE__ */ new Int32Array(0);
+			}
+		}
+	};
+	OnePass = class OnePass {
+		static compile(prog) {
+			if (prog.start === 0) return null;
+			if (prog.numLb > 0) return null;
+			const startInst = prog.inst[prog.start];
+			if (startInst.op !== Inst.EMPTY_WIDTH || (startInst.arg & Utils.EMPTY_BEGIN_TEXT) === 0) return null;
+			let hasAlt = false;
+			for (let i = 0; i < prog.inst.length; i++) if (prog.inst[i].op === Inst.ALT || prog.inst[i].op === Inst.ALT_MATCH) {
+				hasAlt = true;
+				break;
+			}
+			for (let i = 0; i < prog.inst.length; i++) {
+				const inst = prog.inst[i];
+				const opOut = prog.inst[inst.out].op;
+				switch (inst.op) {
+					case Inst.ALT:
+					case Inst.ALT_MATCH:
+						if (opOut === Inst.MATCH || prog.inst[inst.arg].op === Inst.MATCH) return null;
+						break;
+					case Inst.EMPTY_WIDTH:
+						if (opOut === Inst.MATCH) {
+							if ((inst.arg & Utils.EMPTY_END_TEXT) === Utils.EMPTY_END_TEXT) continue;
+							return null;
+						}
+						break;
+					default: if (opOut === Inst.MATCH && hasAlt) return null;
+				}
+			}
+			let p = onePassCopy(prog);
+			p = makeOnePass(p);
+			if (p !== null) cleanupOnePass(p, prog);
+			return p;
+		}
+		static next(inst, r) {
+			const nextIdx = inst.matchRunePos(r);
+			if (nextIdx >= 0) return inst.next[nextIdx];
+			if (inst.op === Inst.ALT_MATCH) return inst.out;
+			return 0;
+		}
+		static execute(re2, input, pos, anchor, ncap) {
+			const onepass = re2.onepass;
+			if (!onepass) return null;
+			const matchcap = new Int32Array(ncap).fill(-1);
+			let matched = false;
+			let r = input.step(pos);
+			let rune = r >> 3;
+			let width = r & 7;
+			let r1 = MachineInputBase.EOF();
+			let rune1 = -1;
+			let width1 = 0;
+			if (r !== MachineInputBase.EOF()) {
+				r1 = input.step(pos + width);
+				if (r1 !== MachineInputBase.EOF()) {
+					rune1 = r1 >> 3;
+					width1 = r1 & 7;
+				}
+			}
+			let flag = pos === 0 ? Utils.emptyOpContext(-1, rune) : input.context(pos);
+			let pc = onepass.start;
+			let inst;
+			while (true) {
+				inst = onepass.inst[pc];
+				pc = inst.out;
+				switch (inst.op) {
+					case Inst.MATCH:
+						if (anchor === RE2Flags.ANCHOR_BOTH && pos !== input.endPos()) return null;
+						matched = true;
+						if (matchcap.length > 0) {
+							matchcap[0] = 0;
+							matchcap[1] = pos;
+						}
+						return ncap === 0 ? [] : Utils.toArray(matchcap);
+					case Inst.RUNE:
+						if (!inst.matchRune(rune)) return null;
+						break;
+					case Inst.RUNE1:
+						if (rune !== inst.runes[0]) return null;
+						break;
+					case Inst.RUNE_ANY: break;
+					case Inst.RUNE_ANY_NOT_NL:
+						if (rune === 10) return null;
+						break;
+					case Inst.ALT:
+					case Inst.ALT_MATCH:
+						pc = OnePass.next(inst, rune);
+						continue;
+					case Inst.FAIL: return null;
+					case Inst.NOP: continue;
+					case Inst.EMPTY_WIDTH:
+						if ((inst.arg & ~flag) !== 0) return null;
+						continue;
+					case Inst.CAPTURE:
+						if (inst.arg < matchcap.length) matchcap[inst.arg] = pos;
+						continue;
+					default: throw new RE2JSInternalException("bad inst");
+				}
+				if (width === 0) break;
+				flag = Utils.emptyOpContext(rune, rune1);
+				pos += width;
+				rune = rune1;
+				width = width1;
+				if (rune !== -1) {
+					r1 = input.step(pos + width);
+					if (r1 !== MachineInputBase.EOF()) {
+						rune1 = r1 >> 3;
+						width1 = r1 & 7;
+					} else {
+						rune1 = -1;
+						width1 = 0;
+					}
+				}
+			}
+			if (!matched) return null;
+			return ncap === 0 ? [] : Utils.toArray(matchcap);
+		}
+	};
+	Regexp = class Regexp {
+		static Op = createEnum([
+			"NO_MATCH",
+			"EMPTY_MATCH",
+			"LITERAL",
+			"CHAR_CLASS",
+			"ANY_CHAR_NOT_NL",
+			"ANY_CHAR",
+			"BEGIN_LINE",
+			"END_LINE",
+			"BEGIN_TEXT",
+			"END_TEXT",
+			"WORD_BOUNDARY",
+			"NO_WORD_BOUNDARY",
+			"CAPTURE",
+			"STAR",
+			"PLUS",
+			"QUEST",
+			"REPEAT",
+			"CONCAT",
+			"ALTERNATE",
+			"PLB",
+			"NLB",
+			"LEFT_PAREN",
+			"VERTICAL_BAR"
+		]);
+		static isPseudoOp(op) {
+			return op >= Regexp.Op.LEFT_PAREN;
+		}
+		static emptySubs() {
+			return [];
+		}
+		static quoteIfHyphen(rune) {
+			if (rune === Codepoint.CODES["-"]) return "\\";
+			return "";
+		}
+		static fromRegexp(re) {
+			const regex = new Regexp(re.op);
+			regex.flags = re.flags;
+			regex.subs = re.subs;
+			regex.runes = re.runes;
+			regex.cap = re.cap;
+			regex.min = re.min;
+			regex.max = re.max;
+			regex.name = re.name;
+			regex.namedGroups = re.namedGroups;
+			regex.lb = re.lb;
+			return regex;
+		}
+		constructor(op) {
+			this.op = op;
+			this.flags = 0;
+			this.subs = Regexp.emptySubs();
+			this.runes = /* @__PURE__ */ new Int32Array(0);
+			this.min = 0;
+			this.max = 0;
+			this.cap = 0;
+			this.name = null;
+			this.namedGroups = Object.create(null);
+			this.lb = 0;
+		}
+		reinit() {
+			this.flags = 0;
+			this.subs = Regexp.emptySubs();
+			this.runes = /* @__PURE__ */ new Int32Array(0);
+			this.cap = 0;
+			this.min = 0;
+			this.max = 0;
+			this.name = null;
+			this.namedGroups = Object.create(null);
+			this.lb = 0;
+		}
+		toString() {
+			return this.appendTo();
+		}
+		appendTo() {
+			let out = "";
+			switch (this.op) {
+				case Regexp.Op.NO_MATCH:
+					out += "[^\\x00-\\x{10FFFF}]";
+					break;
+				case Regexp.Op.EMPTY_MATCH:
+					out += "(?:)";
+					break;
+				case Regexp.Op.STAR:
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST:
+				case Regexp.Op.REPEAT: {
+					const sub = this.subs[0];
+					if (sub.op > Regexp.Op.CAPTURE || sub.op === Regexp.Op.LITERAL && sub.runes.length > 1) out += `(?:${sub.appendTo()})`;
+					else out += sub.appendTo();
+					switch (this.op) {
+						case Regexp.Op.STAR:
+							out += "*";
+							break;
+						case Regexp.Op.PLUS:
+							out += "+";
+							break;
+						case Regexp.Op.QUEST:
+							out += "?";
+							break;
+						case Regexp.Op.REPEAT:
+							out += `{${this.min}`;
+							if (this.min !== this.max) {
+								out += ",";
+								if (this.max >= 0) out += this.max;
+							}
+							out += "}";
+					}
+					if ((this.flags & RE2Flags.NON_GREEDY) !== 0) out += "?";
+					break;
+				}
+				case Regexp.Op.CONCAT:
+					for (let sub of this.subs) if (sub.op === Regexp.Op.ALTERNATE) out += `(?:${sub.appendTo()})`;
+					else out += sub.appendTo();
+					break;
+				case Regexp.Op.ALTERNATE: {
+					let sep = "";
+					for (let sub of this.subs) {
+						out += sep;
+						sep = "|";
+						out += sub.appendTo();
+					}
+					break;
+				}
+				case Regexp.Op.LITERAL:
+					if ((this.flags & RE2Flags.FOLD_CASE) !== 0) out += "(?i:";
+					for (let rune of this.runes) out += Utils.escapeRune(rune);
+					if ((this.flags & RE2Flags.FOLD_CASE) !== 0) out += ")";
+					break;
+				case Regexp.Op.ANY_CHAR_NOT_NL:
+					out += "(?-s:.)";
+					break;
+				case Regexp.Op.ANY_CHAR:
+					out += "(?s:.)";
+					break;
+				case Regexp.Op.PLB:
+					out += `(?<=${this.subs[0].appendTo()})`;
+					break;
+				case Regexp.Op.NLB:
+					out += `(?<!${this.subs[0].appendTo()})`;
+					break;
+				case Regexp.Op.CAPTURE:
+					if (this.name === null || this.name.length === 0) out += "(";
+					else out += `(?P<${this.name}>`;
+					if (this.subs[0].op !== Regexp.Op.EMPTY_MATCH) out += this.subs[0].appendTo();
+					out += ")";
+					break;
+				case Regexp.Op.BEGIN_TEXT:
+					out += "\\A";
+					break;
+				case Regexp.Op.END_TEXT:
+					if ((this.flags & RE2Flags.WAS_DOLLAR) !== 0) out += "(?-m:$)";
+					else out += "\\z";
+					break;
+				case Regexp.Op.BEGIN_LINE:
+					out += "^";
+					break;
+				case Regexp.Op.END_LINE:
+					out += "$";
+					break;
+				case Regexp.Op.WORD_BOUNDARY:
+					out += "\\b";
+					break;
+				case Regexp.Op.NO_WORD_BOUNDARY:
+					out += "\\B";
+					break;
+				case Regexp.Op.CHAR_CLASS:
+					if (this.runes.length % 2 !== 0) {
+						out += "[invalid char class]";
+						break;
+					}
+					out += "[";
+					if (this.runes.length === 0) out += "^\\x00-\\x{10FFFF}";
+					else if (this.runes[0] === 0 && this.runes[this.runes.length - 1] === Unicode.MAX_RUNE) {
+						out += "^";
+						for (let i = 1; i < this.runes.length - 1; i += 2) {
+							const lo = this.runes[i] + 1;
+							const hi = this.runes[i + 1] - 1;
+							out += Regexp.quoteIfHyphen(lo);
+							out += Utils.escapeRune(lo);
+							if (lo !== hi) {
+								out += "-";
+								out += Regexp.quoteIfHyphen(hi);
+								out += Utils.escapeRune(hi);
+							}
+						}
+					} else for (let i = 0; i < this.runes.length; i += 2) {
+						const lo = this.runes[i];
+						const hi = this.runes[i + 1];
+						out += Regexp.quoteIfHyphen(lo);
+						out += Utils.escapeRune(lo);
+						if (lo !== hi) {
+							out += "-";
+							out += Regexp.quoteIfHyphen(hi);
+							out += Utils.escapeRune(hi);
+						}
+					}
+					out += "]";
+					break;
+				default: out += this.op;
+			}
+			return out;
+		}
+		maxCap() {
+			let m = 0;
+			if (this.op === Regexp.Op.CAPTURE) m = this.cap;
+			if (this.subs !== null) for (let sub of this.subs) {
+				const n = sub.maxCap();
+				if (m < n) m = n;
+			}
+			return m;
+		}
+		equals(that) {
+			if (!(that !== null && that instanceof Regexp)) return false;
+			if (this.op !== that.op) return false;
+			switch (this.op) {
+				case Regexp.Op.END_TEXT:
+					if ((this.flags & RE2Flags.WAS_DOLLAR) !== (that.flags & RE2Flags.WAS_DOLLAR)) return false;
+					break;
+				case Regexp.Op.LITERAL:
+				case Regexp.Op.CHAR_CLASS:
+					if ((this.flags & RE2Flags.FOLD_CASE) !== (that.flags & RE2Flags.FOLD_CASE)) return false;
+					if (this.runes === null && that.runes === null) break;
+					if (this.runes === null || that.runes === null) return false;
+					if (this.runes.length !== that.runes.length) return false;
+					for (let i = 0; i < this.runes.length; i++) if (this.runes[i] !== that.runes[i]) return false;
+					break;
+				case Regexp.Op.ALTERNATE:
+				case Regexp.Op.CONCAT:
+					if (this.subs.length !== that.subs.length) return false;
+					for (let i = 0; i < this.subs.length; ++i) if (!this.subs[i].equals(that.subs[i])) return false;
+					break;
+				case Regexp.Op.STAR:
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST:
+					if ((this.flags & RE2Flags.NON_GREEDY) !== (that.flags & RE2Flags.NON_GREEDY) || !this.subs[0].equals(that.subs[0])) return false;
+					break;
+				case Regexp.Op.REPEAT:
+					if ((this.flags & RE2Flags.NON_GREEDY) !== (that.flags & RE2Flags.NON_GREEDY) || this.min !== that.min || this.max !== that.max || !this.subs[0].equals(that.subs[0])) return false;
+					break;
+				case Regexp.Op.CAPTURE:
+					if (this.cap !== that.cap || (this.name === null ? that.name !== null : this.name !== that.name) || !this.subs[0].equals(that.subs[0])) return false;
+					break;
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB: if (this.lb !== that.lb || !this.subs[0].equals(that.subs[0])) return false;
+			}
+			return true;
+		}
+	};
+	RegexpWalker = class {
+		static walk(root, handler) {
+			const stack = [];
+			let re = root;
+			let result;
+			for (;;) {
+				if (re.subs.length === 0) result = handler.leaf(re);
+				else {
+					const state = handler.enter(re);
+					if (state.result === void 0) {
+						stack.push({
+							re,
+							state,
+							i: 0
+						});
+						re = re.subs[0];
+						continue;
+					}
+					result = state.result;
+				}
+				for (;;) {
+					if (stack.length === 0) return result;
+					const frame = stack[stack.length - 1];
+					handler.child(frame.re, frame.state, result, frame.i);
+					frame.i++;
+					if (frame.state.result === void 0 && frame.i < frame.re.subs.length) {
+						re = frame.re.subs[frame.i];
+						break;
+					}
+					stack.pop();
+					result = frame.state.result !== void 0 ? frame.state.result : handler.leave(frame.re, frame.state);
+				}
+			}
+		}
+	};
+	AhoCorasick = class {
+		constructor(words, alphabetSize) {
+			const edges = /* @__PURE__ */ new Map();
+			const parent = [0];
+			const unit = [0];
+			const depth = [0];
+			const terminal = [0];
+			for (const word of words) {
+				let node = 0;
+				for (let i = 0; i < word.length; i++) {
+					const key = node * alphabetSize + word[i];
+					let child = edges.get(key);
+					if (child === void 0) {
+						child = parent.length;
+						edges.set(key, child);
+						parent.push(node);
+						unit.push(word[i]);
+						depth.push(depth[node] + 1);
+						terminal.push(0);
+					}
+					node = child;
+				}
+				terminal[node] = 1;
+			}
+			const numNodes = parent.length;
+			const children = new Int32Array(numNodes - 1);
+			for (let c = 1; c < numNodes; c++) children[c - 1] = c;
+			children.sort((a, b) => parent[a] - parent[b] || unit[a] - unit[b]);
+			const childStart = new Int32Array(numNodes + 1);
+			for (let c = 1; c < numNodes; c++) childStart[parent[c] + 1]++;
+			for (let n = 0; n < numNodes; n++) childStart[n + 1] += childStart[n];
+			const childUnit = new Int32Array(numNodes - 1);
+			for (let k = 0; k < children.length; k++) childUnit[k] = unit[children[k]];
+			this.childStart = childStart;
+			this.childUnit = childUnit;
+			this.childNode = children;
+			const byDepth = new Int32Array(numNodes);
+			for (let n = 0; n < numNodes; n++) byDepth[n] = n;
+			byDepth.sort((a, b) => depth[a] - depth[b]);
+			const fail = new Int32Array(numNodes);
+			const match = Uint8Array.from(terminal);
+			for (let k = 1; k < numNodes; k++) {
+				const c = byDepth[k];
+				const p = parent[c];
+				if (p !== 0) {
+					let f = fail[p];
+					let next = this.next(f, unit[c]);
+					while (next < 0 && f !== 0) {
+						f = fail[f];
+						next = this.next(f, unit[c]);
+					}
+					fail[c] = next >= 0 ? next : 0;
+				}
+				match[c] |= match[fail[c]];
+			}
+			this.fail = fail;
+			this.match = match;
+		}
+		next(node, u) {
+			let lo = this.childStart[node];
+			let hi = this.childStart[node + 1];
+			const units = this.childUnit;
+			while (lo < hi) {
+				const mid = lo + hi >> 1;
+				const m = units[mid];
+				if (m === u) return this.childNode[mid];
+				if (m < u) lo = mid + 1;
+				else hi = mid;
+			}
+			return -1;
+		}
+		advance(node, u) {
+			for (;;) {
+				const next = this.next(node, u);
+				if (next >= 0) return next;
+				if (node === 0) return 0;
+				node = this.fail[node];
+			}
+		}
+		searchUTF16(charSeq, start, end) {
+			let node = 0;
+			for (let i = start; i < end; i++) {
+				node = this.advance(node, charSeq.charCodeAt(i));
+				if (this.match[node] === 1) return true;
+			}
+			return false;
+		}
+		searchUTF8(bytes, start, end) {
+			let node = 0;
+			for (let i = start; i < end; i++) {
+				node = this.advance(node, bytes[i]);
+				if (this.match[node] === 1) return true;
+			}
+			return false;
+		}
+	};
+	Prefilter = class Prefilter {
+		static Type = {
+			NONE: 0,
+			EXACT: 1,
+			AND: 2,
+			OR: 3
+		};
+		static MAX_SCANS = 32;
+		static MAX_AC_UNITS = 1 << 18;
+		constructor(type) {
+			this.type = type;
+			this.subs = [];
+			this.str = "";
+			this.bytes = null;
+			this.cost = type === Prefilter.Type.EXACT ? 1 : 0;
+			this.allExact = false;
+			this.ac16 = null;
+			this.ac8 = null;
+		}
+		automaton16() {
+			if (this.ac16 === null) {
+				const words = this.subs.map((s) => {
+					const arr = new Array(s.str.length);
+					for (let i = 0; i < s.str.length; i++) arr[i] = s.str.charCodeAt(i);
+					return arr;
+				});
+				this.ac16 = new AhoCorasick(words, 65536);
+			}
+			return this.ac16;
+		}
+		automaton8() {
+			if (this.ac8 === null) this.ac8 = new AhoCorasick(this.subs.map((s) => s.bytes), 256);
+			return this.ac8;
+		}
+		eval(input, pos) {
+			switch (this.type) {
+				case Prefilter.Type.NONE: return true;
+				case Prefilter.Type.EXACT: return input.hasString(this, pos);
+				case Prefilter.Type.AND:
+					for (let i = 0; i < this.subs.length; i++) if (!this.subs[i].eval(input, pos)) return false;
+					return true;
+				case Prefilter.Type.OR:
+					if (this.allExact) return input.hasAnyString(this, pos);
+					for (let i = 0; i < this.subs.length; i++) if (this.subs[i].eval(input, pos)) return true;
+					return false;
+				default: return true;
+			}
+		}
+	};
+	PrefilterTree = class PrefilterTree {
+		static build(re) {
+			if (!re) return new Prefilter(Prefilter.Type.NONE);
+			return RegexpWalker.walk(re, PrefilterTree.WALKER);
+		}
+		static WALKER = {
+			leaf: (re) => PrefilterTree.leaf(re),
+			enter: (re) => PrefilterTree.enter(re),
+			child: (re, state, result) => PrefilterTree.child(re, state, result),
+			leave: (re, state) => PrefilterTree.leave(re, state)
+		};
+		static leaf(re) {
+			if (re.op !== Regexp.Op.LITERAL) return new Prefilter(Prefilter.Type.NONE);
+			if (re.runes.length === 0 || (re.flags & RE2Flags.FOLD_CASE) !== 0) return new Prefilter(Prefilter.Type.NONE);
+			let str = "";
+			for (let i = 0; i < re.runes.length; i++) {
+				if (Unicode.isUnsearchable(re.runes[i])) return new Prefilter(Prefilter.Type.NONE);
+				str += String.fromCodePoint(re.runes[i]);
+			}
+			const pf = new Prefilter(Prefilter.Type.EXACT);
+			pf.str = str;
+			pf.bytes = Utils.stringToUtf8ByteArray(pf.str);
+			return pf;
+		}
+		static enter(re) {
+			switch (re.op) {
+				case Regexp.Op.CAPTURE:
+				case Regexp.Op.PLUS: return { sub: null };
+				case Regexp.Op.REPEAT:
+					if (re.min >= 1) return { sub: null };
+					return { result: new Prefilter(Prefilter.Type.NONE) };
+				case Regexp.Op.CONCAT: return {
+					pf: new Prefilter(Prefilter.Type.AND),
+					subs: []
+				};
+				case Regexp.Op.ALTERNATE: return {
+					pf: new Prefilter(Prefilter.Type.OR),
+					subs: []
+				};
+				default: return { result: new Prefilter(Prefilter.Type.NONE) };
+			}
+		}
+		static child(re, state, s) {
+			if (state.subs === void 0) {
+				state.sub = s;
+				return;
+			}
+			if (state.pf.type === Prefilter.Type.AND) {
+				if (s.type === Prefilter.Type.NONE) return;
+				if (s.type === Prefilter.Type.AND) {
+					for (let j = 0; j < s.subs.length; j++) state.subs.push(s.subs[j]);
+					return;
+				}
+				state.subs.push(s);
+				return;
+			}
+			if (s.type === Prefilter.Type.NONE) {
+				state.result = new Prefilter(Prefilter.Type.NONE);
+				return;
+			}
+			if (s.type === Prefilter.Type.OR) {
+				for (let j = 0; j < s.subs.length; j++) state.subs.push(s.subs[j]);
+				return;
+			}
+			state.subs.push(s);
+		}
+		static leave(re, state) {
+			if (state.subs === void 0) return state.sub;
+			const pf = state.pf;
+			const seen = /* @__PURE__ */ new Set();
+			const subs = [];
+			for (const sub of state.subs) {
+				if (sub.type === Prefilter.Type.EXACT) {
+					if (seen.has(sub.str)) continue;
+					seen.add(sub.str);
+				}
+				subs.push(sub);
+			}
+			if (pf.type === Prefilter.Type.AND) {
+				const kept = [];
+				let cost = 0;
+				for (const sub of subs) {
+					if (cost + sub.cost > Prefilter.MAX_SCANS) continue;
+					kept.push(sub);
+					cost += sub.cost;
+				}
+				if (kept.length === 0) return new Prefilter(Prefilter.Type.NONE);
+				if (kept.length === 1) return kept[0];
+				pf.subs = kept;
+				pf.cost = cost;
+				return pf;
+			}
+			if (subs.length === 0) return new Prefilter(Prefilter.Type.NONE);
+			if (subs.length === 1) return subs[0];
+			pf.subs = subs;
+			let allExact = true;
+			let cost = 0;
+			let units = 0;
+			for (const sub of subs) {
+				if (sub.type !== Prefilter.Type.EXACT) allExact = false;
+				else units += sub.bytes.length;
+				cost += sub.cost;
+			}
+			if (allExact) {
+				if (units > Prefilter.MAX_AC_UNITS) return new Prefilter(Prefilter.Type.NONE);
+				pf.allExact = true;
+				pf.cost = 1;
+				return pf;
+			}
+			if (cost > Prefilter.MAX_SCANS) return new Prefilter(Prefilter.Type.NONE);
+			pf.cost = cost;
+			return pf;
+		}
+	};
+	PatchList = class {
+		/**
+		* @param {number} head - Encoded pointer to the start of the patch list.
+		* @param {number} tail - Encoded pointer to the end of the patch list.
+		*/
+		constructor(head = 0, tail = 0) {
+			this.head = head;
+			this.tail = tail;
+		}
+	};
+	Prog = class {
+		constructor() {
+			this.inst = [];
+			this.start = 0;
+			this.numCap = 2;
+			this.lbStarts = [];
+			this.numLb = 0;
+			this.lbInst = null;
+		}
+		getInst(pc) {
+			return this.inst[pc];
+		}
+		numInst() {
+			return this.inst.length;
+		}
+		addInst(op) {
+			this.inst.push(new Inst(op));
+		}
+		markLookbehindInsts() {
+			const lbInst = new Uint8Array(this.inst.length);
+			const pending = this.lbStarts.slice();
+			while (pending.length > 0) {
+				const pc = pending.pop();
+				if (pc === 0 || lbInst[pc] === 1) continue;
+				lbInst[pc] = 1;
+				const i = this.inst[pc];
+				switch (i.op) {
+					case Inst.ALT:
+					case Inst.ALT_MATCH:
+						pending.push(i.out, i.arg);
+						break;
+					case Inst.MATCH:
+					case Inst.FAIL: break;
+					default: pending.push(i.out);
+				}
+			}
+			this.lbInst = lbInst;
+		}
+		skipNop(pc) {
+			let i = this.inst[pc];
+			while (i.op === Inst.NOP || i.op === Inst.CAPTURE) {
+				i = this.inst[pc];
+				pc = i.out;
+			}
+			return i;
+		}
+		/** @returns {[boolean, string]} */
+		prefix() {
+			let prefix = "";
+			let i = this.skipNop(this.start);
+			if (!Inst.isRuneOp(i.op) || i.runes.length !== 1) return [i.op === Inst.MATCH, prefix];
+			while (Inst.isRuneOp(i.op) && i.runes.length === 1 && (i.arg & RE2Flags.FOLD_CASE) === 0 && !Unicode.isUnsearchable(i.runes[0])) {
+				prefix += String.fromCodePoint(i.runes[0]);
+				i = this.skipNop(i.out);
+			}
+			return [i.op === Inst.MATCH, prefix];
+		}
+		startCond() {
+			let flag = 0;
+			let pc = this.start;
+			loop: for (;;) {
+				const i = this.inst[pc];
+				switch (i.op) {
+					case Inst.EMPTY_WIDTH:
+						flag |= i.arg;
+						break;
+					case Inst.FAIL: return -1;
+					case Inst.CAPTURE:
+					case Inst.NOP: break;
+					default: break loop;
+				}
+				pc = i.out;
+			}
+			return flag;
+		}
+		patch(l, val) {
+			let head = l.head;
+			while (head !== 0) {
+				const i = this.inst[head >> 1];
+				if ((head & 1) === 0) {
+					head = i.out;
+					i.out = val;
+				} else {
+					head = i.arg;
+					i.arg = val;
+				}
+			}
+		}
+		append(l1, l2) {
+			if (l1.head === 0) return l2;
+			if (l2.head === 0) return l1;
+			const i = this.inst[l1.tail >> 1];
+			if ((l1.tail & 1) === 0) i.out = l2.head;
+			else i.arg = l2.head;
+			return new PatchList(l1.head, l2.tail);
+		}
+		/**
+		*
+		* @returns {string}
+		*/
+		toString() {
+			let out = "";
+			for (let pc = 0; pc < this.inst.length; pc++) {
+				const len = out.length;
+				out += pc;
+				if (pc === this.start) out += "*";
+				out += "        ".substring(out.length - len);
+				out += this.inst[pc];
+				out += "\n";
+			}
+			return out;
+		}
+	};
+	ANY_RUNE_NOT_NL = new Int32Array([
+		0,
+		Codepoint.CODES["\n"] - 1,
+		Codepoint.CODES["\n"] + 1,
+		Unicode.MAX_RUNE
+	]);
+	ANY_RUNE = new Int32Array([0, Unicode.MAX_RUNE]);
+	Frag = class {
+		constructor(i = 0, out = new PatchList(), nullable = false) {
+			this.i = i;
+			this.out = out;
+			this.nullable = nullable;
+		}
+	};
+	Compiler = class Compiler {
+		static compileRegexp(re) {
+			const c = new Compiler();
+			const f = c.compile(re);
+			c.prog.patch(f.out, c.newInst(Inst.MATCH).i);
+			c.prog.start = f.i;
+			c.prog.markLookbehindInsts();
+			return c.prog;
+		}
+		static compileSet(regexps) {
+			const c = new Compiler();
+			if (regexps.length === 0) {
+				c.prog.start = c.newInst(Inst.FAIL).i;
+				c.prog.markLookbehindInsts();
+				return c.prog;
+			}
+			let starts = [];
+			for (let i = 0; i < regexps.length; i++) {
+				c.lbOffset = c.prog.numLb;
+				const f = c.compile(regexps[i]);
+				const m = c.newInst(Inst.MATCH);
+				c.prog.getInst(m.i).arg = i;
+				c.prog.patch(f.out, m.i);
+				starts.push(f.i);
+			}
+			let start = starts[0];
+			for (let i = 1; i < starts.length; i++) {
+				const f = c.newInst(Inst.ALT);
+				const inst = c.prog.getInst(f.i);
+				inst.out = start;
+				inst.arg = starts[i];
+				start = f.i;
+			}
+			c.prog.start = start;
+			c.prog.markLookbehindInsts();
+			return c.prog;
+		}
+		constructor() {
+			this.prog = new Prog();
+			this.newInst(Inst.FAIL);
+			this.lbOffset = 0;
+			this.runeCache = /* @__PURE__ */ new Map();
+			this.walker = {
+				leaf: (re) => this.leaf(re),
+				enter: (re) => this.enter(re),
+				child: (re, state, result) => this.child(re, state, result),
+				leave: (re, state) => this.leave(re, state)
+			};
+		}
+		newInst(op) {
+			this.prog.addInst(op);
+			return new Frag(this.prog.numInst() - 1, new PatchList(), true);
+		}
+		nop() {
+			const f = this.newInst(Inst.NOP);
+			f.out = new PatchList(f.i << 1, f.i << 1);
+			return f;
+		}
+		fail() {
+			return new Frag();
+		}
+		cap(arg) {
+			const f = this.newInst(Inst.CAPTURE);
+			f.out = new PatchList(f.i << 1, f.i << 1);
+			this.prog.getInst(f.i).arg = arg;
+			if (this.prog.numCap < arg + 1) this.prog.numCap = arg + 1;
+			return f;
+		}
+		cat(f1, f2) {
+			if (f1.i === 0 || f2.i === 0) {
+				this.prog.patch(f1.out, 0);
+				this.prog.patch(f2.out, 0);
+				return this.fail();
+			}
+			this.prog.patch(f1.out, f2.i);
+			return new Frag(f1.i, f2.out, f1.nullable && f2.nullable);
+		}
+		alt(f1, f2) {
+			if (f1.i === 0) return f2;
+			if (f2.i === 0) return f1;
+			const f = this.newInst(Inst.ALT);
+			const i = this.prog.getInst(f.i);
+			i.out = f1.i;
+			i.arg = f2.i;
+			f.out = this.prog.append(f1.out, f2.out);
+			f.nullable = f1.nullable || f2.nullable;
+			return f;
+		}
+		loop(f1, nongreedy) {
+			const f = this.newInst(Inst.ALT);
+			const i = this.prog.getInst(f.i);
+			if (nongreedy) {
+				i.arg = f1.i;
+				f.out = new PatchList(f.i << 1, f.i << 1);
+			} else {
+				i.out = f1.i;
+				f.out = new PatchList(f.i << 1 | 1, f.i << 1 | 1);
+			}
+			this.prog.patch(f1.out, f.i);
+			return f;
+		}
+		quest(f1, nongreedy) {
+			if (f1.i === 0) return this.nop();
+			const f = this.newInst(Inst.ALT);
+			const i = this.prog.getInst(f.i);
+			if (nongreedy) {
+				i.arg = f1.i;
+				f.out = new PatchList(f.i << 1, f.i << 1);
+			} else {
+				i.out = f1.i;
+				f.out = new PatchList(f.i << 1 | 1, f.i << 1 | 1);
+			}
+			f.out = this.prog.append(f.out, f1.out);
+			return f;
+		}
+		star(f1, nongreedy) {
+			if (f1.i === 0) return this.nop();
+			if (f1.nullable) return this.quest(this.plus(f1, nongreedy), nongreedy);
+			return this.loop(f1, nongreedy);
+		}
+		plus(f1, nongreedy) {
+			if (f1.i === 0) return this.fail();
+			return new Frag(f1.i, this.loop(f1, nongreedy).out, f1.nullable);
+		}
+		empty(op) {
+			const f = this.newInst(Inst.EMPTY_WIDTH);
+			this.prog.getInst(f.i).arg = op;
+			f.out = new PatchList(f.i << 1, f.i << 1);
+			return f;
+		}
+		rune(runes, flags) {
+			const f = this.newInst(Inst.RUNE);
+			f.nullable = false;
+			const i = this.prog.getInst(f.i);
+			i.runes = runes;
+			flags &= RE2Flags.FOLD_CASE;
+			if (runes.length !== 1 || Unicode.simpleFold(runes[0]) === runes[0]) flags &= ~RE2Flags.FOLD_CASE;
+			i.arg = flags;
+			f.out = new PatchList(f.i << 1, f.i << 1);
+			if ((flags & RE2Flags.FOLD_CASE) === 0 && runes.length === 1 || runes.length === 2 && runes[0] === runes[1]) i.op = Inst.RUNE1;
+			else if (runes.length === 2 && runes[0] === 0 && runes[1] === Unicode.MAX_RUNE) i.op = Inst.RUNE_ANY;
+			else if (runes.length === 4 && runes[0] === 0 && runes[1] === Codepoint.CODES["\n"] - 1 && runes[2] === Codepoint.CODES["\n"] + 1 && runes[3] === Unicode.MAX_RUNE) i.op = Inst.RUNE_ANY_NOT_NL;
+			return f;
+		}
+		lookBehind(a, parsedLb) {
+			const lb = Math.sign(parsedLb) * (Math.abs(parsedLb) + this.lbOffset);
+			const id = this.newInst(Inst.LB_WRITE);
+			this.prog.getInst(id.i).arg = lb;
+			const any = this.rune(ANY_RUNE, 0);
+			const dotStar = this.star(any, true);
+			const lbAutomaton = this.cat(dotStar, a);
+			this.prog.patch(lbAutomaton.out, id.i);
+			const checkId = this.newInst(Inst.LB_CHECK);
+			this.prog.getInst(checkId.i).arg = lb;
+			this.prog.lbStarts.push(lbAutomaton.i);
+			if (Math.abs(lb) > this.prog.numLb) this.prog.numLb = Math.abs(lb);
+			checkId.out = new PatchList(checkId.i << 1, checkId.i << 1);
+			return checkId;
+		}
+		compile(re) {
+			return RegexpWalker.walk(re, this.walker);
+		}
+		leaf(re) {
+			switch (re.op) {
+				case Regexp.Op.NO_MATCH: return this.fail();
+				case Regexp.Op.EMPTY_MATCH: return this.nop();
+				case Regexp.Op.LITERAL: {
+					if (re.runes.length === 0) return this.nop();
+					let f = null;
+					for (let r of re.runes) {
+						let singleRune = this.runeCache.get(r);
+						if (singleRune === void 0) {
+							singleRune = new Int32Array([r]);
+							this.runeCache.set(r, singleRune);
+						}
+						const f1 = this.rune(singleRune, re.flags);
+						f = f === null ? f1 : this.cat(f, f1);
+					}
+					return f;
+				}
+				case Regexp.Op.CHAR_CLASS: return this.rune(re.runes, re.flags);
+				case Regexp.Op.ANY_CHAR_NOT_NL: return this.rune(ANY_RUNE_NOT_NL, 0);
+				case Regexp.Op.ANY_CHAR: return this.rune(ANY_RUNE, 0);
+				case Regexp.Op.BEGIN_LINE: return this.empty(Utils.EMPTY_BEGIN_LINE);
+				case Regexp.Op.END_LINE: return this.empty(Utils.EMPTY_END_LINE);
+				case Regexp.Op.BEGIN_TEXT: return this.empty(Utils.EMPTY_BEGIN_TEXT);
+				case Regexp.Op.END_TEXT: return this.empty(Utils.EMPTY_END_TEXT);
+				case Regexp.Op.WORD_BOUNDARY: return this.empty(Utils.EMPTY_WORD_BOUNDARY);
+				case Regexp.Op.NO_WORD_BOUNDARY: return this.empty(Utils.EMPTY_NO_WORD_BOUNDARY);
+				case Regexp.Op.CONCAT:
+				case Regexp.Op.ALTERNATE: return this.nop();
+				default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+			}
+		}
+		enter(re) {
+			switch (re.op) {
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB:
+				case Regexp.Op.STAR:
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST: return { sub: null };
+				case Regexp.Op.CAPTURE: return {
+					bra: this.cap(re.cap << 1),
+					sub: null
+				};
+				case Regexp.Op.CONCAT:
+				case Regexp.Op.ALTERNATE: return { f: null };
+				default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+			}
+		}
+		child(re, state, f1) {
+			if (re.op === Regexp.Op.CONCAT) state.f = state.f === null ? f1 : this.cat(state.f, f1);
+			else if (re.op === Regexp.Op.ALTERNATE) state.f = state.f === null ? f1 : this.alt(state.f, f1);
+			else state.sub = f1;
+		}
+		leave(re, state) {
+			switch (re.op) {
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB: return this.lookBehind(state.sub, re.lb);
+				case Regexp.Op.CAPTURE: {
+					const ket = this.cap(re.cap << 1 | 1);
+					return this.cat(this.cat(state.bra, state.sub), ket);
+				}
+				case Regexp.Op.STAR: return this.star(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+				case Regexp.Op.PLUS: return this.plus(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+				case Regexp.Op.QUEST: return this.quest(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+				case Regexp.Op.CONCAT:
+				case Regexp.Op.ALTERNATE: return state.f;
+				default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+			}
+		}
+	};
+	Simplify = class Simplify {
+		static simplify(re) {
+			if (re === null) return null;
+			return RegexpWalker.walk(re, Simplify.WALKER);
+		}
+		static WALKER = {
+			leaf: (re) => Simplify.leaf(re),
+			enter: (re) => Simplify.enter(re),
+			child: (re, state, result, i) => Simplify.child(re, state, result, i),
+			leave: (re, state) => Simplify.leave(re, state)
+		};
+		static leaf(re) {
+			if (re.op === Regexp.Op.CHAR_CLASS) {
+				if (re.runes === null) return re;
+				if (re.runes.length === 0) return new Regexp(Regexp.Op.NO_MATCH);
+				if (re.runes.length === 2 && re.runes[0] === 0 && re.runes[1] === Unicode.MAX_RUNE) return new Regexp(Regexp.Op.ANY_CHAR);
+				if (re.runes.length === 4 && re.runes[0] === 0 && re.runes[1] === Codepoint.CODES["\n"] - 1 && re.runes[2] === Codepoint.CODES["\n"] + 1 && re.runes[3] === Unicode.MAX_RUNE) return new Regexp(Regexp.Op.ANY_CHAR_NOT_NL);
+			}
+			return re;
+		}
+		static enter(re) {
+			switch (re.op) {
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB:
+				case Regexp.Op.CAPTURE:
+				case Regexp.Op.STAR:
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST: return { sub: null };
+				case Regexp.Op.CONCAT:
+				case Regexp.Op.ALTERNATE: return {
+					subs: [],
+					changed: false
+				};
+				case Regexp.Op.REPEAT:
+					if (re.min === 0 && re.max === 0) return { result: new Regexp(Regexp.Op.EMPTY_MATCH) };
+					return { sub: null };
+				default: return { result: re };
+			}
+		}
+		static child(re, state, nsub, i) {
+			if (state.subs === void 0) {
+				state.sub = nsub;
+				return;
+			}
+			if (nsub !== re.subs[i]) state.changed = true;
+			if (re.op === Regexp.Op.CONCAT) {
+				if (nsub.op === Regexp.Op.NO_MATCH) {
+					state.result = new Regexp(Regexp.Op.NO_MATCH);
+					return;
+				}
+				if (nsub.op === Regexp.Op.EMPTY_MATCH) {
+					state.changed = true;
+					return;
+				}
+				if (nsub.op === Regexp.Op.CONCAT) {
+					state.changed = true;
+					for (let j = 0; j < nsub.subs.length; j++) state.subs.push(nsub.subs[j]);
+					return;
+				}
+			} else {
+				if (nsub.op === Regexp.Op.NO_MATCH) {
+					state.changed = true;
+					return;
+				}
+				if (nsub.op === Regexp.Op.ALTERNATE) {
+					state.changed = true;
+					for (let j = 0; j < nsub.subs.length; j++) state.subs.push(nsub.subs[j]);
+					return;
+				}
+			}
+			state.subs.push(nsub);
+		}
+		static leave(re, state) {
+			switch (re.op) {
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB:
+				case Regexp.Op.CAPTURE: {
+					const sub = state.sub;
+					if (sub !== re.subs[0]) {
+						const nre = Regexp.fromRegexp(re);
+						nre.runes = /* @__PURE__ */ new Int32Array(0);
+						nre.subs = [sub];
+						return nre;
+					}
+					return re;
+				}
+				case Regexp.Op.CONCAT:
+				case Regexp.Op.ALTERNATE:
+					if (state.changed) {
+						const newSubs = state.subs;
+						if (newSubs.length === 0) return new Regexp(re.op === Regexp.Op.CONCAT ? Regexp.Op.EMPTY_MATCH : Regexp.Op.NO_MATCH);
+						if (newSubs.length === 1) return newSubs[0];
+						const nre = Regexp.fromRegexp(re);
+						nre.runes = /* @__PURE__ */ new Int32Array(0);
+						nre.subs = newSubs;
+						return nre;
+					}
+					return re;
+				case Regexp.Op.STAR:
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST: return Simplify.simplify1(re.op, re.flags, state.sub, re);
+				case Regexp.Op.REPEAT: return Simplify.simplifyRepeat(re, state.sub);
+				default: return re;
+			}
+		}
+		static simplifyRepeat(re, sub) {
+			if (re.max === -1) {
+				if (re.min === 0) return Simplify.simplify1(Regexp.Op.STAR, re.flags, sub, null);
+				if (re.min === 1) return Simplify.simplify1(Regexp.Op.PLUS, re.flags, sub, null);
+				const subs = [];
+				for (let i = 0; i < re.min - 1; i++) subs.push(sub);
+				subs.push(Simplify.simplify1(Regexp.Op.PLUS, re.flags, sub, null));
+				return Simplify.concat(subs);
+			}
+			if (re.min === 1 && re.max === 1) return sub;
+			let prefixSubs = null;
+			if (re.min > 0) {
+				prefixSubs = [];
+				for (let i = 0; i < re.min; i++) prefixSubs.push(sub);
+			}
+			if (re.max > re.min) {
+				let suffix = Simplify.simplify1(Regexp.Op.QUEST, re.flags, sub, null);
+				for (let i = re.min + 1; i < re.max; i++) suffix = Simplify.simplify1(Regexp.Op.QUEST, re.flags, Simplify.concat([sub, suffix]), null);
+				if (prefixSubs === null) return suffix;
+				prefixSubs.push(suffix);
+			}
+			if (prefixSubs !== null) return Simplify.concat(prefixSubs);
+			return new Regexp(Regexp.Op.NO_MATCH);
+		}
+		static concat(subs) {
+			const newSubs = [];
+			for (let i = 0; i < subs.length; i++) {
+				const sub = subs[i];
+				if (sub.op === Regexp.Op.NO_MATCH) return new Regexp(Regexp.Op.NO_MATCH);
+				if (sub.op === Regexp.Op.EMPTY_MATCH) continue;
+				if (sub.op === Regexp.Op.CONCAT) {
+					for (let j = 0; j < sub.subs.length; j++) newSubs.push(sub.subs[j]);
+					continue;
+				}
+				newSubs.push(sub);
+			}
+			if (newSubs.length === 0) return new Regexp(Regexp.Op.EMPTY_MATCH);
+			if (newSubs.length === 1) return newSubs[0];
+			const nre = new Regexp(Regexp.Op.CONCAT);
+			nre.subs = newSubs;
+			return nre;
+		}
+		static simplify1(op, flags, sub, re) {
+			if (sub.op === Regexp.Op.EMPTY_MATCH) return sub;
+			if (sub.op === Regexp.Op.NO_MATCH) {
+				if (op === Regexp.Op.PLUS) return sub;
+				return new Regexp(Regexp.Op.EMPTY_MATCH);
+			}
+			if (op === sub.op && (flags & RE2Flags.NON_GREEDY) === (sub.flags & RE2Flags.NON_GREEDY)) return sub;
+			if (re !== null && re.op === op && (re.flags & RE2Flags.NON_GREEDY) === (flags & RE2Flags.NON_GREEDY) && sub === re.subs[0]) return re;
+			const nre = new Regexp(op);
+			nre.flags = flags;
+			nre.subs = [sub];
+			return nre;
+		}
+	};
+	CharGroup = class {
+		constructor(sign, cls) {
+			this.sign = sign;
+			this.cls = cls;
+		}
+	};
+	code1 = [48, 57];
+	code2 = [
+		9,
+		10,
+		12,
+		13,
+		32,
+		32
+	];
+	code3 = [
+		48,
+		57,
+		65,
+		90,
+		95,
+		95,
+		97,
+		122
+	];
+	PERL_GROUPS = /* @__PURE__ */ new Map([
+		["\\d", new CharGroup(1, code1)],
+		["\\D", new CharGroup(-1, code1)],
+		["\\s", new CharGroup(1, code2)],
+		["\\S", new CharGroup(-1, code2)],
+		["\\w", new CharGroup(1, code3)],
+		["\\W", new CharGroup(-1, code3)]
+	]);
+	code4 = [
+		48,
+		57,
+		65,
+		90,
+		97,
+		122
+	];
+	code5 = [
+		65,
+		90,
+		97,
+		122
+	];
+	code6 = [0, 127];
+	code7 = [
+		9,
+		9,
+		32,
+		32
+	];
+	code8 = [
+		0,
+		31,
+		127,
+		127
+	];
+	code9 = [48, 57];
+	code10 = [33, 126];
+	code11 = [97, 122];
+	code12 = [32, 126];
+	code13 = [
+		33,
+		47,
+		58,
+		64,
+		91,
+		96,
+		123,
+		126
+	];
+	code14 = [
+		9,
+		13,
+		32,
+		32
+	];
+	code15 = [65, 90];
+	code16 = [
+		48,
+		57,
+		65,
+		90,
+		95,
+		95,
+		97,
+		122
+	];
+	code17 = [
+		48,
+		57,
+		65,
+		70,
+		97,
+		102
+	];
+	POSIX_GROUPS = /* @__PURE__ */ new Map([
+		["[:alnum:]", new CharGroup(1, code4)],
+		["[:^alnum:]", new CharGroup(-1, code4)],
+		["[:alpha:]", new CharGroup(1, code5)],
+		["[:^alpha:]", new CharGroup(-1, code5)],
+		["[:ascii:]", new CharGroup(1, code6)],
+		["[:^ascii:]", new CharGroup(-1, code6)],
+		["[:blank:]", new CharGroup(1, code7)],
+		["[:^blank:]", new CharGroup(-1, code7)],
+		["[:cntrl:]", new CharGroup(1, code8)],
+		["[:^cntrl:]", new CharGroup(-1, code8)],
+		["[:digit:]", new CharGroup(1, code9)],
+		["[:^digit:]", new CharGroup(-1, code9)],
+		["[:graph:]", new CharGroup(1, code10)],
+		["[:^graph:]", new CharGroup(-1, code10)],
+		["[:lower:]", new CharGroup(1, code11)],
+		["[:^lower:]", new CharGroup(-1, code11)],
+		["[:print:]", new CharGroup(1, code12)],
+		["[:^print:]", new CharGroup(-1, code12)],
+		["[:punct:]", new CharGroup(1, code13)],
+		["[:^punct:]", new CharGroup(-1, code13)],
+		["[:space:]", new CharGroup(1, code14)],
+		["[:^space:]", new CharGroup(-1, code14)],
+		["[:upper:]", new CharGroup(1, code15)],
+		["[:^upper:]", new CharGroup(-1, code15)],
+		["[:word:]", new CharGroup(1, code16)],
+		["[:^word:]", new CharGroup(-1, code16)],
+		["[:xdigit:]", new CharGroup(1, code17)],
+		["[:^xdigit:]", new CharGroup(-1, code17)]
+	]);
+	CharClass = class CharClass {
+		static charClassToString(r, len) {
+			let result = "[";
+			for (let i = 0; i < len; i += 2) {
+				if (i > 0) result += " ";
+				const lo = r[i];
+				const hi = r[i + 1];
+				if (lo === hi) result += `0x${lo.toString(16)}`;
+				else result += `0x${lo.toString(16)}-0x${hi.toString(16)}`;
+			}
+			result += "]";
+			return result;
+		}
+		static sortRanges(array, len) {
+			const n = len >> 1;
+			const order = new Array(n);
+			for (let i = 0; i < n; i++) order[i] = i;
+			order.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
+			const sorted = array.slice(0, len);
+			for (let i = 0; i < n; i++) {
+				array[2 * i] = sorted[2 * order[i]];
+				array[2 * i + 1] = sorted[2 * order[i] + 1];
+			}
+		}
+		/**
+		* @param {number[]|Int32Array} [r]
+		*/
+		constructor(r = Utils.emptyInts()) {
+			/** @type {number[]|Int32Array} */
+			this.r = r;
+			this.len = r.length;
+		}
+		toArray() {
+			if (this.r instanceof Int32Array) return this.len === this.r.length ? this.r : this.r.subarray(0, this.len);
+			return new Int32Array(this.len === this.r.length ? this.r : this.r.slice(0, this.len));
+		}
+		toGrowableArray() {
+			if (Array.isArray(this.r)) {
+				this.r.length = this.len;
+				return this.r;
+			}
+			return Array.from(this.r.subarray(0, this.len));
+		}
+		cleanClass() {
+			if (this.len < 4) return this;
+			CharClass.sortRanges(this.r, this.len);
+			let w = 2;
+			for (let i = 2; i < this.len; i += 2) {
+				const lo = this.r[i];
+				const hi = this.r[i + 1];
+				if (lo <= this.r[w - 1] + 1) {
+					if (hi > this.r[w - 1]) this.r[w - 1] = hi;
+					continue;
+				}
+				this.r[w] = lo;
+				this.r[w + 1] = hi;
+				w += 2;
+			}
+			this.len = w;
+			return this;
+		}
+		appendLiteral(x, flags) {
+			return (flags & RE2Flags.FOLD_CASE) !== 0 ? this.appendFoldedRange(x, x) : this.appendRange(x, x);
+		}
+		appendRange(lo, hi) {
+			if (this.len > 0) {
+				for (let i = 2; i <= 4; i += 2) if (this.len >= i) {
+					const rlo = this.r[this.len - i];
+					const rhi = this.r[this.len - i + 1];
+					if (lo <= rhi + 1 && rlo <= hi + 1) {
+						if (lo < rlo) this.r[this.len - i] = lo;
+						if (hi > rhi) this.r[this.len - i + 1] = hi;
+						return this;
+					}
+				}
+			}
+			this.r[this.len++] = lo;
+			this.r[this.len++] = hi;
+			return this;
+		}
+		appendFoldedRange(lo, hi) {
+			if (lo <= Unicode.MIN_FOLD && hi >= Unicode.MAX_FOLD) return this.appendRange(lo, hi);
+			if (hi < Unicode.MIN_FOLD || lo > Unicode.MAX_FOLD) return this.appendRange(lo, hi);
+			if (lo < Unicode.MIN_FOLD) {
+				this.appendRange(lo, Unicode.MIN_FOLD - 1);
+				lo = Unicode.MIN_FOLD;
+			}
+			if (hi > Unicode.MAX_FOLD) {
+				this.appendRange(Unicode.MAX_FOLD + 1, hi);
+				hi = Unicode.MAX_FOLD;
+			}
+			for (let c = lo; c <= hi; c++) {
+				this.appendRange(c, c);
+				for (let f = Unicode.simpleFold(c); f !== c; f = Unicode.simpleFold(f)) this.appendRange(f, f);
+			}
+			return this;
+		}
+		appendClass(x) {
+			for (let i = 0; i < x.length; i += 2) this.appendRange(x[i], x[i + 1]);
+			return this;
+		}
+		appendFoldedClass(x) {
+			for (let i = 0; i < x.length; i += 2) this.appendFoldedRange(x[i], x[i + 1]);
+			return this;
+		}
+		appendNegatedClass(x) {
+			let nextLo = 0;
+			for (let i = 0; i < x.length; i += 2) {
+				const lo = x[i];
+				const hi = x[i + 1];
+				if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
+				nextLo = hi + 1;
+			}
+			if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
+			return this;
+		}
+		appendTable(table) {
+			for (let i = 0; i < table.length; ++i) {
+				const lo = table.getLo(i);
+				const hi = table.getHi(i);
+				const stride = table.getStride(i);
+				if (stride === 1) {
+					this.appendRange(lo, hi);
+					continue;
+				}
+				for (let c = lo; c <= hi; c += stride) this.appendRange(c, c);
+			}
+			return this;
+		}
+		appendNegatedTable(table) {
+			let nextLo = 0;
+			for (let i = 0; i < table.length; ++i) {
+				const lo = table.getLo(i);
+				const hi = table.getHi(i);
+				const stride = table.getStride(i);
+				if (stride === 1) {
+					if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
+					nextLo = hi + 1;
+					continue;
+				}
+				for (let c = lo; c <= hi; c += stride) {
+					if (nextLo <= c - 1) this.appendRange(nextLo, c - 1);
+					nextLo = c + 1;
+				}
+			}
+			if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
+			return this;
+		}
+		appendTableWithSign(table, sign) {
+			return sign < 0 ? this.appendNegatedTable(table) : this.appendTable(table);
+		}
+		negateClass() {
+			let nextLo = 0;
+			let w = 0;
+			for (let i = 0; i < this.len; i += 2) {
+				const lo = this.r[i];
+				const hi = this.r[i + 1];
+				if (nextLo <= lo - 1) {
+					this.r[w] = nextLo;
+					this.r[w + 1] = lo - 1;
+					w += 2;
+				}
+				nextLo = hi + 1;
+			}
+			this.len = w;
+			if (nextLo <= Unicode.MAX_RUNE) {
+				this.r[this.len++] = nextLo;
+				this.r[this.len++] = Unicode.MAX_RUNE;
+			}
+			return this;
+		}
+		appendClassWithSign(x, sign) {
+			return sign < 0 ? this.appendNegatedClass(x) : this.appendClass(x);
+		}
+		appendGroup(g, foldCase) {
+			let cls = g.cls;
+			if (foldCase) cls = new CharClass().appendFoldedClass(cls).cleanClass().toArray();
+			return this.appendClassWithSign(cls, g.sign);
+		}
+		toString() {
+			return CharClass.charClassToString(this.r, this.len);
+		}
+	};
+	StringIterator = class {
+		constructor(str) {
+			this.str = str;
+			this.position = 0;
+		}
+		pos() {
+			return this.position;
+		}
+		rewindTo(pos) {
+			this.position = pos;
+		}
+		more() {
+			return this.position < this.str.length;
+		}
+		peek() {
+			return this.str.codePointAt(this.position);
+		}
+		skip(n) {
+			this.position += n;
+		}
+		skipString(s) {
+			this.position += s.length;
+		}
+		pop() {
+			const r = this.str.codePointAt(this.position);
+			this.position += Utils.charCount(r);
+			return r;
+		}
+		lookingAt(s) {
+			return this.str.startsWith(s, this.position);
+		}
+		rest() {
+			return this.str.substring(this.position);
+		}
+		from(beforePos) {
+			return this.str.substring(beforePos, this.position);
+		}
+		toString() {
+			return this.rest();
+		}
+	};
+	Parser$1 = class Parser {
+		static ERR_INTERNAL_ERROR = "regexp/syntax: internal error";
+		static ERR_INVALID_CHAR_RANGE = "invalid character class range";
+		static ERR_INVALID_ESCAPE = "invalid escape sequence";
+		static ERR_INVALID_NAMED_CAPTURE = "invalid named capture";
+		static ERR_INVALID_PERL_OP = "invalid or unsupported Perl syntax";
+		static ERR_INVALID_REPEAT_OP = "invalid nested repetition operator";
+		static ERR_INVALID_REPEAT_SIZE = "invalid repeat count";
+		static ERR_MISSING_BRACKET = "missing closing ]";
+		static ERR_MISSING_PAREN = "missing closing )";
+		static ERR_MISSING_REPEAT_ARGUMENT = "missing argument to repetition operator";
+		static ERR_TRAILING_BACKSLASH = "trailing backslash at end of expression";
+		static ERR_DUPLICATE_NAMED_CAPTURE = "duplicate capture group name";
+		static ERR_UNEXPECTED_PAREN = "unexpected )";
+		static ERR_NESTING_DEPTH = "expression nests too deeply";
+		static ERR_LARGE = "expression too large";
+		static ERR_INVALID_CAPTURE_IN_LOOKBEHIND = "invalid capture in lookbehind";
+		static MAX_HEIGHT = 1e3;
+		static MAX_SIZE = 1398101;
+		static MAX_RUNES = 33554432;
+		static ANY_TABLE = new UnicodeRangeTable(new Uint32Array([
+			0,
+			Unicode.MAX_RUNE,
+			1
+		]));
+		static ASCII_TABLE = new UnicodeRangeTable(new Uint32Array([
+			0,
+			127,
+			1
+		]));
+		static ASCII_FOLD_TABLE = new UnicodeRangeTable(new Uint32Array([
+			0,
+			127,
+			1,
+			383,
+			383,
+			1,
+			8490,
+			8490,
+			1
+		]));
+		static unicodeTable(name) {
+			if (name === "Any") return {
+				tab: Parser.ANY_TABLE,
+				fold: Parser.ANY_TABLE,
+				sign: 1
+			};
+			if (name === "Ascii") return {
+				tab: Parser.ASCII_TABLE,
+				fold: Parser.ASCII_FOLD_TABLE,
+				sign: 1
+			};
+			if (name === "Assigned") return {
+				tab: UnicodeTables.CATEGORIES.get("Cn"),
+				fold: UnicodeTables.CATEGORIES.get("Cn"),
+				sign: -1
+			};
+			if (name === "Lc") return {
+				tab: UnicodeTables.CATEGORIES.get("LC"),
+				fold: UnicodeTables.FOLD_CATEGORIES.get("LC"),
+				sign: 1
+			};
+			if (UnicodeTables.CATEGORIES.has(name)) return {
+				tab: UnicodeTables.CATEGORIES.get(name),
+				fold: UnicodeTables.FOLD_CATEGORIES.get(name),
+				sign: 1
+			};
+			if (UnicodeTables.SCRIPTS.has(name)) return {
+				tab: UnicodeTables.SCRIPTS.get(name),
+				fold: UnicodeTables.FOLD_SCRIPT.get(name),
+				sign: 1
+			};
+			return null;
+		}
+		static minFoldRune(r) {
+			if (r < Unicode.MIN_FOLD || r > Unicode.MAX_FOLD) return r;
+			let min = r;
+			const r0 = r;
+			for (r = Unicode.simpleFold(r); r !== r0; r = Unicode.simpleFold(r)) if (min > r) min = r;
+			return min;
+		}
+		static leadingRegexp(re) {
+			if (re.op === Regexp.Op.EMPTY_MATCH) return null;
+			if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+				const sub = re.subs[0];
+				if (sub.op === Regexp.Op.EMPTY_MATCH) return null;
+				return sub;
+			}
+			return re;
+		}
+		static literalRegexp(s, flags) {
+			const re = new Regexp(Regexp.Op.LITERAL);
+			re.flags = flags;
+			re.runes = Utils.stringToRunes(s);
+			return re;
+		}
+		/**
+		* Parse regular expression pattern {@code pattern} with mode flags {@code flags}.
+		* @param {string} pattern
+		* @param {number} flags
+		*/
+		static parse(pattern, flags) {
+			return new Parser(pattern, flags).parseInternal();
+		}
+		static parseRepeat(t) {
+			const start = t.pos();
+			if (!t.more() || !t.lookingAt("{")) return -1;
+			t.skip(1);
+			const min = Parser.parseInt(t);
+			if (min === -1) return -1;
+			if (!t.more()) return -1;
+			let max;
+			if (!t.lookingAt(",")) max = min;
+			else {
+				t.skip(1);
+				if (!t.more()) return -1;
+				if (t.lookingAt("}")) max = -1;
+				else if ((max = Parser.parseInt(t)) === -1) return -1;
+			}
+			if (!t.more() || !t.lookingAt("}")) return -1;
+			t.skip(1);
+			if (min < 0 || min > 1e3 || max === -2 || max > 1e3 || max >= 0 && min > max) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_SIZE, t.from(start));
+			return min << 16 | max & Unicode.MAX_BMP;
+		}
+		static isValidCaptureName(name) {
+			if (name.length === 0) return false;
+			for (let i = 0; i < name.length; i++) {
+				const c = name.codePointAt(i);
+				if (c !== Codepoint.CODES["_"] && !Utils.isalnum(c)) return false;
+			}
+			return true;
+		}
+		static parseInt(t) {
+			const start = t.pos();
+			while (t.more() && t.peek() >= Codepoint.CODES["0"] && t.peek() <= Codepoint.CODES["9"]) t.skip(1);
+			const n = t.from(start);
+			if (n.length === 0 || n.length > 1 && n.codePointAt(0) === Codepoint.CODES["0"]) return -1;
+			if (n.length > 8) return -2;
+			return parseInt(n, 10);
+		}
+		static isCharClass(re) {
+			return re.op === Regexp.Op.LITERAL && re.runes.length === 1 || re.op === Regexp.Op.CHAR_CLASS || re.op === Regexp.Op.ANY_CHAR_NOT_NL || re.op === Regexp.Op.ANY_CHAR;
+		}
+		static matchRune(re, r) {
+			switch (re.op) {
+				case Regexp.Op.LITERAL: return re.runes.length === 1 && re.runes[0] === r;
+				case Regexp.Op.CHAR_CLASS:
+					for (let i = 0; i < re.runes.length; i += 2) if (re.runes[i] <= r && r <= re.runes[i + 1]) return true;
+					return false;
+				case Regexp.Op.ANY_CHAR_NOT_NL: return r !== Codepoint.CODES["\n"];
+				case Regexp.Op.ANY_CHAR: return true;
+			}
+			return false;
+		}
+		static mergeCharClass(dst, src) {
+			switch (dst.op) {
+				case Regexp.Op.ANY_CHAR: break;
+				case Regexp.Op.ANY_CHAR_NOT_NL:
+					if (Parser.matchRune(src, Codepoint.CODES["\n"])) dst.op = Regexp.Op.ANY_CHAR;
+					break;
+				case Regexp.Op.CHAR_CLASS: {
+					const cc = new CharClass(Array.isArray(dst.runes) ? dst.runes : Array.from(dst.runes));
+					if (src.op === Regexp.Op.LITERAL) cc.appendLiteral(src.runes[0], src.flags);
+					else cc.appendClass(src.runes);
+					dst.runes = cc.toGrowableArray();
+					break;
+				}
+				case Regexp.Op.LITERAL:
+					if (src.runes[0] === dst.runes[0] && src.flags === dst.flags) break;
+					dst.op = Regexp.Op.CHAR_CLASS;
+					dst.runes = new CharClass().appendLiteral(dst.runes[0], dst.flags).appendLiteral(src.runes[0], src.flags).toGrowableArray();
+			}
+		}
+		static parseEscape(t) {
+			const startPos = t.pos();
+			t.skip(1);
+			if (!t.more()) throw new RE2JSSyntaxException(Parser.ERR_TRAILING_BACKSLASH);
+			let c = t.pop();
+			bigswitch: switch (c) {
+				case Codepoint.CODES["1"]:
+				case Codepoint.CODES["2"]:
+				case Codepoint.CODES["3"]:
+				case Codepoint.CODES["4"]:
+				case Codepoint.CODES["5"]:
+				case Codepoint.CODES["6"]:
+				case Codepoint.CODES["7"]: if (!t.more() || t.peek() < Codepoint.CODES["0"] || t.peek() > Codepoint.CODES["7"]) break;
+				case Codepoint.CODES["0"]: {
+					let r = c - Codepoint.CODES["0"];
+					for (let i = 1; i < 3; i++) {
+						if (!t.more() || t.peek() < Codepoint.CODES["0"] || t.peek() > Codepoint.CODES["7"]) break;
+						r = r * 8 + t.peek() - Codepoint.CODES["0"];
+						t.skip(1);
+					}
+					return r;
+				}
+				case Codepoint.CODES["x"]: {
+					if (!t.more()) break;
+					c = t.pop();
+					if (c === Codepoint.CODES["{"]) {
+						let nhex = 0;
+						let r = 0;
+						while (true) {
+							if (!t.more()) break bigswitch;
+							c = t.pop();
+							if (c === Codepoint.CODES["}"]) break;
+							const v = Utils.unhex(c);
+							if (v < 0) break bigswitch;
+							r = r * 16 + v;
+							if (r > Unicode.MAX_RUNE) break bigswitch;
+							nhex++;
+						}
+						if (nhex === 0) break bigswitch;
+						return r;
+					}
+					const x = Utils.unhex(c);
+					if (!t.more()) break;
+					c = t.pop();
+					const y = Utils.unhex(c);
+					if (x < 0 || y < 0) break;
+					return x * 16 + y;
+				}
+				case Codepoint.CODES["a"]: return Codepoint.CODES["\x07"];
+				case Codepoint.CODES["f"]: return Codepoint.CODES["\f"];
+				case Codepoint.CODES["n"]: return Codepoint.CODES["\n"];
+				case Codepoint.CODES["r"]: return Codepoint.CODES["\r"];
+				case Codepoint.CODES["t"]: return Codepoint.CODES["	"];
+				case Codepoint.CODES["v"]: return Codepoint.CODES["\v"];
+				default: if (c <= Unicode.MAX_ASCII && !Utils.isalnum(c)) return c;
+			}
+			throw new RE2JSSyntaxException(Parser.ERR_INVALID_ESCAPE, t.from(startPos));
+		}
+		static parseClassChar(t, wholeClassPos) {
+			if (!t.more()) throw new RE2JSSyntaxException(Parser.ERR_MISSING_BRACKET, t.from(wholeClassPos));
+			if (t.lookingAt("\\")) return Parser.parseEscape(t);
+			return t.pop();
+		}
+		static hasCapture(re) {
+			if (re === null) return false;
+			if (re.op === Regexp.Op.CAPTURE) return true;
+			if (re.subs) {
+				for (let sub of re.subs) if (Parser.hasCapture(sub)) return true;
+			}
+			return false;
+		}
+		constructor(wholeRegexp, flags = 0) {
+			this.wholeRegexp = wholeRegexp;
+			this.flags = flags;
+			this.numCap = 0;
+			this.namedGroups = Object.create(null);
+			this.stack = [];
+			this.free = null;
+			this.numRegexp = 0;
+			this.numRunes = 0;
+			this.repeats = 0;
+			this.height = null;
+			this.size = null;
+			this.nlb = 0;
+		}
+		newRegexp(op) {
+			let re = this.free;
+			if (re !== null && re.subs !== null && re.subs.length > 0) {
+				this.free = re.subs[0];
+				re.reinit();
+				re.op = op;
+			} else {
+				re = new Regexp(op);
+				this.numRegexp += 1;
+			}
+			return re;
+		}
+		reuse(re) {
+			if (this.height !== null && this.height.has(re)) this.height.delete(re);
+			if (re.subs !== null && re.subs.length > 0) re.subs[0] = this.free;
+			this.free = re;
+		}
+		checkLimits(re) {
+			if (this.numRunes > Parser.MAX_RUNES) throw new RE2JSSyntaxException(Parser.ERR_LARGE);
+			this.checkSize(re);
+			this.checkHeight(re);
+		}
+		checkSize(re) {
+			if (this.size === null) {
+				if (this.repeats === 0) this.repeats = 1;
+				if (re.op === Regexp.Op.REPEAT) {
+					let n = re.max;
+					if (n === -1) n = re.min;
+					if (n <= 0) n = 1;
+					if (n > Math.floor(Parser.MAX_SIZE / this.repeats)) this.repeats = Parser.MAX_SIZE;
+					else this.repeats *= n;
+				}
+				if (this.numRegexp < Math.floor(Parser.MAX_SIZE / this.repeats)) return;
+				this.size = /* @__PURE__ */ new Map();
+				for (let reEx of this.stack) this.checkSize(reEx);
+			}
+			if (this.calcSize(re, true) > Parser.MAX_SIZE) throw new RE2JSSyntaxException(Parser.ERR_LARGE);
+		}
+		calcSize(re, force = false) {
+			if (!force && this.size !== null) {
+				if (this.size.has(re)) return this.size.get(re);
+			}
+			let size = 0;
+			switch (re.op) {
+				case Regexp.Op.LITERAL:
+					size = re.runes.length;
+					break;
+				case Regexp.Op.PLB:
+				case Regexp.Op.NLB:
+				case Regexp.Op.CAPTURE:
+				case Regexp.Op.STAR:
+					size = 2 + this.calcSize(re.subs[0]);
+					break;
+				case Regexp.Op.PLUS:
+				case Regexp.Op.QUEST:
+					size = 1 + this.calcSize(re.subs[0]);
+					break;
+				case Regexp.Op.CONCAT:
+					for (let sub of re.subs) size = size + this.calcSize(sub);
+					break;
+				case Regexp.Op.ALTERNATE:
+					for (let sub of re.subs) size = size + this.calcSize(sub);
+					if (re.subs.length > 1) size = size + re.subs.length - 1;
+					break;
+				case Regexp.Op.REPEAT: {
+					let sub = this.calcSize(re.subs[0]);
+					if (re.max === -1) {
+						if (re.min === 0) size = 2 + sub;
+						else size = 1 + re.min * sub;
+						break;
+					}
+					size = re.max * sub + (re.max - re.min);
+					break;
+				}
+			}
+			size = Math.max(1, size);
+			if (this.size === null) this.size = /* @__PURE__ */ new Map();
+			this.size.set(re, size);
+			return size;
+		}
+		checkHeight(re) {
+			if (this.numRegexp < Parser.MAX_HEIGHT) return;
+			if (this.height === null) {
+				this.height = /* @__PURE__ */ new Map();
+				for (let reEx of this.stack) this.checkHeight(reEx);
+			}
+			if (this.calcHeight(re, true) > Parser.MAX_HEIGHT) throw new RE2JSSyntaxException(Parser.ERR_NESTING_DEPTH);
+		}
+		calcHeight(re, force = false) {
+			if (!force && this.height !== null) {
+				if (this.height.has(re)) return this.height.get(re);
+			}
+			let h = 1;
+			for (let sub of re.subs) {
+				const hsub = this.calcHeight(sub);
+				if (h < 1 + hsub) h = 1 + hsub;
+			}
+			if (this.height === null) this.height = /* @__PURE__ */ new Map();
+			this.height.set(re, h);
+			return h;
+		}
+		pop() {
+			return this.stack.pop();
+		}
+		popToPseudo() {
+			const n = this.stack.length;
+			let i = n;
+			while (i > 0 && !Regexp.isPseudoOp(this.stack[i - 1].op)) i--;
+			return this.stack.splice(i, n - i);
+		}
+		push(re) {
+			this.numRunes += re.runes.length;
+			if (re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 2 && re.runes[0] === re.runes[1]) {
+				if (this.maybeConcat(re.runes[0], this.flags & ~RE2Flags.FOLD_CASE)) return null;
+				re.op = Regexp.Op.LITERAL;
+				re.runes = [re.runes[0]];
+				re.flags = this.flags & ~RE2Flags.FOLD_CASE;
+			} else if (re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 4 && re.runes[0] === re.runes[1] && re.runes[2] === re.runes[3] && Unicode.simpleFold(re.runes[0]) === re.runes[2] && Unicode.simpleFold(re.runes[2]) === re.runes[0] || re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 2 && re.runes[0] + 1 === re.runes[1] && Unicode.simpleFold(re.runes[0]) === re.runes[1] && Unicode.simpleFold(re.runes[1]) === re.runes[0]) {
+				if (this.maybeConcat(re.runes[0], this.flags | RE2Flags.FOLD_CASE)) return null;
+				re.op = Regexp.Op.LITERAL;
+				re.runes = [re.runes[0]];
+				re.flags = this.flags | RE2Flags.FOLD_CASE;
+			} else this.maybeConcat(-1, 0);
+			this.stack.push(re);
+			this.checkLimits(re);
+			return re;
+		}
+		maybeConcat(r, flags) {
+			const n = this.stack.length;
+			if (n < 2) return false;
+			const re1 = this.stack[n - 1];
+			const re2 = this.stack[n - 2];
+			if (re1.op !== Regexp.Op.LITERAL || re2.op !== Regexp.Op.LITERAL || (re1.flags & RE2Flags.FOLD_CASE) !== (re2.flags & RE2Flags.FOLD_CASE)) return false;
+			if (!Array.isArray(re2.runes)) re2.runes = Array.from(re2.runes);
+			for (let i = 0; i < re1.runes.length; i++) re2.runes.push(re1.runes[i]);
+			if (r >= 0) {
+				re1.runes = [r];
+				re1.flags = flags;
+				return true;
+			}
+			this.pop();
+			this.reuse(re1);
+			return false;
+		}
+		newLiteral(r, flags) {
+			const re = this.newRegexp(Regexp.Op.LITERAL);
+			re.flags = flags;
+			if ((flags & RE2Flags.FOLD_CASE) !== 0) r = Parser.minFoldRune(r);
+			re.runes = [r];
+			return re;
+		}
+		literal(r) {
+			this.push(this.newLiteral(r, this.flags));
+		}
+		op(op) {
+			const re = this.newRegexp(op);
+			re.flags = this.flags;
+			return this.push(re);
+		}
+		repeat(op, min, max, beforePos, t, lastRepeatPos) {
+			let flags = this.flags;
+			if ((flags & RE2Flags.PERL_X) !== 0) {
+				if (t.more() && t.lookingAt("?")) {
+					t.skip(1);
+					flags ^= RE2Flags.NON_GREEDY;
+				}
+				if (lastRepeatPos !== -1) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_OP, t.from(lastRepeatPos));
+			}
+			const n = this.stack.length;
+			if (n === 0) throw new RE2JSSyntaxException(Parser.ERR_MISSING_REPEAT_ARGUMENT, t.from(beforePos));
+			const sub = this.stack[n - 1];
+			if (Regexp.isPseudoOp(sub.op)) throw new RE2JSSyntaxException(Parser.ERR_MISSING_REPEAT_ARGUMENT, t.from(beforePos));
+			const re = this.newRegexp(op);
+			re.min = min;
+			re.max = max;
+			re.flags = flags;
+			re.subs = [sub];
+			this.stack[n - 1] = re;
+			this.checkLimits(re);
+			if (op === Regexp.Op.REPEAT && (min >= 2 || max >= 2) && !this.repeatIsValid(re, 1e3)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_SIZE, t.from(beforePos));
+		}
+		repeatIsValid(re, n) {
+			if (re.op === Regexp.Op.REPEAT) {
+				let m = re.max;
+				if (m === 0) return true;
+				if (m < 0) m = re.min;
+				if (m > n) return false;
+				if (m > 0) n = Math.trunc(n / m);
+			}
+			for (let sub of re.subs) if (!this.repeatIsValid(sub, n)) return false;
+			return true;
+		}
+		concat() {
+			this.maybeConcat(-1, 0);
+			const subs = this.popToPseudo();
+			if (subs.length === 0) return this.push(this.newRegexp(Regexp.Op.EMPTY_MATCH));
+			return this.push(this.collapse(subs, Regexp.Op.CONCAT));
+		}
+		alternate() {
+			const subs = this.popToPseudo();
+			if (subs.length > 0) this.cleanAlt(subs[subs.length - 1]);
+			if (subs.length === 0) return this.push(this.newRegexp(Regexp.Op.NO_MATCH));
+			return this.push(this.collapse(subs, Regexp.Op.ALTERNATE));
+		}
+		cleanAlt(re) {
+			if (re.op === Regexp.Op.CHAR_CLASS) {
+				re.runes = new CharClass(Array.from(re.runes)).cleanClass().toArray();
+				if (re.runes.length === 2 && re.runes[0] === 0 && re.runes[1] === Unicode.MAX_RUNE) {
+					re.runes = /* @__PURE__ */ new Int32Array(0);
+					re.op = Regexp.Op.ANY_CHAR;
+				} else if (re.runes.length === 4 && re.runes[0] === 0 && re.runes[1] === Codepoint.CODES["\n"] - 1 && re.runes[2] === Codepoint.CODES["\n"] + 1 && re.runes[3] === Unicode.MAX_RUNE) {
+					re.runes = /* @__PURE__ */ new Int32Array(0);
+					re.op = Regexp.Op.ANY_CHAR_NOT_NL;
+				}
+			}
+		}
+		collapse(subs, op) {
+			if (subs.length === 1) return subs[0];
+			let len = 0;
+			for (let sub of subs) len += sub.op === op ? sub.subs.length : 1;
+			let newsubs = new Array(len).fill(null);
+			let i = 0;
+			for (let sub of subs) if (sub.op === op) {
+				for (let j = 0; j < sub.subs.length; j++) newsubs[i++] = sub.subs[j];
+				this.reuse(sub);
+			} else newsubs[i++] = sub;
+			let re = this.newRegexp(op);
+			re.subs = newsubs;
+			if (op === Regexp.Op.ALTERNATE) {
+				re.subs = this.factor(re.subs);
+				if (re.subs.length === 1) {
+					const old = re;
+					re = re.subs[0];
+					this.reuse(old);
+				}
+			}
+			return re;
+		}
+		factor(array) {
+			if (array.length < 2) return array;
+			let s = 0;
+			let lensub = array.length;
+			let lenout = 0;
+			let str = null;
+			let strlen = 0;
+			let strflags = 0;
+			let start = 0;
+			for (let i = 0; i <= lensub; i++) {
+				let istr = null;
+				let istrlen = 0;
+				let iflags = 0;
+				if (i < lensub) {
+					let re = array[s + i];
+					if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) re = re.subs[0];
+					if (re.op === Regexp.Op.LITERAL) {
+						istr = re.runes;
+						istrlen = re.runes.length;
+						iflags = re.flags & RE2Flags.FOLD_CASE;
+					}
+					if (iflags === strflags) {
+						let same = 0;
+						while (same < strlen && same < istrlen && str[same] === istr[same]) same++;
+						if (same > 0) {
+							strlen = same;
+							continue;
+						}
+					}
+				}
+				if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+				else {
+					const prefix = this.newRegexp(Regexp.Op.LITERAL);
+					prefix.flags = strflags;
+					prefix.runes = str.slice(0, strlen);
+					for (let j = start; j < i; j++) {
+						array[s + j] = this.removeLeadingString(array[s + j], strlen);
+						this.checkLimits(array[s + j]);
+					}
+					const suffix = this.collapse(array.slice(s + start, s + i), Regexp.Op.ALTERNATE);
+					const re = this.newRegexp(Regexp.Op.CONCAT);
+					re.subs = [prefix, suffix];
+					array[lenout++] = re;
+				}
+				start = i;
+				str = istr;
+				strlen = istrlen;
+				strflags = iflags;
+			}
+			lensub = lenout;
+			s = 0;
+			start = 0;
+			lenout = 0;
+			let first = null;
+			for (let i = 0; i <= lensub; i++) {
+				let ifirst = null;
+				if (i < lensub) {
+					ifirst = Parser.leadingRegexp(array[s + i]);
+					if (first !== null && first.equals(ifirst) && (Parser.isCharClass(first) || first.op === Regexp.Op.REPEAT && first.min === first.max && Parser.isCharClass(first.subs[0]))) continue;
+				}
+				if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+				else {
+					const prefix = first;
+					for (let j = start; j < i; j++) {
+						const reuse = j !== start;
+						array[s + j] = this.removeLeadingRegexp(array[s + j], reuse);
+						this.checkLimits(array[s + j]);
+					}
+					const suffix = this.collapse(array.slice(s + start, s + i), Regexp.Op.ALTERNATE);
+					const re = this.newRegexp(Regexp.Op.CONCAT);
+					re.subs = [prefix, suffix];
+					array[lenout++] = re;
+				}
+				start = i;
+				first = ifirst;
+			}
+			lensub = lenout;
+			s = 0;
+			start = 0;
+			lenout = 0;
+			for (let i = 0; i <= lensub; i++) {
+				if (i < lensub && Parser.isCharClass(array[s + i])) continue;
+				if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+				else {
+					let max = start;
+					for (let j = start + 1; j < i; j++) {
+						const subMax = array[s + max];
+						const subJ = array[s + j];
+						if (subMax.op < subJ.op || subMax.op === subJ.op && (subMax.runes !== null ? subMax.runes.length : 0) < (subJ.runes !== null ? subJ.runes.length : 0)) max = j;
+					}
+					const tmp = array[s + start];
+					array[s + start] = array[s + max];
+					array[s + max] = tmp;
+					for (let j = start + 1; j < i; j++) {
+						Parser.mergeCharClass(array[s + start], array[s + j]);
+						this.reuse(array[s + j]);
+					}
+					this.cleanAlt(array[s + start]);
+					array[lenout++] = array[s + start];
+				}
+				if (i < lensub) array[lenout++] = array[s + i];
+				start = i + 1;
+			}
+			lensub = lenout;
+			s = 0;
+			start = 0;
+			lenout = 0;
+			for (let i = 0; i < lensub; ++i) {
+				if (i + 1 < lensub && array[s + i].op === Regexp.Op.EMPTY_MATCH && array[s + i + 1].op === Regexp.Op.EMPTY_MATCH) continue;
+				array[lenout++] = array[s + i];
+			}
+			lensub = lenout;
+			s = 0;
+			return array.slice(s, lensub);
+		}
+		removeLeadingString(re, n) {
+			if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+				const sub = this.removeLeadingString(re.subs[0], n);
+				re.subs[0] = sub;
+				if (sub.op === Regexp.Op.EMPTY_MATCH) {
+					this.reuse(sub);
+					switch (re.subs.length) {
+						case 0:
+						case 1:
+							re.op = Regexp.Op.EMPTY_MATCH;
+							re.subs = Regexp.emptySubs();
+							break;
+						case 2: {
+							const old = re;
+							re = re.subs[1];
+							this.reuse(old);
+							break;
+						}
+						default: re.subs = re.subs.slice(1, re.subs.length);
+					}
+				}
+				return re;
+			}
+			if (re.op === Regexp.Op.LITERAL) {
+				re.runes = re.runes.slice(n, re.runes.length);
+				if (re.runes.length === 0) re.op = Regexp.Op.EMPTY_MATCH;
+			}
+			return re;
+		}
+		removeLeadingRegexp(re, reuse) {
+			if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+				if (reuse) this.reuse(re.subs[0]);
+				re.subs = re.subs.slice(1, re.subs.length);
+				switch (re.subs.length) {
+					case 0:
+						re.op = Regexp.Op.EMPTY_MATCH;
+						re.subs = Regexp.emptySubs();
+						break;
+					case 1: {
+						const old = re;
+						re = re.subs[0];
+						this.reuse(old);
+						break;
+					}
+				}
+				return re;
+			}
+			if (reuse) this.reuse(re);
+			return this.newRegexp(Regexp.Op.EMPTY_MATCH);
+		}
+		parseInternal() {
+			if ((this.flags & RE2Flags.LITERAL) !== 0) return Parser.literalRegexp(this.wholeRegexp, this.flags);
+			let lastRepeatPos = -1;
+			let min = -1;
+			let max = -1;
+			const t = new StringIterator(this.wholeRegexp);
+			while (t.more()) {
+				let repeatPos = -1;
+				bigswitch: switch (t.peek()) {
+					case Codepoint.CODES["("]:
+						if ((this.flags & RE2Flags.LOOKBEHIND) !== 0) {
+							if (t.lookingAt("(?<=")) {
+								this.parsePosLookBehind();
+								t.skip(4);
+								break;
+							}
+							if (t.lookingAt("(?<!")) {
+								this.parseNegLookBehind();
+								t.skip(4);
+								break;
+							}
+						}
+						if ((this.flags & RE2Flags.PERL_X) !== 0 && t.lookingAt("(?")) {
+							this.parsePerlFlags(t);
+							break;
+						}
+						this.op(Regexp.Op.LEFT_PAREN).cap = ++this.numCap;
+						t.skip(1);
+						break;
+					case Codepoint.CODES["|"]:
+						this.parseVerticalBar();
+						t.skip(1);
+						break;
+					case Codepoint.CODES[")"]:
+						this.parseRightParen();
+						t.skip(1);
+						break;
+					case Codepoint.CODES["^"]:
+						if ((this.flags & RE2Flags.ONE_LINE) !== 0) this.op(Regexp.Op.BEGIN_TEXT);
+						else this.op(Regexp.Op.BEGIN_LINE);
+						t.skip(1);
+						break;
+					case Codepoint.CODES["$"]:
+						if ((this.flags & RE2Flags.ONE_LINE) !== 0) this.op(Regexp.Op.END_TEXT).flags |= RE2Flags.WAS_DOLLAR;
+						else this.op(Regexp.Op.END_LINE);
+						t.skip(1);
+						break;
+					case Codepoint.CODES["."]:
+						if ((this.flags & RE2Flags.DOT_NL) !== 0) this.op(Regexp.Op.ANY_CHAR);
+						else this.op(Regexp.Op.ANY_CHAR_NOT_NL);
+						t.skip(1);
+						break;
+					case Codepoint.CODES["["]:
+						this.parseClass(t);
+						break;
+					case Codepoint.CODES["*"]:
+					case Codepoint.CODES["+"]:
+					case Codepoint.CODES["?"]: {
+						repeatPos = t.pos();
+						let op = null;
+						switch (t.pop()) {
+							case Codepoint.CODES["*"]:
+								op = Regexp.Op.STAR;
+								break;
+							case Codepoint.CODES["+"]:
+								op = Regexp.Op.PLUS;
+								break;
+							case Codepoint.CODES["?"]: op = Regexp.Op.QUEST;
+						}
+						this.repeat(op, min, max, repeatPos, t, lastRepeatPos);
+						break;
+					}
+					case Codepoint.CODES["{"]: {
+						const before = t.pos();
+						const minMax = Parser.parseRepeat(t);
+						if (minMax < 0) {
+							t.rewindTo(before);
+							this.literal(t.pop());
+							break;
+						}
+						repeatPos = before;
+						min = minMax >> 16;
+						max = (minMax & Unicode.MAX_BMP) << 16 >> 16;
+						this.repeat(Regexp.Op.REPEAT, min, max, repeatPos, t, lastRepeatPos);
+						break;
+					}
+					case Codepoint.CODES["\\"]: {
+						const savedPos = t.pos();
+						t.skip(1);
+						if ((this.flags & RE2Flags.PERL_X) !== 0 && t.more()) switch (t.pop()) {
+							case Codepoint.CODES["A"]:
+								this.op(Regexp.Op.BEGIN_TEXT);
+								break bigswitch;
+							case Codepoint.CODES["b"]:
+								this.op(Regexp.Op.WORD_BOUNDARY);
+								break bigswitch;
+							case Codepoint.CODES["B"]:
+								this.op(Regexp.Op.NO_WORD_BOUNDARY);
+								break bigswitch;
+							case Codepoint.CODES["C"]: throw new RE2JSSyntaxException(Parser.ERR_INVALID_ESCAPE, "\\C");
+							case Codepoint.CODES["Q"]: {
+								let lit = t.rest();
+								const i = lit.indexOf("\\E");
+								if (i >= 0) {
+									lit = lit.substring(0, i);
+									t.skipString(lit);
+									t.skipString("\\E");
+								} else t.skipString(lit);
+								let j = 0;
+								while (j < lit.length) {
+									const codepoint = lit.codePointAt(j);
+									this.literal(codepoint);
+									j += Utils.charCount(codepoint);
+								}
+								break bigswitch;
+							}
+							case Codepoint.CODES["z"]:
+								this.op(Regexp.Op.END_TEXT);
+								break bigswitch;
+							default: t.rewindTo(savedPos);
+						}
+						else t.rewindTo(savedPos);
+						const re = this.newRegexp(Regexp.Op.CHAR_CLASS);
+						re.flags = this.flags;
+						if (t.lookingAt("\\p") || t.lookingAt("\\P")) {
+							const cc = new CharClass();
+							if (this.parseUnicodeClass(t, cc)) {
+								re.runes = cc.toArray();
+								this.push(re);
+								break bigswitch;
+							}
+						}
+						const cc = new CharClass();
+						if (this.parsePerlClassEscape(t, cc)) {
+							re.runes = cc.toArray();
+							this.push(re);
+							break bigswitch;
+						}
+						t.rewindTo(savedPos);
+						this.reuse(re);
+						this.literal(Parser.parseEscape(t));
+						break;
+					}
+					default: this.literal(t.pop());
+				}
+				lastRepeatPos = repeatPos;
+			}
+			this.concat();
+			if (this.swapVerticalBar()) this.pop();
+			this.alternate();
+			if (this.stack.length !== 1) throw new RE2JSSyntaxException(Parser.ERR_MISSING_PAREN, this.wholeRegexp);
+			this.stack[0].namedGroups = this.namedGroups;
+			return this.stack[0];
+		}
+		parsePerlFlags(t) {
+			const startPos = t.pos();
+			const s = t.rest();
+			if (s.startsWith("(?P<") || s.startsWith("(?<")) {
+				const begin = s.charAt(2) === "P" ? 4 : 3;
+				const end = s.indexOf(">");
+				if (end < 0) throw new RE2JSSyntaxException(Parser.ERR_INVALID_NAMED_CAPTURE, s);
+				const name = s.substring(begin, end);
+				t.skipString(name);
+				t.skip(begin + 1);
+				if (!Parser.isValidCaptureName(name)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_NAMED_CAPTURE, s.substring(0, end + 1));
+				const re = this.op(Regexp.Op.LEFT_PAREN);
+				re.cap = ++this.numCap;
+				if (this.namedGroups[name]) throw new RE2JSSyntaxException(Parser.ERR_DUPLICATE_NAMED_CAPTURE, name);
+				this.namedGroups[name] = this.numCap;
+				re.name = name;
+				return;
+			}
+			t.skip(2);
+			let flags = this.flags;
+			let sign = 1;
+			let sawFlag = false;
+			loop: while (t.more()) {
+				const c = t.pop();
+				switch (c) {
+					case Codepoint.CODES["i"]:
+						flags |= RE2Flags.FOLD_CASE;
+						sawFlag = true;
+						break;
+					case Codepoint.CODES["m"]:
+						flags &= ~RE2Flags.ONE_LINE;
+						sawFlag = true;
+						break;
+					case Codepoint.CODES["s"]:
+						flags |= RE2Flags.DOT_NL;
+						sawFlag = true;
+						break;
+					case Codepoint.CODES["U"]:
+						flags |= RE2Flags.NON_GREEDY;
+						sawFlag = true;
+						break;
+					case Codepoint.CODES["-"]:
+						if (sign < 0) break loop;
+						sign = -1;
+						flags = ~flags;
+						sawFlag = false;
+						break;
+					case Codepoint.CODES[":"]:
+					case Codepoint.CODES[")"]:
+						if (sign < 0) {
+							if (!sawFlag) break loop;
+							flags = ~flags;
+						}
+						if (c === Codepoint.CODES[":"]) this.op(Regexp.Op.LEFT_PAREN);
+						this.flags = flags;
+						return;
+					default: break loop;
+				}
+			}
+			throw new RE2JSSyntaxException(Parser.ERR_INVALID_PERL_OP, t.from(startPos));
+		}
+		parsePosLookBehind() {
+			const re = this.newRegexp(Regexp.Op.LEFT_PAREN);
+			re.flags = this.flags;
+			re.lb = ++this.nlb;
+			return this.push(re);
+		}
+		parseNegLookBehind() {
+			const re = this.newRegexp(Regexp.Op.LEFT_PAREN);
+			re.flags = this.flags;
+			re.lb = -++this.nlb;
+			return this.push(re);
+		}
+		parseVerticalBar() {
+			this.concat();
+			if (!this.swapVerticalBar()) this.op(Regexp.Op.VERTICAL_BAR);
+		}
+		swapVerticalBar() {
+			const n = this.stack.length;
+			if (n >= 3 && this.stack[n - 2].op === Regexp.Op.VERTICAL_BAR && Parser.isCharClass(this.stack[n - 1]) && Parser.isCharClass(this.stack[n - 3])) {
+				let re1 = this.stack[n - 1];
+				let re3 = this.stack[n - 3];
+				if (re1.op > re3.op) {
+					const tmp = re3;
+					re3 = re1;
+					re1 = tmp;
+					this.stack[n - 3] = re3;
+				}
+				Parser.mergeCharClass(re3, re1);
+				this.reuse(re1);
+				this.pop();
+				return true;
+			}
+			if (n >= 2) {
+				const re1 = this.stack[n - 1];
+				const re2 = this.stack[n - 2];
+				if (re2.op === Regexp.Op.VERTICAL_BAR) {
+					if (n >= 3) this.cleanAlt(this.stack[n - 3]);
+					this.stack[n - 2] = re1;
+					this.stack[n - 1] = re2;
+					return true;
+				}
+			}
+			return false;
+		}
+		parseRightParen() {
+			this.concat();
+			if (this.swapVerticalBar()) this.pop();
+			this.alternate();
+			if (this.stack.length < 2) throw new RE2JSSyntaxException(Parser.ERR_UNEXPECTED_PAREN, this.wholeRegexp);
+			const re1 = this.pop();
+			const re2 = this.pop();
+			if (re2.op !== Regexp.Op.LEFT_PAREN) throw new RE2JSSyntaxException(Parser.ERR_UNEXPECTED_PAREN, this.wholeRegexp);
+			this.flags = re2.flags;
+			if (re2.lb !== 0) {
+				if (Parser.hasCapture(re1)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CAPTURE_IN_LOOKBEHIND, this.wholeRegexp);
+				if (re2.lb > 0) re2.op = Regexp.Op.PLB;
+				else re2.op = Regexp.Op.NLB;
+				re2.subs = [re1];
+				this.push(re2);
+				return;
+			}
+			if (re2.cap === 0) this.push(re1);
+			else {
+				re2.op = Regexp.Op.CAPTURE;
+				re2.subs = [re1];
+				this.push(re2);
+			}
+		}
+		parsePerlClassEscape(t, cc) {
+			const beforePos = t.pos();
+			if ((this.flags & RE2Flags.PERL_X) === 0 || !t.more() || t.pop() !== Codepoint.CODES["\\"] || !t.more()) return false;
+			t.pop();
+			const p = t.from(beforePos);
+			const g = PERL_GROUPS.has(p) ? PERL_GROUPS.get(p) : null;
+			if (g === null) return false;
+			cc.appendGroup(g, (this.flags & RE2Flags.FOLD_CASE) !== 0);
+			return true;
+		}
+		parseNamedClass(t, cc) {
+			const cls = t.rest();
+			const i = cls.indexOf(":]");
+			if (i < 0) return false;
+			const name = cls.substring(0, i + 2);
+			t.skipString(name);
+			const g = POSIX_GROUPS.has(name) ? POSIX_GROUPS.get(name) : null;
+			if (g === null) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, name);
+			cc.appendGroup(g, (this.flags & RE2Flags.FOLD_CASE) !== 0);
+			return true;
+		}
+		parseUnicodeClass(t, cc) {
+			const startPos = t.pos();
+			if ((this.flags & RE2Flags.UNICODE_GROUPS) === 0 || !t.lookingAt("\\p") && !t.lookingAt("\\P")) return false;
+			t.skip(1);
+			let sign = 1;
+			let c = t.pop();
+			if (c === Codepoint.CODES["P"]) sign = -1;
+			if (!t.more()) {
+				t.rewindTo(startPos);
+				throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+			}
+			c = t.pop();
+			let name;
+			if (c !== Codepoint.CODES["{"]) name = Utils.runeToString(c);
+			else {
+				const rest = t.rest();
+				const end = rest.indexOf("}");
+				if (end < 0) {
+					t.rewindTo(startPos);
+					throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+				}
+				name = rest.substring(0, end);
+				t.skipString(name);
+				t.skip(1);
+			}
+			if (!(name.length === 0) && name.codePointAt(0) === Codepoint.CODES["^"]) {
+				sign = 0 - sign;
+				name = name.substring(1);
+			}
+			const pair = Parser.unicodeTable(name);
+			if (pair === null) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.from(startPos));
+			if (pair.sign < 0) sign = 0 - sign;
+			const tab = pair.tab;
+			const fold = pair.fold;
+			if ((this.flags & RE2Flags.FOLD_CASE) === 0 || fold === null) cc.appendTableWithSign(tab, sign);
+			else {
+				const tmp = new CharClass().appendTable(tab).appendTable(fold).cleanClass().toArray();
+				cc.appendClassWithSign(Array.from(tmp), sign);
+			}
+			return true;
+		}
+		parseClass(t) {
+			const startPos = t.pos();
+			t.skip(1);
+			const re = this.newRegexp(Regexp.Op.CHAR_CLASS);
+			re.flags = this.flags;
+			const cc = new CharClass();
+			let sign = 1;
+			if (t.more() && t.lookingAt("^")) {
+				sign = -1;
+				t.skip(1);
+				if ((this.flags & RE2Flags.CLASS_NL) === 0) cc.appendRange(Codepoint.CODES["\n"], Codepoint.CODES["\n"]);
+			}
+			let first = true;
+			while (!t.more() || t.peek() !== Codepoint.CODES["]"] || first) {
+				if (t.more() && t.lookingAt("-") && (this.flags & RE2Flags.PERL_X) === 0 && !first) {
+					const s = t.rest();
+					if (s === "-" || !s.startsWith("-]")) {
+						t.rewindTo(startPos);
+						throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+					}
+				}
+				first = false;
+				const beforePos = t.pos();
+				if (t.lookingAt("[:")) {
+					if (this.parseNamedClass(t, cc)) continue;
+					t.rewindTo(beforePos);
+				}
+				if (this.parseUnicodeClass(t, cc)) continue;
+				if (this.parsePerlClassEscape(t, cc)) continue;
+				t.rewindTo(beforePos);
+				const lo = Parser.parseClassChar(t, startPos);
+				let hi = lo;
+				if (t.more() && t.lookingAt("-")) {
+					t.skip(1);
+					if (t.more() && t.lookingAt("]")) t.skip(-1);
+					else {
+						hi = Parser.parseClassChar(t, startPos);
+						if (hi < lo) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.from(beforePos));
+					}
+				}
+				if ((this.flags & RE2Flags.FOLD_CASE) === 0) cc.appendRange(lo, hi);
+				else cc.appendFoldedRange(lo, hi);
+			}
+			t.skip(1);
+			cc.cleanClass();
+			if (sign < 0) cc.negateClass();
+			re.runes = cc.toArray();
+			this.push(re);
+		}
+	};
+	RE2 = class RE2 {
+		static initTest(expr) {
+			const re2 = RE2.compile(expr);
+			const res = new RE2(re2.expr, re2.prog, re2.numSubexp, re2.longest);
+			res.cond = re2.cond;
+			res.prefix = re2.prefix;
+			res.prefixUTF8 = re2.prefixUTF8;
+			res.prefixComplete = re2.prefixComplete;
+			res.prefixRune = re2.prefixRune;
+			res.prefilter = re2.prefilter;
+			res.namedGroups = re2.namedGroups;
+			return res;
+		}
+		/**
+		* Parses a regular expression and returns, if successful, an {@code RE2} instance that can be
+		* used to match against text.
+		*
+		* When matching against text, the regexp returns a match that begins as early as possible in the
+		* input (leftmost), and among those it chooses the one that a backtracking search would have
+		* found first. This so-called leftmost-first matching is the same semantics that Perl, Python,
+		* and other implementations use, although this package implements it without the expense of
+		* backtracking. For POSIX leftmost-longest matching, see {@link #compilePOSIX}.
+		*/
+		static compile(expr) {
+			return RE2.compileImpl(expr, RE2Flags.PERL, false);
+		}
+		/**
+		* {@code compilePOSIX} is like {@link #compile} but restricts the regular expression to POSIX ERE
+		* (egrep) syntax and changes the match semantics to leftmost-longest.
+		*
+		* That is, when matching against text, the regexp returns a match that begins as early as
+		* possible in the input (leftmost), and among those it chooses a match that is as long as
+		* possible. This so-called leftmost-longest matching is the same semantics that early regular
+		* expression implementations used and that POSIX specifies.
+		*
+		* However, there can be multiple leftmost-longest matches, with different submatch choices, and
+		* here this package diverges from POSIX. Among the possible leftmost-longest matches, this
+		* package chooses the one that a backtracking search would have found first, while POSIX
+		* specifies that the match be chosen to maximize the length of the first subexpression, then the
+		* second, and so on from left to right. The POSIX rule is computationally prohibitive and not
+		* even well-defined. See http://swtch.com/~rsc/regexp/regexp2.html#posix
+		*/
+		static compilePOSIX(expr) {
+			return RE2.compileImpl(expr, RE2Flags.POSIX, true);
+		}
+		static compileImpl(expr, mode, longest) {
+			let re = Parser$1.parse(expr, mode);
+			const maxCap = re.maxCap();
+			const namedGroups = re.namedGroups;
+			re = Simplify.simplify(re);
+			const prefilter = PrefilterTree.build(re);
+			const prog = Compiler.compileRegexp(re);
+			const re2 = new RE2(expr, prog, maxCap, longest);
+			re2.prefilter = prefilter.type === Prefilter.Type.NONE ? null : prefilter;
+			const [prefixCompl, prefixStr] = prog.prefix();
+			re2.prefixComplete = prefixCompl;
+			re2.prefix = prefixStr;
+			re2.prefixUTF8 = Utils.stringToUtf8ByteArray(re2.prefix);
+			if (re2.prefix.length > 0) re2.prefixRune = re2.prefix.codePointAt(0);
+			re2.namedGroups = namedGroups;
+			return re2;
+		}
+		/**
+		* Returns true iff textual regular expression {@code pattern} matches string {@code s}.
+		*
+		* More complicated queries need to use {@link #compile} and the full {@code RE2} interface.
+		*/
+		static match(pattern, s) {
+			return RE2.compile(pattern).match(s);
+		}
+		constructor(expr, prog, numSubexp = 0, longest = 0) {
+			this.expr = expr;
+			this.prog = prog;
+			this.numSubexp = numSubexp;
+			this.longest = longest;
+			this.cond = prog.startCond();
+			this.prefix = null;
+			this.prefixUTF8 = null;
+			this.prefixComplete = false;
+			this.prefixRune = 0;
+			/** @type {Record<string, number>} */
+			this.namedGroups = Object.create(null);
+			this.machinePool = [];
+			this.lazyDFA = null;
+			this.onepass = OnePass.compile(this.prog);
+			this.prefilter = null;
+		}
+		get dfa() {
+			if (this.lazyDFA === null) this.lazyDFA = new DFA(this.prog);
+			return this.lazyDFA;
+		}
+		matchPrefixComplete(input, pos, anchor, ncap) {
+			if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return null;
+			let matchStart = -1;
+			let matchEnd = -1;
+			const pLen = input.prefixLength(this);
+			if (anchor === RE2Flags.UNANCHORED) {
+				const idx = input.index(this, pos);
+				if (idx < 0) return null;
+				matchStart = pos + idx;
+				matchEnd = matchStart + pLen;
+			} else if (anchor === RE2Flags.ANCHOR_BOTH) {
+				if (input.endPos() !== pLen) return null;
+				if (input.index(this, 0) !== 0) return null;
+				matchStart = 0;
+				matchEnd = pLen;
+			} else if (anchor === RE2Flags.ANCHOR_START) {
+				if (input.index(this, 0) !== 0) return null;
+				matchStart = 0;
+				matchEnd = pLen;
+			}
+			if (matchStart < 0) return null;
+			if (ncap > 0) {
+				const matchcap = new Int32Array(ncap).fill(-1);
+				matchcap[0] = matchStart;
+				matchcap[1] = matchEnd;
+				return Array.from(matchcap);
+			}
+			return [];
+		}
+		createLookbehindState() {
+			return this.prog.numLb > 0 ? new LookbehindState(this.prog) : null;
+		}
+		executeEngine(input, pos, anchor, ncap, lbState = null) {
+			if (this.prefixComplete && (ncap === 0 || this.numSubexp === 0)) return this.matchPrefixComplete(input, pos, anchor, ncap);
+			if (this.prefilter !== null && anchor === RE2Flags.UNANCHORED) {
+				if (!this.prefilter.eval(input, pos)) return null;
+			}
+			if (this.onepass !== null) return OnePass.execute(this, input, pos, anchor, ncap);
+			if (ncap > 0) {
+				if (this.prog.numLb === 0 && input.endPos() <= Backtracker.maxBitStateLen(this.prog)) return Backtracker.execute(this, input, pos, anchor, ncap);
+				return this.doExecuteNFA(input, pos, anchor, ncap, lbState);
+			}
+			if (this.prog.numLb === 0) {
+				const dfaResult = this.dfa.match(input, pos, anchor);
+				if (dfaResult !== null) return dfaResult ? [] : null;
+				if (input.endPos() <= Backtracker.maxBitStateLen(this.prog)) return Backtracker.execute(this, input, pos, anchor, ncap);
+			}
+			return this.doExecuteNFA(input, pos, anchor, ncap, lbState);
+		}
+		/**
+		* Returns the number of parenthesized subexpressions in this regular expression.
+		*/
+		numberOfCapturingGroups() {
+			return this.numSubexp;
+		}
+		/**
+		* Returns the number of instructions in this compiled regular expression program.
+		*/
+		numberOfInstructions() {
+			return this.prog.numInst();
+		}
+		get() {
+			return this.machinePool.length > 0 ? this.machinePool.pop() : null;
+		}
+		reset() {
+			this.machinePool.length = 0;
+		}
+		put(m) {
+			this.machinePool.push(m);
+		}
+		toString() {
+			return this.expr;
+		}
+		doExecuteNFA(input, pos, anchor, ncap, lbState = null) {
+			let m = this.get();
+			if (!m) m = Machine.fromRE2(this);
+			m.init(ncap);
+			const cap = m.match(input, pos, anchor, lbState) ? m.submatches() : null;
+			this.put(m);
+			return cap;
+		}
+		match(s) {
+			return this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 0) !== null;
+		}
+		/**
+		* Matches the regular expression against input starting at position start and ending at position
+		* end, with the given anchoring. Records the submatch boundaries in group, which is [start, end)
+		* pairs of byte offsets. The number of boundaries needed is inferred from the size of the group
+		* array. It is most efficient not to ask for submatch boundaries.
+		*
+		* @param input the input byte array
+		* @param start the beginning position in the input
+		* @param end the end position in the input
+		* @param anchor the anchoring flag (UNANCHORED, ANCHOR_START, ANCHOR_BOTH)
+		* @param group the array to fill with submatch positions
+		* @param ngroup the number of array pairs to fill in
+		* @param lbState optional state carried between successive matches over the same input (see
+		*   createLookbehindState); omit it to evaluate lookbehinds from the beginning of the input
+		* @returns true if a match was found
+		*/
+		matchWithGroup(input, start, end, anchor, ngroup, lbState = null) {
+			if (!(input instanceof MatcherInputBase)) {
+				if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+				else input = MatcherInput.utf16(input);
+			}
+			return this.matchMachineInput(input, start, end, anchor, ngroup, lbState);
+		}
+		matchMachineInput(input, start, end, anchor, ngroup, lbState = null) {
+			if (start > end) return [false, null];
+			const machineInput = input.isUTF16Encoding() ? MachineInput.fromUTF16(input.asCharSequence(), 0, end) : MachineInput.fromUTF8(input.asBytes(), 0, end);
+			const groupMatch = this.executeEngine(machineInput, start, anchor, 2 * ngroup, lbState);
+			if (groupMatch === null) return [false, null];
+			return [true, groupMatch];
+		}
+		/**
+		* Returns true iff this regexp matches the UTF-8 byte array {@code b}.
+		*/
+		matchUTF8(b) {
+			return this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 0) !== null;
+		}
+		/**
+		* Returns a copy of {@code src} in which all matches for this regexp have been replaced by
+		* {@code repl}. No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+		* replacement string.
+		*/
+		replaceAll(src, repl) {
+			return this.replaceAllFunc(src, () => repl, 2 * src.length + 1);
+		}
+		/**
+		* Returns a copy of {@code src} in which only the first match for this regexp has been replaced
+		* by {@code repl}. No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+		* replacement string.
+		*/
+		replaceFirst(src, repl) {
+			return this.replaceAllFunc(src, () => repl, 1);
+		}
+		/**
+		* Returns a copy of {@code src} in which at most {@code maxReplaces} matches for this regexp have
+		* been replaced by the return value of of function {@code repl} (whose first argument is the
+		* matched string). No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+		* replacement string.
+		*/
+		replaceAllFunc(src, replFunc, maxReplaces) {
+			let lastMatchEnd = 0;
+			let searchPos = 0;
+			let out = "";
+			const input = MachineInput.fromUTF16(src);
+			const lbState = this.createLookbehindState();
+			let numReplaces = 0;
+			while (searchPos <= src.length) {
+				const a = this.executeEngine(input, searchPos, RE2Flags.UNANCHORED, 2, lbState);
+				if (a === null || a.length === 0) break;
+				out += src.substring(lastMatchEnd, a[0]);
+				if (a[1] > lastMatchEnd || a[0] === 0) {
+					out += replFunc(src.substring(a[0], a[1]));
+					numReplaces++;
+				}
+				lastMatchEnd = a[1];
+				const width = input.step(searchPos) & 7;
+				if (searchPos + width > a[1]) searchPos += width;
+				else if (searchPos + 1 > a[1]) searchPos++;
+				else searchPos = a[1];
+				if (numReplaces >= maxReplaces) break;
+			}
+			out += src.substring(lastMatchEnd);
+			return out;
+		}
+		pad(a) {
+			if (a === null) return null;
+			let n = (1 + this.numSubexp) * 2;
+			if (a.length < n) {
+				let a2 = new Array(n).fill(-1);
+				for (let i = 0; i < a.length; i++) a2[i] = a[i];
+				a = a2;
+			}
+			return a;
+		}
+		allMatches(input, n, deliverFun = (v) => v) {
+			let result = [];
+			const end = input.endPos();
+			if (n < 0) n = end + 1;
+			let pos = 0;
+			let i = 0;
+			let prevMatchEnd = -1;
+			const lbState = this.createLookbehindState();
+			while (i < n && pos <= end) {
+				const matches = this.executeEngine(input, pos, RE2Flags.UNANCHORED, this.prog.numCap, lbState);
+				if (matches === null || matches.length === 0) break;
+				let accept = true;
+				if (matches[1] === pos) {
+					if (matches[0] === prevMatchEnd) accept = false;
+					const r = input.step(pos);
+					if (r < 0) pos = end + 1;
+					else pos += r & 7;
+				} else pos = matches[1];
+				prevMatchEnd = matches[1];
+				if (accept) {
+					result.push(deliverFun(this.pad(matches)));
+					i++;
+				}
+			}
+			return result;
+		}
+		/**
+		* Returns an array holding the text of the leftmost match in {@code b} of this regular
+		* expression.
+		*
+		* A return value of null indicates no match.
+		*/
+		findUTF8(b) {
+			const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 2);
+			if (a === null) return null;
+			return b.slice(a[0], a[1]);
+		}
+		/**
+		* Returns a two-element array of integers defining the location of the leftmost match in
+		* {@code b} of this regular expression. The match itself is at {@code b[loc[0]...loc[1]]}.
+		*
+		* A return value of null indicates no match.
+		*/
+		findUTF8Index(b) {
+			const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 2);
+			if (a === null) return null;
+			return a.slice(0, 2);
+		}
+		/**
+		* Returns a string holding the text of the leftmost match in {@code s} of this regular
+		* expression.
+		*
+		* If there is no match, the return value is an empty string, but it will also be empty if the
+		* regular expression successfully matches an empty string. Use {@link #findIndex} or
+		* {@link #findSubmatch} if it is necessary to distinguish these cases.
+		*/
+		find(s) {
+			const a = this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 2);
+			if (a === null) return "";
+			return s.substring(a[0], a[1]);
+		}
+		/**
+		* Returns a two-element array of integers defining the location of the leftmost match in
+		* {@code s} of this regular expression. The match itself is at
+		* {@code s.substring(loc[0], loc[1])}.
+		*
+		* A return value of null indicates no match.
+		*/
+		findIndex(s) {
+			return this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 2);
+		}
+		/**
+		* Returns an array of arrays the text of the leftmost match of the regular expression in
+		* {@code b} and the matches, if any, of its subexpressions, as defined by the <a
+		* href='#submatch'>Submatch</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findUTF8Submatch(b) {
+			const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, this.prog.numCap);
+			if (a === null) return null;
+			const ret = new Array(1 + this.numSubexp).fill(null);
+			for (let i = 0; i < ret.length; i++) if (2 * i < a.length && a[2 * i] >= 0) ret[i] = b.slice(a[2 * i], a[2 * i + 1]);
+			return ret;
+		}
+		/**
+		* Returns an array holding the index pairs identifying the leftmost match of this regular
+		* expression in {@code b} and the matches, if any, of its subexpressions, as defined by the the
+		* <a href='#submatch'>Submatch</a> and <a href='#index'>Index</a> descriptions above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findUTF8SubmatchIndex(b) {
+			return this.pad(this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, this.prog.numCap));
+		}
+		/**
+		* Returns an array of strings holding the text of the leftmost match of the regular expression in
+		* {@code s} and the matches, if any, of its subexpressions, as defined by the <a
+		* href='#submatch'>Submatch</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findSubmatch(s) {
+			const a = this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, this.prog.numCap);
+			if (a === null) return null;
+			const ret = new Array(1 + this.numSubexp).fill(null);
+			for (let i = 0; i < ret.length; i++) if (2 * i < a.length && a[2 * i] >= 0) ret[i] = s.substring(a[2 * i], a[2 * i + 1]);
+			return ret;
+		}
+		/**
+		* Returns an array holding the index pairs identifying the leftmost match of this regular
+		* expression in {@code s} and the matches, if any, of its subexpressions, as defined by the <a
+		* href='#submatch'>Submatch</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findSubmatchIndex(s) {
+			return this.pad(this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, this.prog.numCap));
+		}
+		/**
+		* {@code findAllUTF8()} is the <a href='#all'>All</a> version of {@link #findUTF8}; it returns a
+		* list of up to {@code n} successive matches of the expression, as defined by the <a
+		* href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*
+		* TODO(adonovan): think about defining a byte slice view class, like a read-only Go slice backed
+		* by |b|.
+		*/
+		findAllUTF8(b, n) {
+			const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => b.slice(match[0], match[1]));
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllUTF8Index} is the <a href='#all'>All</a> version of {@link #findUTF8Index}; it
+		* returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+		* href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllUTF8Index(b, n) {
+			const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => match.slice(0, 2));
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAll} is the <a href='#all'>All</a> version of {@link #find}; it returns a list of up
+		* to {@code n} successive matches of the expression, as defined by the <a href='#all'>All</a>
+		* description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAll(s, n) {
+			const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => s.substring(match[0], match[1]));
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllIndex} is the <a href='#all'>All</a> version of {@link #findIndex}; it returns a
+		* list of up to {@code n} successive matches of the expression, as defined by the <a
+		* href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllIndex(s, n) {
+			const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => match.slice(0, 2));
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllUTF8Submatch} is the <a href='#all'>All</a> version of {@link #findUTF8Submatch};
+		* it returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+		* href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllUTF8Submatch(b, n) {
+			const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => {
+				let slice = new Array(match.length / 2 | 0).fill(null);
+				for (let j = 0; j < slice.length; j++) if (match[2 * j] >= 0) slice[j] = b.slice(match[2 * j], match[2 * j + 1]);
+				return slice;
+			});
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllUTF8SubmatchIndex} is the <a href='#all'>All</a> version of
+		* {@link #findUTF8SubmatchIndex}; it returns a list of up to {@code n} successive matches of the
+		* expression, as defined by the <a href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllUTF8SubmatchIndex(b, n) {
+			const result = this.allMatches(MachineInput.fromUTF8(b), n);
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllSubmatch} is the <a href='#all'>All</a> version of {@link #findSubmatch}; it
+		* returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+		* href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllSubmatch(s, n) {
+			const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => {
+				let slice = new Array(match.length / 2 | 0).fill(null);
+				for (let j = 0; j < slice.length; j++) if (match[2 * j] >= 0) slice[j] = s.substring(match[2 * j], match[2 * j + 1]);
+				return slice;
+			});
+			if (result.length === 0) return null;
+			return result;
+		}
+		/**
+		* {@code findAllSubmatchIndex} is the <a href='#all'>All</a> version of
+		* {@link #findSubmatchIndex}; it returns a list of up to {@code n} successive matches of the
+		* expression, as defined by the <a href='#all'>All</a> description above.
+		*
+		* A return value of null indicates no match.
+		*/
+		findAllSubmatchIndex(s, n) {
+			const result = this.allMatches(MachineInput.fromUTF16(s), n);
+			if (result.length === 0) return null;
+			return result;
+		}
+	};
+	RE2Set = class RE2Set {
+		/** @type {number} */
+		static UNANCHORED = RE2Flags.UNANCHORED;
+		/** @type {number} */
+		static ANCHOR_START = RE2Flags.ANCHOR_START;
+		/** @type {number} */
+		static ANCHOR_BOTH = RE2Flags.ANCHOR_BOTH;
+		/**
+		* Constructs a new RE2Set with the specified anchor mode and flags.
+		* @param {number} [anchor=RE2Set.UNANCHORED] - The anchoring mode (e.g., RE2Set.UNANCHORED).
+		* @param {number} [flags=0] - The public flags to apply to all patterns in the set.
+		* @param {number} [maxMem=8388608] - The maximum memory in bytes to use for the DFA (default 8MB).
+		*/
+		constructor(anchor = RE2Set.UNANCHORED, flags = 0, maxMem = 8388608) {
+			if (![
+				RE2Set.UNANCHORED,
+				RE2Set.ANCHOR_START,
+				RE2Set.ANCHOR_BOTH
+			].includes(anchor)) throw new RE2JSFlagsException("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
+			Utils.checkFlags(flags);
+			this.anchor = anchor;
+			this.jsFlags = flags;
+			this.maxMem = maxMem;
+			let re2Flags = RE2Flags.PERL;
+			if ((flags & PublicFlags.DISABLE_UNICODE_GROUPS) !== 0) re2Flags &= ~RE2Flags.UNICODE_GROUPS;
+			if ((flags & PublicFlags.LOOKBEHINDS) !== 0) re2Flags |= RE2Flags.LOOKBEHIND;
+			this.re2Flags = re2Flags;
+			this.regexps = [];
+			this.prog = null;
+			this.dfa = null;
+			this.dummyRe2 = null;
+		}
+		/**
+		* Adds a new regular expression pattern to the set.
+		* Patterns cannot be added after the set has been compiled.
+		* @param {string} pattern - The regular expression pattern to add.
+		* @returns {number} The integer index assigned to the added pattern.
+		* @throws {RE2JSCompileException} If patterns are added after compilation.
+		*/
+		add(pattern) {
+			if (this.prog) throw new RE2JSCompileException("Cannot add patterns after compile");
+			Utils.checkPattern(pattern);
+			let fregex = pattern;
+			if ((this.jsFlags & PublicFlags.CASE_INSENSITIVE) !== 0) fregex = `(?i)${fregex}`;
+			if ((this.jsFlags & PublicFlags.DOTALL) !== 0) fregex = `(?s)${fregex}`;
+			if ((this.jsFlags & PublicFlags.MULTILINE) !== 0) fregex = `(?m)${fregex}`;
+			const re = Parser$1.parse(fregex, this.re2Flags);
+			this.regexps.push(Simplify.simplify(re));
+			return this.regexps.length - 1;
+		}
+		/**
+		* Compiles the added patterns into a single state machine.
+		* This is automatically called on the first match if not called explicitly.
+		* @returns {void}
+		*/
+		compile() {
+			if (this.prog) return;
+			const prog = Compiler.compileSet(this.regexps);
+			if (prog.numInst() > Parser$1.MAX_SIZE) throw new RE2JSCompileException(`${Parser$1.ERR_LARGE}: the set compiles to ${prog.numInst()} instructions, more than ${Parser$1.MAX_SIZE}`);
+			this.prog = prog;
+			this.dfa = new DFA(this.prog, this.maxMem);
+			this.dummyRe2 = {
+				prog: this.prog,
+				cond: this.prog.startCond(),
+				prefix: "",
+				prefixRune: 0,
+				longest: false
+			};
+		}
+		/**
+		* Matches the input against the compiled set of regular expressions.
+		* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to match against.
+		* @returns {number[]} An array of indices representing the patterns that successfully matched the input.
+		*/
+		match(input) {
+			if (!this.prog) this.compile();
+			const machineInput = Utils.isByteArray(input) ? MachineInput.fromUTF8(input) : MachineInput.fromUTF16(input);
+			let internalAnchor = RE2Flags.UNANCHORED;
+			if (this.anchor === RE2Set.ANCHOR_START) internalAnchor = RE2Flags.ANCHOR_START;
+			else if (this.anchor === RE2Set.ANCHOR_BOTH) internalAnchor = RE2Flags.ANCHOR_BOTH;
+			const dfaResult = this.dfa.matchSet(machineInput, 0, internalAnchor);
+			if (dfaResult !== null) return dfaResult;
+			const machine = Machine.fromRE2(this.dummyRe2);
+			machine.init(0);
+			return machine.matchSet(machineInput, 0, internalAnchor);
+		}
+	};
+	TranslateRegExpString = class TranslateRegExpString {
+		static isHexadecimal(ch) {
+			return "0" <= ch && ch <= "9" || "A" <= ch && ch <= "F" || "a" <= ch && ch <= "f";
+		}
+		static translate(data) {
+			let prefixFlags = "";
+			if (Object.prototype.toString.call(data) === "[object RegExp]") {
+				if (data.ignoreCase) prefixFlags += "i";
+				if (data.multiline) prefixFlags += "m";
+				if (data.dotAll) prefixFlags += "s";
+				data = data.source;
+			}
+			if (typeof data !== "string") return data;
+			let result = "";
+			let changed = false;
+			let size = data.length;
+			if (size === 0) {
+				result = "(?:)";
+				changed = true;
+			}
+			let inCharClass = false;
+			let i = 0;
+			while (i < size) {
+				let ch = data[i];
+				if (ch === "\\") {
+					if (i + 1 < size) {
+						ch = data[i + 1];
+						switch (ch) {
+							case "\\":
+								result += "\\\\";
+								i += 2;
+								continue;
+							case "c":
+								if (i + 2 < size) {
+									let code = data[i + 2].charCodeAt(0);
+									if (code >= 65 && code <= 90 || code >= 97 && code <= 122) {
+										let val = code % 32;
+										result += "\\x";
+										result += (val >> 4).toString(16).toUpperCase();
+										result += (val & 15).toString(16).toUpperCase();
+										i += 3;
+										changed = true;
+										continue;
+									}
+								}
+								result += "c";
+								i += 2;
+								changed = true;
+								continue;
+							case "u":
+								if (i + 2 < size) {
+									if (data[i + 2] === "{") {
+										let j = i + 3;
+										let hasHex = false;
+										let closed = false;
+										while (j < size) {
+											const hexChar = data[j];
+											if (hexChar === "}") {
+												closed = true;
+												break;
+											}
+											if (!TranslateRegExpString.isHexadecimal(hexChar)) break;
+											hasHex = true;
+											j++;
+										}
+										if (closed && hasHex) {
+											result += "\\x";
+											i += 2;
+											changed = true;
+											continue;
+										}
+									} else if (i + 5 < size) {
+										let isHex4 = true;
+										for (let j = 0; j < 4; j++) if (!TranslateRegExpString.isHexadecimal(data[i + 2 + j])) {
+											isHex4 = false;
+											break;
+										}
+										if (isHex4) {
+											result += "\\x{" + data.substring(i + 2, i + 6) + "}";
+											i += 6;
+											changed = true;
+											continue;
+										}
+									}
+								}
+								result += "u";
+								i += 2;
+								changed = true;
+								continue;
+							case "x": {
+								let isValidHex = false;
+								if (i + 2 < size && data[i + 2] === "{") {
+									let j = i + 3;
+									let hasHex = false;
+									let closed = false;
+									while (j < size) {
+										const hexChar = data[j];
+										if (hexChar === "}") {
+											closed = true;
+											break;
+										}
+										if (!TranslateRegExpString.isHexadecimal(hexChar)) break;
+										hasHex = true;
+										j++;
+									}
+									if (closed && hasHex) isValidHex = true;
+								} else if (i + 3 < size && TranslateRegExpString.isHexadecimal(data[i + 2]) && TranslateRegExpString.isHexadecimal(data[i + 3])) isValidHex = true;
+								if (isValidHex) {
+									result += "\\x";
+									i += 2;
+								} else {
+									result += "x";
+									i += 2;
+									changed = true;
+								}
+								continue;
+							}
+							case "n":
+							case "r":
+							case "t":
+							case "a":
+							case "f":
+							case "v":
+							case "d":
+							case "D":
+							case "s":
+							case "S":
+							case "w":
+							case "W":
+							case "b":
+							case "B":
+							case "p":
+							case "P":
+							case "A":
+							case "z":
+							case "Q":
+							case "E":
+							case "0":
+							case "1":
+							case "2":
+							case "3":
+							case "4":
+							case "5":
+							case "6":
+							case "7":
+								result += "\\" + ch;
+								i += 2;
+								continue;
+							default: {
+								let cp = data.codePointAt(i + 1);
+								if (cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122) {
+									let symSize = Utils.charCount(cp);
+									result += data.substring(i + 1, i + 1 + symSize);
+									i += symSize + 1;
+									changed = true;
+								} else {
+									result += "\\";
+									let symSize = Utils.charCount(cp);
+									result += data.substring(i + 1, i + 1 + symSize);
+									i += symSize + 1;
+								}
+								continue;
+							}
+						}
+					}
+				} else if (ch === "/") {
+					result += "\\/";
+					i += 1;
+					changed = true;
+					continue;
+				} else if (ch === "[") {
+					if (!inCharClass && data[i + 1] === "]") {
+						result += "[^\\x00-\\x{10FFFF}]";
+						i += 2;
+						changed = true;
+						continue;
+					}
+					if (!inCharClass && data[i + 1] === "^" && data[i + 2] === "]") {
+						result += "[\\x00-\\x{10FFFF}]";
+						i += 3;
+						changed = true;
+						continue;
+					}
+					inCharClass = true;
+				} else if (ch === "]") inCharClass = false;
+				else if (!inCharClass && ch === "(" && i + 2 < size && data[i + 1] === "?" && data[i + 2] === "<") {
+					if (i + 3 < size && !"=!>)".includes(data[i + 3])) {
+						result += "(?P<";
+						i += 3;
+						changed = true;
+						continue;
+					}
+				}
+				let cp = data.codePointAt(i);
+				let symSize = Utils.charCount(cp);
+				result += data.substring(i, i + symSize);
+				i += symSize;
+			}
+			const finalResult = changed ? result : data;
+			if (prefixFlags.length > 0) return `(?${prefixFlags})${finalResult}`;
+			return finalResult;
+		}
+	};
+	execResult = (m, input) => {
+		const result = m.matchArray();
+		result.index = m.start(0);
+		result.input = input;
+		result.groups = m.namedGroupsObject();
+		return result;
+	};
+	RE2JS = class RE2JS {
+		/**
+		* Flag: case insensitive matching.
+		*/
+		static CASE_INSENSITIVE = PublicFlags.CASE_INSENSITIVE;
+		/**
+		* Flag: dot ({@code .}) matches all characters, including newline.
+		*/
+		static DOTALL = PublicFlags.DOTALL;
+		/**
+		* Flag: multiline matching: {@code ^} and {@code $} match at beginning and end of line, not just
+		* beginning and end of input.
+		*/
+		static MULTILINE = PublicFlags.MULTILINE;
+		/**
+		* Flag: Unicode groups (e.g. {@code \p\ Greek\} ) will be syntax errors.
+		*/
+		static DISABLE_UNICODE_GROUPS = PublicFlags.DISABLE_UNICODE_GROUPS;
+		/**
+		* Flag: matches longest possible string.
+		*/
+		static LONGEST_MATCH = PublicFlags.LONGEST_MATCH;
+		/**
+		* Flag: enable linear-time captureless lookbehinds.
+		*/
+		static LOOKBEHINDS = PublicFlags.LOOKBEHINDS;
+		/**
+		* Returns a literal pattern string for the specified string.
+		*
+		* This method produces a string that can be used to create a <code>RE2JS</code> that would
+		* match the string <code>s</code> as if it were a literal pattern.
+		*
+		* Metacharacters or escape sequences in the input sequence will be given no special meaning.
+		*
+		* @param {string} str The string to be literalized
+		* @returns {string} A literal string replacement
+		*/
+		static quote(str) {
+			return Utils.quoteMeta(str);
+		}
+		/**
+		* Quotes '\' and '$' in {@code str}, so that the returned string could be used in
+		* replacement methods as a literal replacement of {@code str}.
+		*
+		* This is a convenience delegation to {@link Matcher.quoteReplacement}.
+		*
+		* @param {string} str the string to be quoted
+		* @param {boolean} [javaMode=false] whether the replacement will be used in javaMode
+		* @returns {string} the quoted string
+		*/
+		static quoteReplacement(str, javaMode = false) {
+			return Matcher.quoteReplacement(str, javaMode);
+		}
+		/**
+		* Translates a given regular expression string to ensure compatibility with RE2JS.
+		*
+		* This function preprocesses the input regex string by applying necessary transformations,
+		* such as escaping special characters (e.g., `/`), converting named capture groups to
+		* RE2JS-compatible syntax, and handling Unicode sequences properly. It ensures that the
+		* resulting regex is safe and properly formatted before compilation.
+		*
+		* @param {string|RegExp} expr - The regular expression string to be translated.
+		* @returns {string} - The transformed regular expression string, ready for compilation.
+		*/
+		static translateRegExp(expr) {
+			return TranslateRegExpString.translate(expr);
+		}
+		/**
+		* Helper: create new RE2JS with given regex and flags. Flregex is the regex with flags applied.
+		* @param {string} regex
+		* @param {number} [flags=0]
+		* @returns {RE2JS}
+		*/
+		static compile(regex, flags = 0) {
+			Utils.checkPattern(regex);
+			Utils.checkFlags(flags);
+			let fregex = regex;
+			if ((flags & RE2JS.CASE_INSENSITIVE) !== 0) fregex = `(?i)${fregex}`;
+			if ((flags & RE2JS.DOTALL) !== 0) fregex = `(?s)${fregex}`;
+			if ((flags & RE2JS.MULTILINE) !== 0) fregex = `(?m)${fregex}`;
+			let re2Flags = RE2Flags.PERL;
+			if ((flags & RE2JS.DISABLE_UNICODE_GROUPS) !== 0) re2Flags &= ~RE2Flags.UNICODE_GROUPS;
+			if ((flags & RE2JS.LOOKBEHINDS) !== 0) re2Flags |= RE2Flags.LOOKBEHIND;
+			const p = new RE2JS(regex, flags);
+			p.re2Input = RE2.compileImpl(fregex, re2Flags, (flags & RE2JS.LONGEST_MATCH) !== 0);
+			return p;
+		}
+		/**
+		* Matches a string against a regular expression.
+		*
+		* @param {string} regex the regular expression
+		* @param {string|number[]|Uint8Array} input the input
+		* @returns {boolean} true if the regular expression matches the entire input
+		* @throws RE2JSSyntaxException if the regular expression is malformed
+		*/
+		static matches(regex, input) {
+			return RE2JS.compile(regex).testExact(input);
+		}
+		/**
+		* This is visible for testing.
+		* @private
+		*/
+		static initTest(pattern, flags, re2) {
+			if (pattern == null) throw new Error("pattern is null");
+			if (re2 == null) throw new Error("re2 is null");
+			const p = new RE2JS(pattern, flags);
+			p.re2Input = re2;
+			return p;
+		}
+		/**
+		*
+		* @param {string} pattern
+		* @param {number} flags
+		*/
+		constructor(pattern, flags) {
+			this.patternInput = pattern;
+			this.flagsInput = flags;
+			/** @type {import('./RE2.js').RE2} */
+			this.re2Input = null;
+		}
+		/**
+		* Releases memory used by internal caches associated with this pattern. Does not change the
+		* observable behaviour. Useful for tests that detect memory leaks via allocation tracking.
+		*/
+		reset() {
+			this.re2Input.reset();
+		}
+		/**
+		* Returns the flags used in the constructor.
+		* @returns {number}
+		*/
+		flags() {
+			return this.flagsInput;
+		}
+		/**
+		* Returns the pattern used in the constructor.
+		* @returns {string}
+		*/
+		pattern() {
+			return this.patternInput;
+		}
+		re2() {
+			return this.re2Input;
+		}
+		/**
+		* Matches a string against a regular expression.
+		*
+		* @param {string|number[]|Uint8Array} input the input
+		* @returns {boolean} true if the regular expression matches the entire input
+		*/
+		matches(input) {
+			return this.testExact(input);
+		}
+		/**
+		* Creates a new {@code Matcher} matching the pattern against the input.
+		*
+		* @param {string|number[]|Uint8Array|MatcherInputBase} input the input string
+		* @returns {Matcher}
+		*/
+		matcher(input) {
+			if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+			return new Matcher(this, input);
+		}
+		/**
+		* Tests whether the regular expression matches any part of the input string.
+		* Performance Note: This method is highly optimized. Because it only returns
+		* a boolean and does not extract capture groups, it bypasses the `Matcher` overhead
+		* and guarantees execution on the high-speed DFA engine whenever possible.
+		*
+		* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to test against.
+		* @returns {boolean} `true` if the pattern is found anywhere in the input, `false` otherwise.
+		*/
+		test(input) {
+			if (Utils.isByteArray(input)) return this.re2Input.matchUTF8(input);
+			return this.re2Input.match(input);
+		}
+		/**
+		* Tests whether the regular expression matches the ENTIRE input string.
+		* * **Performance Note:** This operates identically to `.matches()`, but is significantly
+		* faster because it does not request capture group data. By requesting 0 capture groups,
+		* it securely routes execution through the DFA fast-path.
+		*
+		* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to test against.
+		* @returns {boolean} `true` if the exact input string fully matches the pattern, `false` otherwise.
+		*/
+		testExact(input) {
+			const machineInput = Utils.isByteArray(input) ? MachineInput.fromUTF8(input) : MachineInput.fromUTF16(input);
+			return this.re2Input.executeEngine(machineInput, 0, RE2Flags.ANCHOR_BOTH, 0) !== null;
+		}
+		/**
+		* Executes a search for a match in a specified string.
+		* Returns a result array, or null if no match is found.
+		* The returned array perfectly mirrors standard JavaScript `RegExpExecArray`,
+		* including `.index`, `.input`, and `.groups` properties.
+		*
+		* @param {string|number[]|Uint8Array} input the input string or byte array
+		* @returns {Array|null} the match array with index, input, and groups properties, or null
+		*/
+		exec(input) {
+			const m = this.matcher(input);
+			return m.find() ? execResult(m, input) : null;
+		}
+		/**
+		* Splits input around instances of the regular expression. It returns an array giving the strings
+		* that occur before, between, and after instances of the regular expression.
+		*
+		* If {@code limit <= 0}, there is no limit on the size of the returned array. If
+		* {@code limit == 0}, empty strings that would occur at the end of the array are omitted. If
+		* {@code limit > 0}, at most limit strings are returned. The final string contains the remainder
+		* of the input, possibly including additional matches of the pattern.
+		*
+		* @param {string} input the input string to be split
+		* @param {number} [limit=0] the limit
+		* @returns {string[]} the split strings
+		*/
+		split(input, limit = 0) {
+			const m = this.matcher(input);
+			const result = [];
+			let emptiesSkipped = 0;
+			let last = 0;
+			while (m.find()) {
+				if (last === 0 && m.end() === 0) {
+					last = m.end();
+					continue;
+				}
+				if (limit > 0 && result.length === limit - 1) break;
+				if (last === m.start()) {
+					if (limit === 0) {
+						emptiesSkipped += 1;
+						last = m.end();
+						continue;
+					}
+				} else while (emptiesSkipped > 0) {
+					result.push("");
+					emptiesSkipped -= 1;
+				}
+				result.push(m.substring(last, m.start()));
+				last = m.end();
+			}
+			if (limit === 0 && last !== m.inputLength()) {
+				while (emptiesSkipped > 0) {
+					result.push("");
+					emptiesSkipped -= 1;
+				}
+				result.push(m.substring(last, m.inputLength()));
+			}
+			if (limit !== 0 || result.length === 0 && !(last === m.inputLength() && last > 0)) result.push(m.substring(last, m.inputLength()));
+			return result;
+		}
+		/**
+		* Returns an iterator of all results matching a string against the regular expression,
+		* including capturing groups.
+		*
+		* @param {string|number[]|Uint8Array} input the input string or byte array
+		* @returns {IterableIterator<RegExpMatchArray>}
+		*/
+		*matchAll(input) {
+			const m = this.matcher(input);
+			while (m.find()) yield execResult(m, input);
+		}
+		/**
+		*
+		* @returns {string}
+		*/
+		toString() {
+			return this.patternInput;
+		}
+		/**
+		* Returns the program size of this pattern.
+		*
+		* <p>
+		* Similar to the C++ implementation, the program size is a very approximate measure of a regexp's
+		* "cost". Larger numbers are more expensive than smaller numbers.
+		* </p>
+		*
+		* @returns {number} the program size of this pattern
+		*/
+		programSize() {
+			return this.re2Input.numberOfInstructions();
+		}
+		/**
+		* Returns the number of capturing groups in this matcher's pattern. Group zero denotes the entire
+		* pattern and is excluded from this count.
+		*
+		* @returns {number} the number of capturing groups in this pattern
+		*/
+		groupCount() {
+			return this.re2Input.numberOfCapturingGroups();
+		}
+		/**
+		* Return a map of the capturing groups in this matcher's pattern, where key is the name and value
+		* is the index of the group in the pattern.
+		* @returns {Record<string, number>}
+		*/
+		namedGroups() {
+			return this.re2Input.namedGroups;
+		}
+		/**
+		*
+		* @param {*} other
+		* @returns {boolean}
+		*/
+		equals(other) {
+			if (this === other) return true;
+			if (other === null || this.constructor !== other.constructor) return false;
+			return this.flagsInput === other.flagsInput && this.patternInput === other.patternInput;
+		}
+	};
+}));
+
+// src/core/tests/normaliser.ts
+var LONGEST_TEXT, LARGEST_PROGRAM, partsOf$1, compile$1, openNormaliser;
+var init_normaliser = __esmMin((() => {
+	init_result$1();
+	LONGEST_TEXT = 4096;
+	LARGEST_PROGRAM = 1e3;
+	partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+		if (!part.startsWith("$")) return part;
+		return part === "$$" ? "$" : Number(part.slice(1));
+	});
+	compile$1 = (engine, { match, replace }) => {
+		try {
+			const pattern = engine.compile(match);
+			if (pattern.programSize() > LARGEST_PROGRAM) return err$1({
+				part: "match",
+				message: "is too large a pattern"
+			});
+			const parts = partsOf$1(replace);
+			const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
+			if (missing !== void 0) return err$1({
+				part: "replace",
+				message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
+			});
+			return ok((text) => {
+				if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
+				const matcher = pattern.matcher(text);
+				let [made, from] = ["", 0];
+				while (matcher.find()) {
+					made += text.slice(from, matcher.start());
+					for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
+					from = matcher.end();
+				}
+				return made + text.slice(from);
+			});
+		} catch (cause) {
+			return err$1({
+				part: "match",
+				message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
+			});
+		}
+	};
+	openNormaliser = async (rules) => {
+		if (rules.length === 0) return ok((test) => test);
+		const { RE2JS } = await Promise.resolve().then(() => (init_build$2(), build_exports$1));
+		const replacers = [];
+		for (const [index, rule] of rules.entries()) {
+			const compiled = compile$1(RE2JS, rule);
+			if (!compiled.ok) return err$1({
+				rule: index,
+				...compiled.error
+			});
+			replacers.push(compiled.value);
+		}
+		const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
+		let [last, lastGroup] = ["", normalise("")];
+		return ok(({ group, name, outcome }) => {
+			if (group !== last) [last, lastGroup] = [group, normalise(group)];
+			return {
+				group: lastGroup,
+				name: normalise(name),
+				outcome
+			};
+		});
+	};
+}));
+
+// src/core/policy/read.ts
+var readPolicy;
+var init_read$1 = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	init_normaliser();
+	init_parse$3();
+	readPolicy = async (text, file) => {
+		const policy = parsePolicy(text, file);
+		if (!policy.ok) return policy;
+		const faults = [];
+		for (const [name, { identity }] of Object.entries(policy.value.suites)) {
+			const compiled = await openNormaliser(identity);
+			if (compiled.ok) continue;
+			const { rule, part, message } = compiled.error;
+			const path = [
+				"suites",
+				name,
+				"identity",
+				rule,
+				part
+			];
+			faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
+		}
+		return faults.length === 0 ? policy : err$1(faults);
+	};
+}));
+
+// src/app/base-policy.ts
+var readBasePolicy, readAtTip;
+var init_base_policy = __esmMin((() => {
+	init_fault();
+	init_read$1();
+	init_result$1();
+	readBasePolicy = async (reader, base, defaultBranch, path) => {
+		const first = await readAtTip(reader, defaultBranch, path);
+		if (base === defaultBranch || !first.ok) return first;
+		return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
+	};
+	readAtTip = async (reader, branch, path) => {
+		const commit = await reader.branchTip(branch);
+		if (!commit.ok) return err$1([commit.error]);
+		const text = await reader.textAt(commit.value, path);
+		if (!text.ok) return err$1([text.error]);
+		if (text.value === void 0) return err$1([fault("policy-missing", `${branch} has no ${path}`)]);
+		const policy = await readPolicy(text.value, path);
+		return policy.ok ? ok({
+			policy: policy.value,
+			branch,
+			commit: commit.value,
+			path,
+			text: text.value
+		}) : policy;
+	};
+}));
+
+// src/app/desk/base.ts
+var findBase, atTarget, orAtHead, describe, atCommit, orInit;
+var init_base$1 = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	init_base_policy();
+	findBase = async (clone, question) => {
+		const { ref, policyPath, target, fetch } = question;
+		if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
+		if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
+		const head = await clone.remoteHead("origin", fetch);
+		if (!head.ok) return err$1([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
+		if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
+		const origin = {
+			remote: "origin",
+			branch: head.value,
+			defaultBranch: head.value,
+			why: `origin/${head.value}`
+		};
+		return atTarget(clone, origin, policyPath, fetch);
+	};
+	atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
+		let stale = false;
+		const branchTip = async (name) => {
+			const fetched = await clone.remoteBranch(remote, name, fetch);
+			if (fetched.ok || !fetch) return fetched;
+			const known = await clone.remoteBranch(remote, name, false);
+			stale = known.ok;
+			return known.ok ? known : fetched;
+		};
+		const found = await readBasePolicy({
+			branchTip,
+			textAt: clone.textAt
+		}, branch, defaultBranch, path);
+		const note = stale ? ", as this clone knows it: it could not be fetched" : "";
+		return found.ok ? ok(describe(found.value, `${why}${note}`)) : err$1(found.error.map(orAtHead));
+	};
+	orAtHead = (found) => found.code === "policy-missing" ? {
+		...found,
+		remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
+	} : found;
+	describe = ({ policy, path, commit }, why) => ({
+		policy,
+		path,
+		commit,
+		said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`
+	});
+	atCommit = async (clone, ref, path, why) => {
+		const branchTip = async () => {
+			const commit = await clone.resolve(ref);
+			if (!commit.ok) return commit;
+			if (commit.value !== void 0) return ok(commit.value);
+			return ref === "HEAD" ? err$1(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err$1(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
+		};
+		const found = await readBasePolicy({
+			branchTip,
+			textAt: clone.textAt
+		}, ref, ref, path);
+		return found.ok ? ok(describe(found.value, why)) : err$1(found.error.map((one) => orInit(one, ref)));
+	};
+	orInit = (found, ref) => found.code === "policy-missing" ? {
+		...found,
+		remedy: `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`
+	} : found;
+}));
+
+// src/app/desk/pull-request.ts
+var findPullRequest, noPullRequest, remoteOf, elsewhere, ofBranch, ofNumber, remoteTo;
+var init_pull_request = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	findPullRequest = async (clone, github, { branch, number, host }) => {
+		const remotes = await clone.remotes();
+		if (!remotes.ok) return remotes;
+		const remote = remoteOf(remotes.value, branch?.remote);
+		if (remote?.repository === void 0) return err$1(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub"));
+		if (host !== void 0 && remote.host !== host) return err$1(elsewhere(remote, host));
+		const own = await github.repository(remote.repository);
+		if (!own.ok) return own;
+		const upstream = own.value.parent === void 0 ? void 0 : await github.repository(own.value.parent);
+		if (upstream !== void 0 && !upstream.ok) return upstream;
+		const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
+		const [owner = ""] = remote.repository.split("/");
+		const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
+		const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, remote.repository, number);
+		if (!match.ok) return match;
+		const place = match.value?.place ?? places[0] ?? own.value;
+		return ok({
+			repository: place.fullName,
+			remote: remoteTo(remotes.value, remote, place.fullName),
+			defaultBranch: place.defaultBranch,
+			head,
+			pullRequest: match.value?.pullRequest
+		});
+	};
+	noPullRequest = ({ repository, head }) => head === void 0 ? fault("pull-request-unknown", "HEAD is on no branch, so no pull request can be found by it", { remedy: "check the branch out (`git switch BRANCH`), or name the pull request: `--pr N`" }) : fault("pull-request-unknown", `${repository} has no open pull request from ${head}`, { remedy: "open one, or name it: `--pr N`; `recount pin --body-file F` puts the block into the text of one that is not open yet" });
+	remoteOf = (remotes, name) => {
+		const named = (wanted) => remotes.find((remote) => remote.name === wanted);
+		return named(name ?? "origin") ?? named("origin") ?? (remotes.length === 1 ? remotes[0] : void 0);
+	};
+	elsewhere = ({ name, host = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it` });
+	ofBranch = async (github, places, owner, branch) => {
+		if (branch === void 0) return ok(void 0);
+		for (const place of places) {
+			const pulls = await github.pullRequestsOf(place.fullName, owner, branch);
+			if (!pulls.ok) return pulls;
+			const [pullRequest, ...more] = pulls.value;
+			if (more.length > 0) {
+				const message = `${owner}:${branch} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number} into ${pull.base.ref}`).join(", ")}`;
+				return err$1(fault("pull-request-unknown", message, { remedy: "name one of them: `--pr N`" }));
+			}
+			if (pullRequest !== void 0) return ok({
+				place,
+				pullRequest
+			});
+		}
+		return ok(void 0);
+	};
+	ofNumber = async (github, places, own, number) => {
+		const matches = [];
+		let missing;
+		for (const place of places) {
+			const pull = await github.pullRequest(place.fullName, number);
+			if (pull.ok) matches.push({
+				place,
+				pullRequest: pull.value
+			});
+			else if (pull.error.code === "github-refused") missing ??= pull.error;
+			else return pull;
+		}
+		const isOurs = ({ pullRequest }) => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
+		const match = matches.find(isOurs) ?? matches[0];
+		if (match === void 0) return err$1(missing ?? fault("pull-request-unknown", `there is no pull request #${number}`));
+		if (match.pullRequest.open) return ok(match);
+		return err$1(fault("pull-request-closed", `#${number} of ${match.place.fullName} is not open`));
+	};
+	remoteTo = (remotes, own, repository) => {
+		const same = (one) => one.repository?.toLowerCase() === repository.toLowerCase();
+		return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
+	};
+}));
+
+// \0builtin:node:timers/promises
+var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:timers/promises");
+}));
+
+// src/io/clock.ts
+var import_promises$20, systemClock;
+var init_clock = __esmMin((() => {
+	import_promises$20 = require_promises$1();
+	systemClock = {
+		now: () => /* @__PURE__ */ new Date(),
+		sleep: async (milliseconds) => {
+			await (0, import_promises$20.setTimeout)(milliseconds);
+		}
+	};
+}));
+
+// src/io/git/commits.ts
+var TEXT_CAP, readHead, resolveCommit, isShallow, mergeBase, CHANGES, changedFiles, readFileAt;
+var init_commits = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	TEXT_CAP = 1048576;
+	readHead = async (git) => {
+		const answer = await git.call([
+			"rev-parse",
+			"HEAD^{commit}",
+			"HEAD^{tree}"
+		]);
+		if (!answer.ok) return err$1(fault("not-a-repository", `${git.root} has no commit yet`));
+		const [commit = "", tree = ""] = answer.value.stdout.toString().trim().split("\n");
+		return ok({
+			commit,
+			tree
+		});
+	};
+	resolveCommit = async (git, ref) => {
+		const args = [
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${ref}^{commit}`
+		];
+		const answer = await git.call(args, { codes: [
+			0,
+			1,
+			128
+		] });
+		if (!answer.ok) return answer;
+		return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
+	};
+	isShallow = async (git) => {
+		const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
+		return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
+	};
+	mergeBase = async (git, one, other) => {
+		const answer = await git.call([
+			"merge-base",
+			"--end-of-options",
+			one,
+			other
+		], { codes: [0, 1] });
+		if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
+		const shallow = await isShallow(git);
+		if (!shallow.ok) return shallow;
+		if (shallow.value) return err$1(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
+		return answer.ok ? ok(void 0) : answer;
+	};
+	CHANGES = {
+		A: "added",
+		D: "deleted"
+	};
+	changedFiles = async (git, base, head) => {
+		const answer = await git.call([
+			"diff-tree",
+			...[
+				"-r",
+				"-z",
+				"--no-renames",
+				"--name-status",
+				"--ignore-submodules=none",
+				"--no-ext-diff"
+			],
+			"--end-of-options",
+			base,
+			head
+		]);
+		if (!answer.ok) return answer;
+		const fields = answer.value.stdout.toString().split("\0");
+		const changes = [];
+		for (let at = 0; at + 1 < fields.length; at += 2) {
+			const [status = "", path = ""] = fields.slice(at, at + 2);
+			changes.push({
+				path,
+				change: status === "A" || status === "D" ? CHANGES[status] : "modified"
+			});
+		}
+		return ok(changes);
+	};
+	readFileAt = async (git, commit, path) => {
+		const [listed, blob] = await Promise.all([git.call([
+			"ls-tree",
+			"-l",
+			"-z",
+			"--full-tree",
+			commit,
+			"--",
+			path
+		]), git.call([
+			"cat-file",
+			"blob",
+			`${commit}:${path}`
+		], { codes: [0, 128] })]);
+		if (!listed.ok) return listed;
+		const entry = listed.value.stdout.toString();
+		if (entry === "") return ok(void 0);
+		const found = /^100\d{3} blob [0-9a-f]+ +(\d+)\t/.exec(entry);
+		const refuse = (what) => err$1(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+		if (found === null) return refuse("is no regular file");
+		if (Number(found[1]) > TEXT_CAP) return refuse(`has ${found[1]} bytes; expected at most ${TEXT_CAP}`);
+		if (!blob.ok) return blob;
+		try {
+			return ok(new TextDecoder("utf-8", { fatal: true }).decode(blob.value.stdout));
+		} catch {
+			return refuse("is not UTF-8");
+		}
+	};
+}));
+
+// src/io/git/remote-url.ts
+var SAME_HOST, URL_FORM, SCP_FORM, PATH_FORM, parseRemoteUrl;
+var init_remote_url = __esmMin((() => {
+	SAME_HOST = {
+		"ssh.github.com": "github.com",
+		"www.github.com": "github.com"
+	};
+	URL_FORM = /^(?:https?|ssh|git|git\+ssh|ssh\+git):\/\/(?:[^@/]*@)?([^:/@]+)(?::\d+)?\/+(.+)$/i;
+	SCP_FORM = /^(?:[^@/:]+@)?([^:/@]{2,}):(?!\/\/)\/*(.+)$/;
+	PATH_FORM = /^([A-Za-z0-9][A-Za-z0-9_.-]*)\/([A-Za-z0-9_.-]+?)(?:\.git)?\/*$/;
+	parseRemoteUrl = (url) => {
+		const located = URL_FORM.exec(url) ?? SCP_FORM.exec(url);
+		const named = PATH_FORM.exec(located?.[2] ?? "");
+		if (located === null || named === null) return void 0;
+		const host = (located[1] ?? "").toLowerCase();
+		return {
+			host: SAME_HOST[host] ?? host,
+			owner: named[1] ?? "",
+			repo: named[2] ?? ""
+		};
+	};
+}));
+
+// src/io/git/remotes.ts
+var listRemotes, currentBranch, remoteBranch, remoteHead;
+var init_remotes = __esmMin((() => {
+	init_result$1();
+	init_remote_url();
+	listRemotes = async (git) => {
+		const answer = await git.call(["remote", "--verbose"]);
+		if (!answer.ok) return answer;
+		const lines = answer.value.stdout.toString().split("\n");
+		return ok(lines.flatMap((line) => {
+			const found = /^(\S+)\t(.*) \(fetch\)(?: \[.*\])?$/.exec(line);
+			if (found === null) return [];
+			const [, name = "", url = ""] = found;
+			return [{
+				name,
+				url,
+				hosted: parseRemoteUrl(url)
+			}];
+		}));
+	};
+	currentBranch = async (git) => {
+		const head = await git.call([
+			"symbolic-ref",
+			"--quiet",
+			"HEAD"
+		], { codes: [0, 1] });
+		if (!head.ok) return head;
+		const ref = head.value.stdout.toString().trim();
+		if (head.value.code === 1 || !ref.startsWith("refs/heads/")) return ok(void 0);
+		const answer = await git.call([
+			"for-each-ref",
+			`--format=${[
+				"upstream:remotename",
+				"upstream:remoteref",
+				"push:remotename",
+				"push:remoteref"
+			].map((name) => `%(${name})`).join("%0a")}`,
+			ref
+		]);
+		if (!answer.ok) return answer;
+		const [upstreamRemote, upstreamRef, pushRemote = "", pushRef = ""] = answer.value.stdout.toString().split("\n");
+		const upstream = remoteBranch(upstreamRemote, upstreamRef);
+		const setting = await git.call([
+			"config",
+			"--get",
+			"push.default"
+		], { codes: [0, 1] });
+		if (!setting.ok) return setting;
+		const usual = /^(?:upstream|tracking)$/.test(setting.value.stdout.toString().trim()) && upstream?.remote === pushRemote ? upstream.ref : ref;
+		return ok({
+			name: ref.slice(11),
+			upstream,
+			push: remoteBranch(pushRemote, pushRef === "" ? usual : pushRef)
+		});
+	};
+	remoteBranch = (remote, ref) => remote && ref ? {
+		remote,
+		ref
+	} : void 0;
+	remoteHead = async (git, remote) => {
+		const answer = await git.call([
+			"symbolic-ref",
+			"--quiet",
+			`refs/remotes/${remote}/HEAD`
+		], { codes: [
+			0,
+			1,
+			128
+		] });
+		if (!answer.ok) return answer;
+		return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
+	};
+}));
+
+// src/io/git/transfer.ts
+var fetchCommit, remoteDefaultBranch, pushBranch;
+var init_transfer = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	fetchCommit = async (git, remote, ref) => {
+		const fetched = await git.call([
+			"fetch",
+			...[
+				"--quiet",
+				"--no-tags",
+				"--no-recurse-submodules",
+				"--no-auto-maintenance"
+			],
+			"--end-of-options",
+			remote,
+			ref
+		]);
+		if (!fetched.ok) return fetched;
+		const answer = await git.call([
+			"rev-parse",
+			"--verify",
+			"FETCH_HEAD^{commit}"
+		]);
+		return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
+	};
+	remoteDefaultBranch = async (git, remote) => {
+		const answer = await git.call([
+			"ls-remote",
+			"--symref",
+			"--end-of-options",
+			remote,
+			"HEAD"
+		]);
+		if (!answer.ok) return answer;
+		return ok(/^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer.value.stdout.toString())?.[1]);
+	};
+	pushBranch = async (git, { branch, to, lease }) => {
+		const force = lease === void 0 ? [] : [`--force-with-lease=${to.ref}:${lease}`];
+		const target = `refs/heads/${branch}:${to.ref}`;
+		const pushed = await git.call([
+			"push",
+			"--quiet",
+			...force,
+			"--end-of-options",
+			to.remote,
+			target
+		], { hooks: "own" });
+		return pushed.ok ? ok(void 0) : err$1(fault("push-failed", pushed.error.message));
+	};
+}));
+
+// src/io/clone.ts
+var branchName, openClone, cloneOf;
+var init_clone = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	init_commits();
+	init_remotes();
+	init_transfer();
+	branchName = (ref, prefix) => ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : void 0;
+	openClone = (git) => {
+		let asked;
+		const remotesOnce = () => asked ??= listRemotes(git);
+		return cloneOf(git, remotesOnce);
+	};
+	cloneOf = (git, listOnce) => ({
+		remotes: async () => {
+			const remotes = await listOnce();
+			if (!remotes.ok) return remotes;
+			return ok(remotes.value.map(({ name, url, hosted }) => ({
+				name,
+				url,
+				...hosted === void 0 ? {} : {
+					host: hosted.host,
+					repository: `${hosted.owner}/${hosted.repo}`
+				}
+			})));
+		},
+		remoteHead: async (remote, ask) => {
+			const known = await remoteHead(git, remote);
+			if (!known.ok) return known;
+			const name = branchName(known.value, `refs/remotes/${remote}/`);
+			if (name !== void 0) return ok(name);
+			const remotes = await listOnce();
+			if (!remotes.ok || !ask || !remotes.value.some((one) => one.name === remote)) return ok(void 0);
+			const asked = await remoteDefaultBranch(git, remote);
+			return asked.ok ? ok(branchName(asked.value, "refs/heads/")) : asked;
+		},
+		remoteBranch: async (remote, branch, fetch) => {
+			if (fetch) return fetchCommit(git, remote, `refs/heads/${branch}`);
+			const known = await resolveCommit(git, `refs/remotes/${remote}/${branch}`);
+			if (!known.ok) return known;
+			if (known.value !== void 0) return ok(known.value);
+			return err$1(fault("git-failed", `this clone knows no branch ${branch} of ${remote}`, { remedy: `git fetch ${remote} ${branch}` }));
+		},
+		resolve: (ref) => resolveCommit(git, ref),
+		textAt: (commit, path) => readFileAt(git, commit, path),
+		changedSince: async (base) => {
+			const ancestor = await mergeBase(git, base, "HEAD");
+			if (!ancestor.ok) return ancestor;
+			if (ancestor.value === void 0) return err$1(fault("git-failed", `HEAD and ${base} have no common ancestor`, { remedy: "name another base: `--base REF`, or rebase the branch onto the base" }));
+			const changed = await changedFiles(git, ancestor.value, "HEAD");
+			return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
+		}
+	});
+}));
+
+// src/core/record/stored-record.ts
+var storedSchema, storedName, encodeStored, decodeStored, parseJson$1, asOf;
+var init_stored_record = __esmMin((() => {
+	init_zod();
+	init_fault();
+	init_result$1();
+	init_regenerated();
+	storedSchema = strictObject({
+		kind: literal("recount-stored-record"),
+		regenerated: regeneratedSchema,
+		tests: record(string(), array(tuple([
+			_enum([
+				"passed",
+				"failed",
+				"skipped",
+				"unstable"
+			]),
+			string(),
+			string()
+		]).readonly()).readonly())
+	});
+	storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
+	encodeStored = (stored) => JSON.stringify({
+		kind: "recount-stored-record",
+		...stored
+	});
+	decodeStored = (text, file) => {
+		const parsed = storedSchema.safeParse(parseJson$1(text));
+		if (!parsed.success) return err$1(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
+		const { kind: _kind, ...stored } = parsed.data;
+		return ok(stored);
+	};
+	parseJson$1 = (text) => {
+		try {
+			return JSON.parse(text);
+		} catch {
+			return;
+		}
+	};
+	asOf = (commit, { regenerated, tests }) => ({
+		regenerated: {
+			...regenerated,
+			commit
+		},
+		tests
+	});
+}));
+
+// src/io/records.ts
+var import_promises$19, import__builtin_node_path$11, LARGEST$1, openRecords$1;
+var init_records$1 = __esmMin((() => {
+	import_promises$19 = require_promises$2();
+	import__builtin_node_path$11 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_stored_record();
+	init_result$1();
+	init_text();
+	LARGEST$1 = 268435456;
+	openRecords$1 = (git) => {
+		const folder = (0, import__builtin_node_path$11.join)(git.commonDir, "recount", "records");
+		const read = async (name) => {
+			const text = await readText((0, import__builtin_node_path$11.join)(folder, name), LARGEST$1);
+			const stored = text.ok ? decodeStored(text.value, name) : text;
+			return stored.ok ? stored.value : void 0;
+		};
+		return {
+			find: (key) => read(storedName(key)),
+			ofTree: async (tree) => {
+				const names = await (0, import_promises$19.readdir)(folder).catch(() => []);
+				return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
+			},
+			save: async (key, stored) => {
+				await (0, import_promises$19.mkdir)(folder, { recursive: true });
+				const written = await writeText((0, import__builtin_node_path$11.join)(folder, storedName(key)), encodeStored(stored));
+				return written.ok ? ok(void 0) : written;
+			}
+		};
+	};
+}));
+
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
+
 // node_modules/is-plain-obj/index.js
 function isPlainObject$3(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -14447,9 +22853,15 @@ function isPlainObject$3(value) {
 }
 var init_is_plain_obj = __esmMin((() => {}));
 
+// \0builtin:node:url
+var require__builtin_node_url = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:url");
+}));
+
 // node_modules/execa/lib/arguments/file-url.js
-var safeNormalizeFileUrl, normalizeDenoExecPath, isDenoExecPath, normalizeFileUrl;
+var import__builtin_node_url$1, safeNormalizeFileUrl, normalizeDenoExecPath, isDenoExecPath, normalizeFileUrl;
 var init_file_url = __esmMin((() => {
+	import__builtin_node_url$1 = require__builtin_node_url();
 	safeNormalizeFileUrl = (file, name) => {
 		const fileString = normalizeFileUrl(normalizeDenoExecPath(file));
 		if (typeof fileString !== "string") throw new TypeError(`${name} must be a string or a file URL: ${fileString}.`);
@@ -14457,7 +22869,7 @@ var init_file_url = __esmMin((() => {
 	};
 	normalizeDenoExecPath = (file) => isDenoExecPath(file) ? file.toString() : file;
 	isDenoExecPath = (file) => typeof file !== "string" && file && Object.getPrototypeOf(file) === String.prototype;
-	normalizeFileUrl = (file) => file instanceof URL ? fileURLToPath(file) : file;
+	normalizeFileUrl = (file) => file instanceof URL ? (0, import__builtin_node_url$1.fileURLToPath)(file) : file;
 }));
 
 // node_modules/execa/lib/methods/parameters.js
@@ -14482,9 +22894,15 @@ var init_parameters = __esmMin((() => {
 	};
 }));
 
+// \0builtin:node:string_decoder
+var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:string_decoder");
+}));
+
 // node_modules/execa/lib/utils/uint-array.js
-var objectToString$1, isArrayBuffer, isUint8Array, bufferToUint8Array, textEncoder$1, stringToUint8Array, textDecoder, uint8ArrayToString, joinToString, uint8ArraysToStrings, joinToUint8Array, stringsToUint8Arrays, concatUint8Arrays, getJoinLength;
+var import__builtin_node_string_decoder$2, objectToString$1, isArrayBuffer, isUint8Array, bufferToUint8Array, textEncoder$1, stringToUint8Array, textDecoder, uint8ArrayToString, joinToString, uint8ArraysToStrings, joinToUint8Array, stringsToUint8Arrays, concatUint8Arrays, getJoinLength;
 var init_uint_array = __esmMin((() => {
+	import__builtin_node_string_decoder$2 = require__builtin_node_string_decoder();
 	({toString: objectToString$1} = Object.prototype);
 	isArrayBuffer = (value) => objectToString$1.call(value) === "[object ArrayBuffer]";
 	isUint8Array = (value) => objectToString$1.call(value) === "[object Uint8Array]";
@@ -14498,7 +22916,7 @@ var init_uint_array = __esmMin((() => {
 	};
 	uint8ArraysToStrings = (uint8ArraysOrStrings, encoding) => {
 		if (encoding === "utf8" && uint8ArraysOrStrings.every((uint8ArrayOrString) => typeof uint8ArrayOrString === "string")) return uint8ArraysOrStrings;
-		const decoder = new StringDecoder(encoding);
+		const decoder = new import__builtin_node_string_decoder$2.StringDecoder(encoding);
 		const strings = uint8ArraysOrStrings.map((uint8ArrayOrString) => typeof uint8ArrayOrString === "string" ? stringToUint8Array(uint8ArrayOrString) : uint8ArrayOrString).map((uint8Array) => decoder.write(uint8Array));
 		const finalString = decoder.end();
 		return finalString === "" ? strings : [...strings, finalString];
@@ -14525,8 +22943,9 @@ var init_uint_array = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/methods/template.js
-var isTemplateString, parseTemplates, parseTemplate, splitByWhitespaces, DELIMITERS, ESCAPE_LENGTH, concatTokens, parseExpression, getSubprocessResult;
+var import__builtin_node_child_process$5, isTemplateString, parseTemplates, parseTemplate, splitByWhitespaces, DELIMITERS, ESCAPE_LENGTH, concatTokens, parseExpression, getSubprocessResult;
 var init_template = __esmMin((() => {
+	import__builtin_node_child_process$5 = require__builtin_node_child_process();
 	init_is_plain_obj();
 	init_uint_array();
 	isTemplateString = (templates) => Array.isArray(templates) && Array.isArray(templates.raw);
@@ -14607,7 +23026,7 @@ var init_template = __esmMin((() => {
 		if (typeOfExpression === "string") return expression;
 		if (typeOfExpression === "number") return String(expression);
 		if (isPlainObject$3(expression) && ("stdout" in expression || "isMaxBuffer" in expression)) return getSubprocessResult(expression);
-		if (expression instanceof ChildProcess || Object.prototype.toString.call(expression) === "[object Promise]") throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
+		if (expression instanceof import__builtin_node_child_process$5.ChildProcess || Object.prototype.toString.call(expression) === "[object Promise]") throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
 		throw new TypeError(`Unexpected "${typeOfExpression}" in template expression`);
 	};
 	getSubprocessResult = ({ stdout }) => {
@@ -14618,14 +23037,20 @@ var init_template = __esmMin((() => {
 	};
 }));
 
+// \0builtin:node:process
+var require__builtin_node_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:process");
+}));
+
 // node_modules/execa/lib/utils/standard-stream.js
-var isStandardStream, STANDARD_STREAMS, STANDARD_STREAMS_ALIASES, getStreamName;
+var import__builtin_node_process$9, isStandardStream, STANDARD_STREAMS, STANDARD_STREAMS_ALIASES, getStreamName;
 var init_standard_stream = __esmMin((() => {
+	import__builtin_node_process$9 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	isStandardStream = (stream) => STANDARD_STREAMS.includes(stream);
 	STANDARD_STREAMS = [
-		process$1.stdin,
-		process$1.stdout,
-		process$1.stderr
+		import__builtin_node_process$9.default.stdin,
+		import__builtin_node_process$9.default.stdout,
+		import__builtin_node_process$9.default.stderr
 	];
 	STANDARD_STREAMS_ALIASES = [
 		"stdin",
@@ -14636,8 +23061,9 @@ var init_standard_stream = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/arguments/specific.js
-var normalizeFdSpecificOptions, normalizeFdSpecificOption, getStdioLength, normalizeFdSpecificValue, normalizeOptionObject, compareFdName, getFdNameOrder, parseFdName, parseFd, FD_REGEXP, addDefaultValue$1, DEFAULT_OPTIONS, FD_SPECIFIC_OPTIONS, getFdSpecificValue;
+var import__builtin_node_util$11, normalizeFdSpecificOptions, normalizeFdSpecificOption, getStdioLength, normalizeFdSpecificValue, normalizeOptionObject, compareFdName, getFdNameOrder, parseFdName, parseFd, FD_REGEXP, addDefaultValue$1, DEFAULT_OPTIONS, FD_SPECIFIC_OPTIONS, getFdSpecificValue;
 var init_specific = __esmMin((() => {
+	import__builtin_node_util$11 = require__builtin_node_util();
 	init_is_plain_obj();
 	init_standard_stream();
 	normalizeFdSpecificOptions = (options) => {
@@ -14682,7 +23108,7 @@ Please set the "stdio" option to ensure that file descriptor exists.`);
 		lines: false,
 		buffer: true,
 		maxBuffer: 1e8,
-		verbose: debuglog("execa").enabled ? "full" : "none",
+		verbose: (0, import__builtin_node_util$11.debuglog)("execa").enabled ? "full" : "none",
 		stripFinalNewline: true
 	};
 	FD_SPECIFIC_OPTIONS = [
@@ -14716,8 +23142,10 @@ var init_values = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/arguments/escape.js
-var joinCommand, escapeLines, escapeControlCharacters, escapeControlCharacter, getSpecialCharRegExp, SPECIAL_CHAR_REGEXP, COMMON_ESCAPES, ASTRAL_START, quoteString, NO_ESCAPE_REGEXP;
+var import__builtin_node_process$8, import__builtin_node_util$10, joinCommand, escapeLines, escapeControlCharacters, escapeControlCharacter, getSpecialCharRegExp, SPECIAL_CHAR_REGEXP, COMMON_ESCAPES, ASTRAL_START, quoteString, NO_ESCAPE_REGEXP;
 var init_escape$1 = __esmMin((() => {
+	import__builtin_node_process$8 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
+	import__builtin_node_util$10 = require__builtin_node_util();
 	joinCommand = (filePath, rawArguments) => {
 		const fileAndArguments = [filePath, ...rawArguments];
 		return {
@@ -14725,7 +23153,7 @@ var init_escape$1 = __esmMin((() => {
 			escapedCommand: fileAndArguments.map((fileAndArgument) => quoteString(escapeControlCharacters(fileAndArgument))).join(" ")
 		};
 	};
-	escapeLines = (lines) => stripVTControlCharacters(lines).split("\n").map((line) => escapeControlCharacters(line)).join("\n");
+	escapeLines = (lines) => (0, import__builtin_node_util$10.stripVTControlCharacters)(lines).split("\n").map((line) => escapeControlCharacters(line)).join("\n");
 	escapeControlCharacters = (line) => line.replaceAll(SPECIAL_CHAR_REGEXP, (character) => escapeControlCharacter(character));
 	escapeControlCharacter = (character) => {
 		const commonEscape = COMMON_ESCAPES[character];
@@ -14753,19 +23181,22 @@ var init_escape$1 = __esmMin((() => {
 	ASTRAL_START = 65535;
 	quoteString = (escapedArgument) => {
 		if (NO_ESCAPE_REGEXP.test(escapedArgument)) return escapedArgument;
-		return platform === "win32" ? `"${escapedArgument.replaceAll("\"", "\"\"")}"` : `'${escapedArgument.replaceAll("'", "'\\''")}'`;
+		return import__builtin_node_process$8.platform === "win32" ? `"${escapedArgument.replaceAll("\"", "\"\"")}"` : `'${escapedArgument.replaceAll("'", "'\\''")}'`;
 	};
 	NO_ESCAPE_REGEXP = /^[\w./-]+$/;
 }));
 
 // node_modules/is-unicode-supported/index.js
 function isUnicodeSupported() {
-	const { env } = process$1;
+	const { env } = import__builtin_node_process$7.default;
 	const { TERM, TERM_PROGRAM } = env;
-	if (process$1.platform !== "win32") return TERM !== "linux";
+	if (import__builtin_node_process$7.default.platform !== "win32") return TERM !== "linux";
 	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
 }
-var init_is_unicode_supported = __esmMin((() => {}));
+var import__builtin_node_process$7;
+var init_is_unicode_supported = __esmMin((() => {
+	import__builtin_node_process$7 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
+}));
 
 // node_modules/figures/index.js
 var common, specialMainSymbols, specialFallbackSymbols, mainSymbols, fallbackSymbols, shouldUseMain, figures, replacements;
@@ -15052,10 +23483,16 @@ var init_figures = __esmMin((() => {
 	replacements = Object.entries(specialMainSymbols);
 }));
 
+// \0builtin:node:tty
+var require__builtin_node_tty = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:tty");
+}));
+
 // node_modules/yoctocolors/base.js
-var hasColors, format$2, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
-var init_base$1 = __esmMin((() => {
-	hasColors = tty?.WriteStream?.prototype?.hasColors?.() ?? false;
+var import__builtin_node_tty$1, hasColors, format$2, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
+var init_base = __esmMin((() => {
+	import__builtin_node_tty$1 = /* @__PURE__ */ __toESM(require__builtin_node_tty(), 1);
+	hasColors = import__builtin_node_tty$1.default?.WriteStream?.prototype?.hasColors?.() ?? false;
 	format$2 = (open, close) => {
 		if (!hasColors) return (input) => input;
 		const openCode = `\u001B[${open}m`;
@@ -15141,8 +23578,8 @@ var init_base$1 = __esmMin((() => {
 
 // node_modules/yoctocolors/index.js
 var init_yoctocolors = __esmMin((() => {
-	init_base$1();
-	init_base$1();
+	init_base();
+	init_base();
 }));
 
 // node_modules/execa/lib/verbose/default.js
@@ -15200,8 +23637,9 @@ var init_custom = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/verbose/log.js
-var verboseLog, getVerboseObject, getPrintedLines, getPrintedLine, serializeVerboseMessage, TAB_SIZE;
+var import__builtin_node_util$9, verboseLog, getVerboseObject, getPrintedLines, getPrintedLine, serializeVerboseMessage, TAB_SIZE;
 var init_log = __esmMin((() => {
+	import__builtin_node_util$9 = require__builtin_node_util();
 	init_escape$1();
 	init_default$2();
 	init_custom();
@@ -15235,7 +23673,7 @@ var init_log = __esmMin((() => {
 		};
 	};
 	serializeVerboseMessage = (message) => {
-		const messageString = typeof message === "string" ? message : inspect(message);
+		const messageString = typeof message === "string" ? message : (0, import__builtin_node_util$9.inspect)(message);
 		return escapeLines(messageString).replaceAll("	", " ".repeat(TAB_SIZE));
 	};
 	TAB_SIZE = 2;
@@ -15284,10 +23722,11 @@ var init_info = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/return/duration.js
-var getStartTime, getDurationMs;
+var import__builtin_node_process$6, getStartTime, getDurationMs;
 var init_duration = __esmMin((() => {
-	getStartTime = () => hrtime.bigint();
-	getDurationMs = (startTime) => Number(hrtime.bigint() - startTime) / 1e6;
+	import__builtin_node_process$6 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
+	getStartTime = () => import__builtin_node_process$6.hrtime.bigint();
+	getDurationMs = (startTime) => Number(import__builtin_node_process$6.hrtime.bigint() - startTime) / 1e6;
 }));
 
 // node_modules/execa/lib/arguments/command.js
@@ -15313,11 +23752,26 @@ var init_command$2 = __esmMin((() => {
 	};
 }));
 
+// \0builtin:child_process
+var require__builtin_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("child_process");
+}));
+
+// \0builtin:path
+var require__builtin_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("path");
+}));
+
+// \0builtin:fs
+var require__builtin_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("fs");
+}));
+
 // node_modules/isexe/windows.js
 var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
-	var fs = __require("fs");
+	var fs = require__builtin_fs();
 	function checkPathExt(path, options) {
 		var pathext = options.pathExt !== void 0 ? options.pathExt : process.env.PATHEXT;
 		if (!pathext) return true;
@@ -15347,7 +23801,7 @@ var require_windows = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = isexe;
 	isexe.sync = sync;
-	var fs = __require("fs");
+	var fs = require__builtin_fs();
 	function isexe(path, options, cb) {
 		fs.stat(path, function(er, stat) {
 			cb(er, er ? false : checkStat(stat, options));
@@ -15375,7 +23829,7 @@ var require_mode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/isexe/index.js
 var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	__require("fs");
+	require__builtin_fs();
 	var core;
 	if (process.platform === "win32" || global.TESTING_WINDOWS) core = require_windows();
 	else core = require_mode();
@@ -15418,7 +23872,7 @@ var require_isexe = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // node_modules/which/which.js
 var require_which = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const isWindows = process.platform === "win32" || process.env.OSTYPE === "cygwin" || process.env.OSTYPE === "msys";
-	const path = __require("path");
+	const path = require__builtin_path();
 	const COLON = isWindows ? ";" : ":";
 	const isexe = require_isexe();
 	const getNotFoundError = (cmd) => Object.assign(/* @__PURE__ */ new Error(`not found: ${cmd}`), { code: "ENOENT" });
@@ -15506,7 +23960,7 @@ var require_path_key = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/cross-spawn/lib/util/resolveCommand.js
 var require_resolveCommand = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+	const path = require__builtin_path();
 	const which = require_which();
 	const getPathKey = require_path_key();
 	function resolveCommandAttempt(parsed, withoutPathExt) {
@@ -15575,7 +24029,7 @@ var require_shebang_command = /* @__PURE__ */ __commonJSMin(((exports, module) =
 
 // node_modules/cross-spawn/lib/util/readShebang.js
 var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const fs = __require("fs");
+	const fs = require__builtin_fs();
 	const shebangCommand = require_shebang_command();
 	function readShebang(command) {
 		const size = 150;
@@ -15593,7 +24047,7 @@ var require_readShebang = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/cross-spawn/lib/parse.js
 var require_parse$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const path = __require("path");
+	const path = require__builtin_path();
 	const resolveCommand = require_resolveCommand();
 	const escape = require_escape();
 	const readShebang = require_readShebang();
@@ -15693,7 +24147,7 @@ var require_enoent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/cross-spawn/index.js
 var require_cross_spawn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const cp = __require("child_process");
+	const cp = require__builtin_child_process();
 	const parse = require_parse$1();
 	const enoent = require_enoent();
 	function spawn(command, args, options) {
@@ -15728,49 +24182,55 @@ var init_default$1 = __esmMin((() => {}));
 
 // node_modules/unicorn-magic/node.js
 function toPath(urlOrPath) {
-	return urlOrPath instanceof URL ? fileURLToPath(urlOrPath) : urlOrPath;
+	return urlOrPath instanceof URL ? (0, import__builtin_node_url.fileURLToPath)(urlOrPath) : urlOrPath;
 }
 function traversePathUp(startPath) {
 	return { *[Symbol.iterator]() {
-		let currentPath = path.resolve(toPath(startPath));
+		let currentPath = import__builtin_node_path$10.default.resolve(toPath(startPath));
 		let previousPath;
 		while (previousPath !== currentPath) {
 			yield currentPath;
 			previousPath = currentPath;
-			currentPath = path.resolve(currentPath, "..");
+			currentPath = import__builtin_node_path$10.default.resolve(currentPath, "..");
 		}
 	} };
 }
-var execFileOriginal;
+var import__builtin_node_util$8, import__builtin_node_child_process$4, import__builtin_node_path$10, import__builtin_node_url, execFileOriginal;
 var init_node$1 = __esmMin((() => {
+	import__builtin_node_util$8 = require__builtin_node_util();
+	import__builtin_node_child_process$4 = require__builtin_node_child_process();
+	import__builtin_node_path$10 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_url = require__builtin_node_url();
 	init_default$1();
-	execFileOriginal = promisify(execFile);
+	execFileOriginal = (0, import__builtin_node_util$8.promisify)(import__builtin_node_child_process$4.execFile);
 }));
 
 // node_modules/npm-run-path/index.js
-var npmRunPath, applyPreferLocal, applyExecPath, npmRunPathEnv;
+var import__builtin_node_process$5, import__builtin_node_path$9, npmRunPath, applyPreferLocal, applyExecPath, npmRunPathEnv;
 var init_npm_run_path = __esmMin((() => {
+	import__builtin_node_process$5 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
+	import__builtin_node_path$9 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_path_key();
 	init_node$1();
-	npmRunPath = ({ cwd = process$1.cwd(), path: pathOption = process$1.env[pathKey()], preferLocal = true, execPath = process$1.execPath, addExecPath = true } = {}) => {
-		const cwdPath = path.resolve(toPath(cwd));
+	npmRunPath = ({ cwd = import__builtin_node_process$5.default.cwd(), path: pathOption = import__builtin_node_process$5.default.env[pathKey()], preferLocal = true, execPath = import__builtin_node_process$5.default.execPath, addExecPath = true } = {}) => {
+		const cwdPath = import__builtin_node_path$9.default.resolve(toPath(cwd));
 		const result = [];
-		const pathParts = pathOption.split(path.delimiter);
+		const pathParts = pathOption.split(import__builtin_node_path$9.default.delimiter);
 		if (preferLocal) applyPreferLocal(result, pathParts, cwdPath);
 		if (addExecPath) applyExecPath(result, pathParts, execPath, cwdPath);
-		return pathOption === "" || pathOption === path.delimiter ? `${result.join(path.delimiter)}${pathOption}` : [...result, pathOption].join(path.delimiter);
+		return pathOption === "" || pathOption === import__builtin_node_path$9.default.delimiter ? `${result.join(import__builtin_node_path$9.default.delimiter)}${pathOption}` : [...result, pathOption].join(import__builtin_node_path$9.default.delimiter);
 	};
 	applyPreferLocal = (result, pathParts, cwdPath) => {
 		for (const directory of traversePathUp(cwdPath)) {
-			const pathPart = path.join(directory, "node_modules/.bin");
+			const pathPart = import__builtin_node_path$9.default.join(directory, "node_modules/.bin");
 			if (!pathParts.includes(pathPart)) result.push(pathPart);
 		}
 	};
 	applyExecPath = (result, pathParts, execPath, cwdPath) => {
-		const pathPart = path.resolve(cwdPath, toPath(execPath), "..");
+		const pathPart = import__builtin_node_path$9.default.resolve(cwdPath, toPath(execPath), "..");
 		if (!pathParts.includes(pathPart)) result.push(pathPart);
 	};
-	npmRunPathEnv = ({ env = process$1.env, ...options } = {}) => {
+	npmRunPathEnv = ({ env = import__builtin_node_process$5.default.env, ...options } = {}) => {
 		env = { ...env };
 		const pathName = pathKey({ env });
 		options.path = env[pathName];
@@ -16104,8 +24564,9 @@ var init_core = __esmMin((() => {
 }));
 
 // node_modules/human-signals/build/src/signals.js
-var getSignals, normalizeSignal$1;
+var import__builtin_node_os$3, getSignals, normalizeSignal$1;
 var init_signals$1 = __esmMin((() => {
+	import__builtin_node_os$3 = require__builtin_node_os();
 	init_core();
 	init_realtime();
 	getSignals = () => {
@@ -16113,7 +24574,7 @@ var init_signals$1 = __esmMin((() => {
 		return [...SIGNALS$1, ...realtimeSignals].map(normalizeSignal$1);
 	};
 	normalizeSignal$1 = ({ name, number: defaultNumber, description, action, forced = false, standard }) => {
-		const { signals: { [name]: constantSignal } } = constants;
+		const { signals: { [name]: constantSignal } } = import__builtin_node_os$3.constants;
 		const supported = constantSignal !== void 0;
 		return {
 			name,
@@ -16128,8 +24589,9 @@ var init_signals$1 = __esmMin((() => {
 }));
 
 // node_modules/human-signals/build/src/main.js
-var getSignalsByName, getSignalByName, signalsByName, getSignalsByNumber, getSignalByNumber, findSignalByNumber, signalsByNumber;
+var import__builtin_node_os$2, getSignalsByName, getSignalByName, signalsByName, getSignalsByNumber, getSignalByNumber, findSignalByNumber, signalsByNumber;
 var init_main = __esmMin((() => {
+	import__builtin_node_os$2 = require__builtin_node_os();
 	init_realtime();
 	init_signals$1();
 	getSignalsByName = () => {
@@ -16167,7 +24629,7 @@ var init_main = __esmMin((() => {
 		} };
 	};
 	findSignalByNumber = (number, signals) => {
-		const signal = signals.find(({ name }) => constants.signals[name] === number);
+		const signal = signals.find(({ name }) => import__builtin_node_os$2.constants.signals[name] === number);
 		if (signal !== void 0) return signal;
 		return signals.find((signalA) => signalA.number === number);
 	};
@@ -16175,8 +24637,9 @@ var init_main = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/terminate/signal.js
-var normalizeKillSignal, normalizeSignalArgument, normalizeSignal, normalizeSignalInteger, getSignalsIntegerToName, signalsIntegerToName, normalizeSignalName, getAvailableSignals, getAvailableSignalNames, getAvailableSignalIntegers, getSignalDescription;
+var import__builtin_node_os$1, normalizeKillSignal, normalizeSignalArgument, normalizeSignal, normalizeSignalInteger, getSignalsIntegerToName, signalsIntegerToName, normalizeSignalName, getAvailableSignals, getAvailableSignalNames, getAvailableSignalIntegers, getSignalDescription;
 var init_signal = __esmMin((() => {
+	import__builtin_node_os$1 = require__builtin_node_os();
 	init_main();
 	normalizeKillSignal = (killSignal) => {
 		const optionName = "option `killSignal`";
@@ -16193,23 +24656,24 @@ var init_signal = __esmMin((() => {
 		if (signalsIntegerToName.has(signalInteger)) return signalsIntegerToName.get(signalInteger);
 		throw new TypeError(`Invalid ${optionName} ${signalInteger}: this signal integer does not exist.\n${getAvailableSignals()}`);
 	};
-	getSignalsIntegerToName = () => new Map(Object.entries(constants.signals).reverse().map(([signalName, signalInteger]) => [signalInteger, signalName]));
+	getSignalsIntegerToName = () => new Map(Object.entries(import__builtin_node_os$1.constants.signals).reverse().map(([signalName, signalInteger]) => [signalInteger, signalName]));
 	signalsIntegerToName = getSignalsIntegerToName();
 	normalizeSignalName = (signalName, optionName) => {
-		if (signalName in constants.signals) return signalName;
-		if (signalName.toUpperCase() in constants.signals) throw new TypeError(`Invalid ${optionName} '${signalName}': please rename it to '${signalName.toUpperCase()}'.`);
+		if (signalName in import__builtin_node_os$1.constants.signals) return signalName;
+		if (signalName.toUpperCase() in import__builtin_node_os$1.constants.signals) throw new TypeError(`Invalid ${optionName} '${signalName}': please rename it to '${signalName.toUpperCase()}'.`);
 		throw new TypeError(`Invalid ${optionName} '${signalName}': this signal name does not exist.\n${getAvailableSignals()}`);
 	};
 	getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.
 Available signal numbers: ${getAvailableSignalIntegers()}.`;
-	getAvailableSignalNames = () => Object.keys(constants.signals).sort().map((signalName) => `'${signalName}'`).join(", ");
-	getAvailableSignalIntegers = () => [...new Set(Object.values(constants.signals).sort((signalInteger, signalIntegerTwo) => signalInteger - signalIntegerTwo))].join(", ");
+	getAvailableSignalNames = () => Object.keys(import__builtin_node_os$1.constants.signals).sort().map((signalName) => `'${signalName}'`).join(", ");
+	getAvailableSignalIntegers = () => [...new Set(Object.values(import__builtin_node_os$1.constants.signals).sort((signalInteger, signalIntegerTwo) => signalInteger - signalIntegerTwo))].join(", ");
 	getSignalDescription = (signal) => signalsByName[signal].description;
 }));
 
 // node_modules/execa/lib/terminate/kill.js
-var normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
+var import_promises$18, normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
 var init_kill = __esmMin((() => {
+	import_promises$18 = require_promises$1();
 	init_final_error();
 	init_signal();
 	normalizeForceKillAfterDelay = (forceKillAfterDelay) => {
@@ -16257,17 +24721,18 @@ var init_kill = __esmMin((() => {
 	killOnTimeout = async ({ kill, forceKillAfterDelay, context, controllerSignal }) => {
 		if (forceKillAfterDelay === false) return;
 		try {
-			await setTimeout$1(forceKillAfterDelay, void 0, { signal: controllerSignal });
+			await (0, import_promises$18.setTimeout)(forceKillAfterDelay, void 0, { signal: controllerSignal });
 			if (kill("SIGKILL")) context.isForcefullyTerminated ??= true;
 		} catch {}
 	};
 }));
 
 // node_modules/execa/lib/utils/abort-signal.js
-var onAbortedSignal;
+var import__builtin_node_events$14, onAbortedSignal;
 var init_abort_signal = __esmMin((() => {
+	import__builtin_node_events$14 = require__builtin_node_events();
 	onAbortedSignal = async (mainSignal, stopSignal) => {
-		if (!mainSignal.aborted) await once(mainSignal, "abort", { signal: stopSignal });
+		if (!mainSignal.aborted) await (0, import__builtin_node_events$14.once)(mainSignal, "abort", { signal: stopSignal });
 	};
 }));
 
@@ -16440,13 +24905,14 @@ Please set this option with "pipe" instead.`;
 }));
 
 // node_modules/execa/lib/utils/max-listeners.js
-var incrementMaxListeners;
+var import__builtin_node_events$13, incrementMaxListeners;
 var init_max_listeners = __esmMin((() => {
+	import__builtin_node_events$13 = require__builtin_node_events();
 	incrementMaxListeners = (eventEmitter, maxListenersIncrement, signal) => {
 		const maxListeners = eventEmitter.getMaxListeners();
 		if (maxListeners === 0 || maxListeners === Number.POSITIVE_INFINITY) return;
 		eventEmitter.setMaxListeners(maxListeners + maxListenersIncrement);
-		addAbortListener(signal, () => {
+		(0, import__builtin_node_events$13.addAbortListener)(signal, () => {
 			eventEmitter.setMaxListeners(eventEmitter.getMaxListeners() - maxListenersIncrement);
 		});
 	};
@@ -16482,8 +24948,10 @@ var init_reference = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/incoming.js
-var onMessage, onDisconnect, INCOMING_MESSAGES;
+var import__builtin_node_events$12, import_promises$17, onMessage, onDisconnect, INCOMING_MESSAGES;
 var init_incoming = __esmMin((() => {
+	import__builtin_node_events$12 = require__builtin_node_events();
+	import_promises$17 = require_promises$1();
 	init_outgoing();
 	init_reference();
 	init_strict();
@@ -16496,7 +24964,7 @@ var init_incoming = __esmMin((() => {
 		if (incomingMessages.length > 1) return;
 		while (incomingMessages.length > 0) {
 			await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
-			await scheduler.yield();
+			await import_promises$17.scheduler.yield();
 			const message = await handleStrictRequest({
 				wrappedMessage: incomingMessages[0],
 				anyProcess,
@@ -16512,7 +24980,7 @@ var init_incoming = __esmMin((() => {
 	onDisconnect = async ({ anyProcess, channel, isSubprocess, ipcEmitter, boundOnMessage }) => {
 		abortOnDisconnect();
 		const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
-		while (incomingMessages?.length > 0) await once(ipcEmitter, "message:done");
+		while (incomingMessages?.length > 0) await (0, import__builtin_node_events$12.once)(ipcEmitter, "message:done");
 		anyProcess.removeListener("message", boundOnMessage);
 		redoAddedReferences(channel, isSubprocess);
 		ipcEmitter.connected = false;
@@ -16522,13 +24990,14 @@ var init_incoming = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/forward.js
-var getIpcEmitter, IPC_EMITTERS, forwardEvents, isConnected;
+var import__builtin_node_events$11, getIpcEmitter, IPC_EMITTERS, forwardEvents, isConnected;
 var init_forward = __esmMin((() => {
+	import__builtin_node_events$11 = require__builtin_node_events();
 	init_incoming();
 	init_reference();
 	getIpcEmitter = (anyProcess, channel, isSubprocess) => {
 		if (IPC_EMITTERS.has(anyProcess)) return IPC_EMITTERS.get(anyProcess);
-		const ipcEmitter = new EventEmitter();
+		const ipcEmitter = new import__builtin_node_events$11.EventEmitter();
 		ipcEmitter.connected = true;
 		IPC_EMITTERS.set(anyProcess, ipcEmitter);
 		forwardEvents({
@@ -16564,8 +25033,9 @@ var init_forward = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/strict.js
-var handleSendStrict, count, validateStrictDeadlock, handleStrictRequest, handleStrictResponse, waitForStrictResponse, STRICT_RESPONSES, throwOnDisconnect$1, REQUEST_TYPE, RESPONSE_TYPE;
+var import__builtin_node_events$10, handleSendStrict, count, validateStrictDeadlock, handleStrictRequest, handleStrictResponse, waitForStrictResponse, STRICT_RESPONSES, throwOnDisconnect$1, REQUEST_TYPE, RESPONSE_TYPE;
 var init_strict = __esmMin((() => {
+	import__builtin_node_events$10 = require__builtin_node_events();
 	init_deferred();
 	init_max_listeners();
 	init_send();
@@ -16637,7 +25107,7 @@ var init_strict = __esmMin((() => {
 	STRICT_RESPONSES = {};
 	throwOnDisconnect$1 = async (anyProcess, isSubprocess, { signal }) => {
 		incrementMaxListeners(anyProcess, 1, signal);
-		await once(anyProcess, "disconnect", { signal });
+		await (0, import__builtin_node_events$10.once)(anyProcess, "disconnect", { signal });
 		throwOnStrictDisconnect(isSubprocess);
 	};
 	REQUEST_TYPE = "execa:ipc:request";
@@ -16681,8 +25151,9 @@ var init_outgoing = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/send.js
-var sendMessage$1, sendMessageAsync, sendOneMessage, getSendMethod, PROCESS_SEND_METHODS;
+var import__builtin_node_util$7, sendMessage$1, sendMessageAsync, sendOneMessage, getSendMethod, PROCESS_SEND_METHODS;
 var init_send = __esmMin((() => {
+	import__builtin_node_util$7 = require__builtin_node_util();
 	init_validation();
 	init_outgoing();
 	init_strict();
@@ -16748,7 +25219,7 @@ var init_send = __esmMin((() => {
 	};
 	getSendMethod = (anyProcess) => {
 		if (PROCESS_SEND_METHODS.has(anyProcess)) return PROCESS_SEND_METHODS.get(anyProcess);
-		const sendMethod = promisify(anyProcess.send.bind(anyProcess));
+		const sendMethod = (0, import__builtin_node_util$7.promisify)(anyProcess.send.bind(anyProcess));
 		PROCESS_SEND_METHODS.set(anyProcess, sendMethod);
 		return sendMethod;
 	};
@@ -16756,8 +25227,9 @@ var init_send = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/graceful.js
-var sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
+var import_promises$16, sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
 var init_graceful$1 = __esmMin((() => {
+	import_promises$16 = require_promises$1();
 	init_send();
 	init_forward();
 	init_validation();
@@ -16796,7 +25268,7 @@ var init_graceful$1 = __esmMin((() => {
 			return;
 		}
 		getIpcEmitter(anyProcess, channel, isSubprocess);
-		await scheduler.yield();
+		await import_promises$16.scheduler.yield();
 	};
 	cancelListening = false;
 	handleAbort = (wrappedMessage) => {
@@ -16857,15 +25329,16 @@ var init_graceful = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/terminate/timeout.js
-var validateTimeout, throwOnTimeout, killAfterTimeout;
+var import_promises$15, validateTimeout, throwOnTimeout, killAfterTimeout;
 var init_timeout = __esmMin((() => {
+	import_promises$15 = require_promises$1();
 	init_final_error();
 	validateTimeout = ({ timeout }) => {
 		if (timeout !== void 0 && (!Number.isFinite(timeout) || timeout < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
 	};
 	throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === void 0 ? [] : [killAfterTimeout(subprocess, timeout, context, controller)];
 	killAfterTimeout = async (subprocess, timeout, context, { signal }) => {
-		await setTimeout$1(timeout, void 0, { signal });
+		await (0, import_promises$15.setTimeout)(timeout, void 0, { signal });
 		context.terminationReason ??= "timeout";
 		subprocess.kill();
 		throw new DiscardedError();
@@ -16873,8 +25346,10 @@ var init_timeout = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/methods/node.js
-var mapNode, handleNodeOption;
+var import__builtin_node_process$4, import__builtin_node_path$8, mapNode, handleNodeOption;
 var init_node = __esmMin((() => {
+	import__builtin_node_process$4 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
+	import__builtin_node_path$8 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_file_url();
 	mapNode = ({ options }) => {
 		if (options.node === false) throw new TypeError("The \"node\" option cannot be false with `execaNode()`.");
@@ -16883,10 +25358,10 @@ var init_node = __esmMin((() => {
 			node: true
 		} };
 	};
-	handleNodeOption = (file, commandArguments, { node: shouldHandleNode = false, nodePath = execPath, nodeOptions = execArgv.filter((nodeOption) => !nodeOption.startsWith("--inspect")), cwd, execPath: formerNodePath, ...options }) => {
+	handleNodeOption = (file, commandArguments, { node: shouldHandleNode = false, nodePath = import__builtin_node_process$4.execPath, nodeOptions = import__builtin_node_process$4.execArgv.filter((nodeOption) => !nodeOption.startsWith("--inspect")), cwd, execPath: formerNodePath, ...options }) => {
 		if (formerNodePath !== void 0) throw new TypeError("The \"execPath\" option has been removed. Please use the \"nodePath\" option instead.");
 		const normalizedNodePath = safeNormalizeFileUrl(nodePath, "The \"nodePath\" option");
-		const resolvedNodePath = path.resolve(cwd, normalizedNodePath);
+		const resolvedNodePath = import__builtin_node_path$8.default.resolve(cwd, normalizedNodePath);
 		const newOptions = {
 			...options,
 			nodePath: resolvedNodePath,
@@ -16898,7 +25373,7 @@ var init_node = __esmMin((() => {
 			commandArguments,
 			newOptions
 		];
-		if (path.basename(file, ".exe") === "node") throw new TypeError("When the \"node\" option is true, the first argument does not need to be \"node\".");
+		if (import__builtin_node_path$8.default.basename(file, ".exe") === "node") throw new TypeError("When the \"node\" option is true, the first argument does not need to be \"node\".");
 		return [
 			resolvedNodePath,
 			[
@@ -16915,9 +25390,15 @@ var init_node = __esmMin((() => {
 	};
 }));
 
+// \0builtin:node:v8
+var require__builtin_node_v8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:v8");
+}));
+
 // node_modules/execa/lib/ipc/ipc-input.js
-var validateIpcInputOption, validateAdvancedInput, validateJsonInput, validateIpcInput, sendIpcInput;
+var import__builtin_node_v8, validateIpcInputOption, validateAdvancedInput, validateJsonInput, validateIpcInput, sendIpcInput;
 var init_ipc_input = __esmMin((() => {
+	import__builtin_node_v8 = require__builtin_node_v8();
 	validateIpcInputOption = ({ ipcInput, ipc, serialization }) => {
 		if (ipcInput === void 0) return;
 		if (!ipc) throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.");
@@ -16925,7 +25406,7 @@ var init_ipc_input = __esmMin((() => {
 	};
 	validateAdvancedInput = (ipcInput) => {
 		try {
-			serialize(ipcInput);
+			(0, import__builtin_node_v8.serialize)(ipcInput);
 		} catch (error) {
 			throw new Error("The `ipcInput` option is not serializable with a structured clone.", { cause: error });
 		}
@@ -16987,16 +25468,19 @@ Please rename it to one of: ${correctEncodings}.`);
 }));
 
 // node_modules/execa/lib/arguments/cwd.js
-var normalizeCwd, getDefaultCwd, fixCwdError;
+var import__builtin_node_fs$10, import__builtin_node_path$7, import__builtin_node_process$3, normalizeCwd, getDefaultCwd, fixCwdError;
 var init_cwd = __esmMin((() => {
+	import__builtin_node_fs$10 = require__builtin_node_fs();
+	import__builtin_node_path$7 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_process$3 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	init_file_url();
 	normalizeCwd = (cwd = getDefaultCwd()) => {
 		const cwdString = safeNormalizeFileUrl(cwd, "The \"cwd\" option");
-		return path.resolve(cwdString);
+		return import__builtin_node_path$7.default.resolve(cwdString);
 	};
 	getDefaultCwd = () => {
 		try {
-			return process$1.cwd();
+			return import__builtin_node_process$3.default.cwd();
 		} catch (error) {
 			error.message = `The current directory does not exist.\n${error.message}`;
 			throw error;
@@ -17006,7 +25490,7 @@ var init_cwd = __esmMin((() => {
 		if (cwd === getDefaultCwd()) return originalMessage;
 		let cwdStat;
 		try {
-			cwdStat = statSync(cwd);
+			cwdStat = (0, import__builtin_node_fs$10.statSync)(cwd);
 		} catch (error) {
 			return `The "cwd" option is invalid: ${cwd}.\n${error.message}\n${originalMessage}`;
 		}
@@ -17016,8 +25500,10 @@ var init_cwd = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/arguments/options.js
-var import_cross_spawn, normalizeOptions, addDefaultOptions, getEnv;
+var import__builtin_node_path$6, import__builtin_node_process$2, import_cross_spawn, normalizeOptions, addDefaultOptions, getEnv;
 var init_options = __esmMin((() => {
+	import__builtin_node_path$6 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_process$2 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	import_cross_spawn = /* @__PURE__ */ __toESM(require_cross_spawn(), 1);
 	init_npm_run_path();
 	init_kill();
@@ -17047,7 +25533,7 @@ var init_options = __esmMin((() => {
 		options.killSignal = normalizeKillSignal(options.killSignal);
 		options.forceKillAfterDelay = normalizeForceKillAfterDelay(options.forceKillAfterDelay);
 		options.lines = options.lines.map((lines, fdNumber) => lines && !BINARY_ENCODINGS.has(options.encoding) && options.buffer[fdNumber]);
-		if (process$1.platform === "win32" && path.basename(file, ".exe") === "cmd") commandArguments.unshift("/q");
+		if (import__builtin_node_process$2.default.platform === "win32" && import__builtin_node_path$6.default.basename(file, ".exe") === "cmd") commandArguments.unshift("/q");
 		return {
 			file,
 			commandArguments,
@@ -17074,7 +25560,7 @@ var init_options = __esmMin((() => {
 	});
 	getEnv = ({ env: envOption, extendEnv, preferLocal, node, localDirectory, nodePath }) => {
 		const env = extendEnv ? {
-			...process$1.env,
+			...import__builtin_node_process$2.default.env,
 			...envOption
 		} : envOption;
 		if (preferLocal || node) return npmRunPathEnv({
@@ -17116,6 +25602,11 @@ var init_strip_final_newline = __esmMin((() => {
 	LF_BINARY = LF.codePointAt(0);
 	CR = "\r";
 	CR_BINARY = CR.codePointAt(0);
+}));
+
+// \0builtin:node:stream/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:stream/promises");
 }));
 
 // node_modules/is-stream/index.js
@@ -17483,7 +25974,7 @@ var init_string = __esmMin((() => {
 }));
 
 // node_modules/get-stream/source/exports.js
-var init_exports$1 = __esmMin((() => {
+var init_exports = __esmMin((() => {
 	init_array$1();
 	init_array_buffer();
 	init_string();
@@ -17491,8 +25982,11 @@ var init_exports$1 = __esmMin((() => {
 }));
 
 // node_modules/get-stream/source/index.js
+var import__builtin_node_events$9, import_promises$14;
 var init_source$1 = __esmMin((() => {
-	init_exports$1();
+	import__builtin_node_events$9 = require__builtin_node_events();
+	import_promises$14 = require_promises();
+	init_exports();
 }));
 
 // node_modules/execa/lib/io/max-buffer.js
@@ -17557,8 +26051,9 @@ var init_max_buffer = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/return/message.js
-var createMessages, getErrorPrefix, getForcefulSuffix, getOriginalMessage, serializeIpcMessage, serializeMessagePart, serializeMessageItem;
+var import__builtin_node_util$6, createMessages, getErrorPrefix, getForcefulSuffix, getOriginalMessage, serializeIpcMessage, serializeMessagePart, serializeMessageItem;
 var init_message = __esmMin((() => {
+	import__builtin_node_util$6 = require__builtin_node_util();
 	init_strip_final_newline();
 	init_uint_array();
 	init_cwd();
@@ -17619,7 +26114,7 @@ var init_message = __esmMin((() => {
 		const escapedOriginalMessage = escapeLines(fixCwdError(originalMessage, cwd));
 		return escapedOriginalMessage === "" ? void 0 : escapedOriginalMessage;
 	};
-	serializeIpcMessage = (ipcMessage) => typeof ipcMessage === "string" ? ipcMessage : inspect(ipcMessage);
+	serializeIpcMessage = (ipcMessage) => typeof ipcMessage === "string" ? ipcMessage : (0, import__builtin_node_util$6.inspect)(ipcMessage);
 	serializeMessagePart = (messagePart) => Array.isArray(messagePart) ? messagePart.map((messageItem) => stripFinalNewline(serializeMessageItem(messageItem))).filter(Boolean).join("\n") : serializeMessageItem(messagePart);
 	serializeMessageItem = (messageItem) => {
 		if (typeof messageItem === "string") return messageItem;
@@ -18144,8 +26639,9 @@ var init_normalize = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/stdio/direction.js
-var getStreamDirection, getStdioItemDirection, KNOWN_DIRECTIONS, anyDirection, alwaysInput, guessStreamDirection, getStandardStreamDirection, DEFAULT_DIRECTION;
+var import__builtin_node_process$1, getStreamDirection, getStdioItemDirection, KNOWN_DIRECTIONS, anyDirection, alwaysInput, guessStreamDirection, getStandardStreamDirection, DEFAULT_DIRECTION;
 var init_direction = __esmMin((() => {
+	import__builtin_node_process$1 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	init_is_stream();
 	init_type();
 	getStreamDirection = (stdioItems, fdNumber, optionName) => {
@@ -18183,12 +26679,12 @@ var init_direction = __esmMin((() => {
 		}
 	};
 	getStandardStreamDirection = (value) => {
-		if ([0, process$1.stdin].includes(value)) return "input";
+		if ([0, import__builtin_node_process$1.default.stdin].includes(value)) return "input";
 		if ([
 			1,
 			2,
-			process$1.stdout,
-			process$1.stderr
+			import__builtin_node_process$1.default.stdout,
+			import__builtin_node_process$1.default.stderr
 		].includes(value)) return "output";
 	};
 	DEFAULT_DIRECTION = "output";
@@ -18233,8 +26729,10 @@ var init_stdio_option = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/stdio/native.js
-var handleNativeStream, handleNativeStreamSync, getTargetFd, getTargetFdNumber, handleNativeStreamAsync, getStandardStream;
+var import__builtin_node_fs$9, import__builtin_node_tty, handleNativeStream, handleNativeStreamSync, getTargetFd, getTargetFdNumber, handleNativeStreamAsync, getStandardStream;
 var init_native = __esmMin((() => {
+	import__builtin_node_fs$9 = require__builtin_node_fs();
+	import__builtin_node_tty = /* @__PURE__ */ __toESM(require__builtin_node_tty(), 1);
 	init_is_stream();
 	init_standard_stream();
 	init_uint_array();
@@ -18269,10 +26767,10 @@ var init_native = __esmMin((() => {
 			value: targetFdNumber,
 			optionName
 		};
-		if (tty.isatty(targetFdNumber)) throw new TypeError(`The \`${optionName}: ${serializeOptionValue(value)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
+		if (import__builtin_node_tty.default.isatty(targetFdNumber)) throw new TypeError(`The \`${optionName}: ${serializeOptionValue(value)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
 		return {
 			type: "uint8Array",
-			value: bufferToUint8Array(readFileSync(targetFdNumber)),
+			value: bufferToUint8Array((0, import__builtin_node_fs$9.readFileSync)(targetFdNumber)),
 			optionName
 		};
 	};
@@ -18553,8 +27051,9 @@ For example, you can use the \`pathToFileURL()\` method of the \`url\` core modu
 }));
 
 // node_modules/execa/lib/stdio/handle-sync.js
-var handleStdioSync, forbiddenIfSync, forbiddenNativeIfSync, throwInvalidSyncValue, addProperties$1, addPropertiesSync;
+var import__builtin_node_fs$8, handleStdioSync, forbiddenIfSync, forbiddenNativeIfSync, throwInvalidSyncValue, addProperties$1, addPropertiesSync;
 var init_handle_sync = __esmMin((() => {
+	import__builtin_node_fs$8 = require__builtin_node_fs();
 	init_uint_array();
 	init_handle();
 	init_type();
@@ -18582,8 +27081,8 @@ var init_handle_sync = __esmMin((() => {
 	addPropertiesSync = {
 		input: {
 			...addProperties$1,
-			fileUrl: ({ value }) => ({ contents: [bufferToUint8Array(readFileSync(value))] }),
-			filePath: ({ value: { file } }) => ({ contents: [bufferToUint8Array(readFileSync(file))] }),
+			fileUrl: ({ value }) => ({ contents: [bufferToUint8Array((0, import__builtin_node_fs$8.readFileSync)(value))] }),
+			filePath: ({ value: { file } }) => ({ contents: [bufferToUint8Array((0, import__builtin_node_fs$8.readFileSync)(file))] }),
 			fileNumber: forbiddenIfSync,
 			iterable: ({ value }) => ({ contents: [...value] }),
 			string: ({ value }) => ({ contents: [value] }),
@@ -18610,6 +27109,11 @@ var init_strip_newline = __esmMin((() => {
 	init_strip_final_newline();
 	stripNewline = (value, { stripFinalNewline: stripFinalNewline$1 }, fdNumber) => getStripFinalNewline(stripFinalNewline$1, fdNumber) && value !== void 0 && !Array.isArray(value) ? stripFinalNewline(value) : value;
 	getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === "all" ? stripFinalNewline[1] || stripFinalNewline[2] : stripFinalNewline[fdNumber];
+}));
+
+// \0builtin:node:stream
+var require__builtin_node_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:stream");
 }));
 
 // node_modules/execa/lib/transform/split.js
@@ -18686,13 +27190,19 @@ var init_split = __esmMin((() => {
 	};
 }));
 
+// \0builtin:node:buffer
+var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:buffer");
+}));
+
 // node_modules/execa/lib/transform/validate.js
-var getValidateTransformInput, validateStringTransformInput, getValidateTransformReturn, validateObjectTransformReturn, validateStringTransformReturn, validateEmptyReturn;
+var import__builtin_node_buffer$2, getValidateTransformInput, validateStringTransformInput, getValidateTransformReturn, validateObjectTransformReturn, validateStringTransformReturn, validateEmptyReturn;
 var init_validate = __esmMin((() => {
+	import__builtin_node_buffer$2 = require__builtin_node_buffer();
 	init_uint_array();
 	getValidateTransformInput = (writableObjectMode, optionName) => writableObjectMode ? void 0 : validateStringTransformInput.bind(void 0, optionName);
 	validateStringTransformInput = function* (optionName, chunk) {
-		if (typeof chunk !== "string" && !isUint8Array(chunk) && !Buffer$1.isBuffer(chunk)) throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`);
+		if (typeof chunk !== "string" && !isUint8Array(chunk) && !import__builtin_node_buffer$2.Buffer.isBuffer(chunk)) throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`);
 		yield chunk;
 	};
 	getValidateTransformReturn = (readableObjectMode, optionName) => readableObjectMode ? validateObjectTransformReturn.bind(void 0, optionName) : validateStringTransformReturn.bind(void 0, optionName);
@@ -18713,20 +27223,22 @@ Instead, \`yield\` should either be called with a value, or not be called at all
 }));
 
 // node_modules/execa/lib/transform/encoding-transform.js
-var getEncodingTransformGenerator, encodingUint8ArrayGenerator, encodingStringGenerator, encodingStringFinal;
+var import__builtin_node_buffer$1, import__builtin_node_string_decoder$1, getEncodingTransformGenerator, encodingUint8ArrayGenerator, encodingStringGenerator, encodingStringFinal;
 var init_encoding_transform = __esmMin((() => {
+	import__builtin_node_buffer$1 = require__builtin_node_buffer();
+	import__builtin_node_string_decoder$1 = require__builtin_node_string_decoder();
 	init_uint_array();
 	getEncodingTransformGenerator = (binary, encoding, skipped) => {
 		if (skipped) return;
 		if (binary) return { transform: encodingUint8ArrayGenerator.bind(void 0, new TextEncoder()) };
-		const stringDecoder = new StringDecoder(encoding);
+		const stringDecoder = new import__builtin_node_string_decoder$1.StringDecoder(encoding);
 		return {
 			transform: encodingStringGenerator.bind(void 0, stringDecoder),
 			final: encodingStringFinal.bind(void 0, stringDecoder)
 		};
 	};
 	encodingUint8ArrayGenerator = function* (textEncoder, chunk) {
-		if (Buffer$1.isBuffer(chunk)) yield bufferToUint8Array(chunk);
+		if (import__builtin_node_buffer$1.Buffer.isBuffer(chunk)) yield bufferToUint8Array(chunk);
 		else if (typeof chunk === "string") yield textEncoder.encode(chunk);
 		else yield chunk;
 	};
@@ -18740,9 +27252,10 @@ var init_encoding_transform = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/transform/run-async.js
-var pushChunks, transformChunk, finalChunks, generatorFinalChunks, destroyTransform, identityGenerator$1;
+var import__builtin_node_util$5, pushChunks, transformChunk, finalChunks, generatorFinalChunks, destroyTransform, identityGenerator$1;
 var init_run_async = __esmMin((() => {
-	pushChunks = callbackify(async (getChunks, state, getChunksArguments, transformStream) => {
+	import__builtin_node_util$5 = require__builtin_node_util();
+	pushChunks = (0, import__builtin_node_util$5.callbackify)(async (getChunks, state, getChunksArguments, transformStream) => {
 		state.currentIterable = getChunks(...getChunksArguments);
 		try {
 			for await (const chunk of state.currentIterable) transformStream.push(chunk);
@@ -18765,7 +27278,7 @@ var init_run_async = __esmMin((() => {
 		if (final === void 0) return;
 		for await (const finalChunk of final()) yield* transformChunk(finalChunk, generators, index + 1);
 	};
-	destroyTransform = callbackify(async ({ currentIterable }, error) => {
+	destroyTransform = (0, import__builtin_node_util$5.callbackify)(async ({ currentIterable }, error) => {
 		if (currentIterable !== void 0) {
 			await (error ? currentIterable.throw(error) : currentIterable.return());
 			return;
@@ -18810,8 +27323,9 @@ var init_run_sync = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/transform/generator.js
-var generatorToStream, runGeneratorsSync, addInternalGenerators;
+var import__builtin_node_stream$7, generatorToStream, runGeneratorsSync, addInternalGenerators;
 var init_generator = __esmMin((() => {
+	import__builtin_node_stream$7 = require__builtin_node_stream();
 	init_type();
 	init_split();
 	init_validate();
@@ -18826,11 +27340,11 @@ var init_generator = __esmMin((() => {
 		const transformMethod = transformAsync ? pushChunks.bind(void 0, transformChunk, state) : pushChunksSync.bind(void 0, transformChunkSync);
 		const finalMethod = transformAsync || finalAsync ? pushChunks.bind(void 0, finalChunks, state) : pushChunksSync.bind(void 0, finalChunksSync);
 		const destroyMethod = transformAsync || finalAsync ? destroyTransform.bind(void 0, state) : void 0;
-		return { stream: new Transform({
+		return { stream: new import__builtin_node_stream$7.Transform({
 			writableObjectMode,
-			writableHighWaterMark: getDefaultHighWaterMark(writableObjectMode),
+			writableHighWaterMark: (0, import__builtin_node_stream$7.getDefaultHighWaterMark)(writableObjectMode),
 			readableObjectMode,
-			readableHighWaterMark: getDefaultHighWaterMark(readableObjectMode),
+			readableHighWaterMark: (0, import__builtin_node_stream$7.getDefaultHighWaterMark)(readableObjectMode),
 			transform(chunk, encoding, done) {
 				transformMethod([
 					chunk,
@@ -18935,8 +27449,9 @@ var init_output$1 = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/output-sync.js
-var transformOutputSync, transformOutputResultSync, runOutputGeneratorsSync, serializeChunks, logOutputSync, writeToFiles;
+var import__builtin_node_fs$7, transformOutputSync, transformOutputResultSync, runOutputGeneratorsSync, serializeChunks, logOutputSync, writeToFiles;
 var init_output_sync = __esmMin((() => {
+	import__builtin_node_fs$7 = require__builtin_node_fs();
 	init_output$1();
 	init_generator();
 	init_split();
@@ -19027,10 +27542,10 @@ var init_output_sync = __esmMin((() => {
 	writeToFiles = (serializedResult, stdioItems, outputFiles) => {
 		for (const { path, append } of stdioItems.filter(({ type }) => FILE_TYPES.has(type))) {
 			const pathString = typeof path === "string" ? path : path.toString();
-			if (append || outputFiles.has(pathString)) appendFileSync(path, serializedResult);
+			if (append || outputFiles.has(pathString)) (0, import__builtin_node_fs$7.appendFileSync)(path, serializedResult);
 			else {
 				outputFiles.add(pathString);
-				writeFileSync(path, serializedResult);
+				(0, import__builtin_node_fs$7.writeFileSync)(path, serializedResult);
 			}
 		}
 	};
@@ -19053,8 +27568,9 @@ var init_all_sync = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/resolve/exit-async.js
-var waitForExit, waitForExitOrError, waitForSubprocessExit, waitForSuccessfulExit, isSubprocessErrorExit, isFailedExit;
+var import__builtin_node_events$8, waitForExit, waitForExitOrError, waitForSubprocessExit, waitForSuccessfulExit, isSubprocessErrorExit, isFailedExit;
 var init_exit_async = __esmMin((() => {
+	import__builtin_node_events$8 = require__builtin_node_events();
 	init_final_error();
 	waitForExit = async (subprocess, context) => {
 		const [exitCode, signal] = await waitForExitOrError(subprocess);
@@ -19062,13 +27578,13 @@ var init_exit_async = __esmMin((() => {
 		return [exitCode, signal];
 	};
 	waitForExitOrError = async (subprocess) => {
-		const [spawnPayload, exitPayload] = await Promise.allSettled([once(subprocess, "spawn"), once(subprocess, "exit")]);
+		const [spawnPayload, exitPayload] = await Promise.allSettled([(0, import__builtin_node_events$8.once)(subprocess, "spawn"), (0, import__builtin_node_events$8.once)(subprocess, "exit")]);
 		if (spawnPayload.status === "rejected") return [];
 		return exitPayload.status === "rejected" ? waitForSubprocessExit(subprocess) : exitPayload.value;
 	};
 	waitForSubprocessExit = async (subprocess) => {
 		try {
-			return await once(subprocess, "exit");
+			return await (0, import__builtin_node_events$8.once)(subprocess, "exit");
 		} catch {
 			return waitForSubprocessExit(subprocess);
 		}
@@ -19105,8 +27621,9 @@ var init_exit_sync = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/methods/main-sync.js
-var execaCoreSync, handleSyncArguments, normalizeSyncOptions, validateSyncOptions, throwInvalidSyncOption, spawnSubprocessSync, runSubprocessSync, normalizeSpawnSyncOptions, getSyncResult;
+var import__builtin_node_child_process$3, execaCoreSync, handleSyncArguments, normalizeSyncOptions, validateSyncOptions, throwInvalidSyncOption, spawnSubprocessSync, runSubprocessSync, normalizeSpawnSyncOptions, getSyncResult;
 var init_main_sync = __esmMin((() => {
+	import__builtin_node_child_process$3 = require__builtin_node_child_process();
 	init_command$2();
 	init_options();
 	init_shell$1();
@@ -19201,7 +27718,7 @@ var init_main_sync = __esmMin((() => {
 		try {
 			addInputOptionsSync(fileDescriptors, options);
 			const normalizedOptions = normalizeSpawnSyncOptions(options);
-			return spawnSync(...concatenateShell(file, commandArguments, normalizedOptions));
+			return (0, import__builtin_node_child_process$3.spawnSync)(...concatenateShell(file, commandArguments, normalizedOptions));
 		} catch (error) {
 			return makeEarlyError({
 				error,
@@ -19248,8 +27765,9 @@ var init_main_sync = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/get-one.js
-var getOneMessage$1, getOneMessageAsync, getMessage, throwOnDisconnect, throwOnStrictError;
+var import__builtin_node_events$7, getOneMessage$1, getOneMessageAsync, getMessage, throwOnDisconnect, throwOnStrictError;
 var init_get_one = __esmMin((() => {
+	import__builtin_node_events$7 = require__builtin_node_events();
 	init_validation();
 	init_forward();
 	init_reference();
@@ -19288,24 +27806,25 @@ var init_get_one = __esmMin((() => {
 	};
 	getMessage = async (ipcEmitter, filter, { signal }) => {
 		if (filter === void 0) {
-			const [message] = await once(ipcEmitter, "message", { signal });
+			const [message] = await (0, import__builtin_node_events$7.once)(ipcEmitter, "message", { signal });
 			return message;
 		}
-		for await (const [message] of on(ipcEmitter, "message", { signal })) if (filter(message)) return message;
+		for await (const [message] of (0, import__builtin_node_events$7.on)(ipcEmitter, "message", { signal })) if (filter(message)) return message;
 	};
 	throwOnDisconnect = async (ipcEmitter, isSubprocess, { signal }) => {
-		await once(ipcEmitter, "disconnect", { signal });
+		await (0, import__builtin_node_events$7.once)(ipcEmitter, "disconnect", { signal });
 		throwOnEarlyDisconnect(isSubprocess);
 	};
 	throwOnStrictError = async (ipcEmitter, isSubprocess, { signal }) => {
-		const [error] = await once(ipcEmitter, "strict:error", { signal });
+		const [error] = await (0, import__builtin_node_events$7.once)(ipcEmitter, "strict:error", { signal });
 		throw getStrictResponseError(error, isSubprocess);
 	};
 }));
 
 // node_modules/execa/lib/ipc/get-each.js
-var getEachMessage$1, loopOnMessages, stopOnDisconnect, abortOnStrictError, iterateOnMessages, throwIfStrictError;
+var import__builtin_node_events$6, getEachMessage$1, loopOnMessages, stopOnDisconnect, abortOnStrictError, iterateOnMessages, throwIfStrictError;
 var init_get_each = __esmMin((() => {
+	import__builtin_node_events$6 = require__builtin_node_events();
 	init_validation();
 	init_forward();
 	init_reference();
@@ -19348,20 +27867,20 @@ var init_get_each = __esmMin((() => {
 	};
 	stopOnDisconnect = async (anyProcess, ipcEmitter, controller) => {
 		try {
-			await once(ipcEmitter, "disconnect", { signal: controller.signal });
+			await (0, import__builtin_node_events$6.once)(ipcEmitter, "disconnect", { signal: controller.signal });
 			controller.abort();
 		} catch {}
 	};
 	abortOnStrictError = async ({ ipcEmitter, isSubprocess, controller, state }) => {
 		try {
-			const [error] = await once(ipcEmitter, "strict:error", { signal: controller.signal });
+			const [error] = await (0, import__builtin_node_events$6.once)(ipcEmitter, "strict:error", { signal: controller.signal });
 			state.error = getStrictResponseError(error, isSubprocess);
 			controller.abort();
 		} catch {}
 	};
 	iterateOnMessages = async function* ({ anyProcess, channel, ipcEmitter, isSubprocess, shouldAwait, controller, state, reference }) {
 		try {
-			for await (const [message] of on(ipcEmitter, "message", { signal: controller.signal })) {
+			for await (const [message] of (0, import__builtin_node_events$6.on)(ipcEmitter, "message", { signal: controller.signal })) {
 				throwIfStrictError(state);
 				yield message;
 			}
@@ -19380,8 +27899,9 @@ var init_get_each = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/methods.js
-var addIpcMethods, getIpcExport, getIpcMethods;
+var import__builtin_node_process, addIpcMethods, getIpcExport, getIpcMethods;
 var init_methods = __esmMin((() => {
+	import__builtin_node_process = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	init_send();
 	init_get_one();
 	init_get_each();
@@ -19390,9 +27910,9 @@ var init_methods = __esmMin((() => {
 		Object.assign(subprocess, getIpcMethods(subprocess, false, ipc));
 	};
 	getIpcExport = () => {
-		const anyProcess = process$1;
+		const anyProcess = import__builtin_node_process.default;
 		const isSubprocess = true;
-		const ipc = process$1.channel !== void 0;
+		const ipc = import__builtin_node_process.default.channel !== void 0;
 		return {
 			...getIpcMethods(anyProcess, isSubprocess, ipc),
 			getCancelSignal: getCancelSignal$1.bind(void 0, {
@@ -19426,14 +27946,16 @@ var init_methods = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/return/early-error.js
-var handleEarlyError, createDummyStreams, createDummyStream, readable, writable, duplex, handleDummyPromise;
+var import__builtin_node_child_process$2, import__builtin_node_stream$6, handleEarlyError, createDummyStreams, createDummyStream, readable, writable, duplex, handleDummyPromise;
 var init_early_error = __esmMin((() => {
+	import__builtin_node_child_process$2 = require__builtin_node_child_process();
+	import__builtin_node_stream$6 = require__builtin_node_stream();
 	init_handle();
 	init_result();
 	init_reject();
 	handleEarlyError = ({ error, command, escapedCommand, fileDescriptors, options, startTime, verboseInfo }) => {
 		cleanupCustomStreams(fileDescriptors);
-		const subprocess = new ChildProcess();
+		const subprocess = new import__builtin_node_child_process$2.ChildProcess();
 		createDummyStreams(subprocess, fileDescriptors);
 		Object.assign(subprocess, {
 			readable,
@@ -19475,13 +27997,13 @@ var init_early_error = __esmMin((() => {
 		});
 	};
 	createDummyStream = () => {
-		const stream = new PassThrough();
+		const stream = new import__builtin_node_stream$6.PassThrough();
 		stream.end();
 		return stream;
 	};
-	readable = () => new Readable({ read() {} });
-	writable = () => new Writable({ write() {} });
-	duplex = () => new Duplex({
+	readable = () => new import__builtin_node_stream$6.Readable({ read() {} });
+	writable = () => new import__builtin_node_stream$6.Writable({ write() {} });
+	duplex = () => new import__builtin_node_stream$6.Duplex({
 		read() {},
 		write() {}
 	});
@@ -19489,8 +28011,11 @@ var init_early_error = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/stdio/handle-async.js
-var handleStdioAsync, forbiddenIfAsync, addProperties, addPropertiesAsync;
+var import__builtin_node_fs$6, import__builtin_node_buffer, import__builtin_node_stream$5, handleStdioAsync, forbiddenIfAsync, addProperties, addPropertiesAsync;
 var init_handle_async = __esmMin((() => {
+	import__builtin_node_fs$6 = require__builtin_node_fs();
+	import__builtin_node_buffer = require__builtin_node_buffer();
+	import__builtin_node_stream$5 = require__builtin_node_stream();
 	init_generator();
 	init_handle();
 	init_type();
@@ -19505,7 +28030,7 @@ var init_handle_async = __esmMin((() => {
 		nodeStream: ({ value }) => ({ stream: value }),
 		webTransform({ value: { transform, writableObjectMode, readableObjectMode } }) {
 			const objectMode = writableObjectMode || readableObjectMode;
-			return { stream: Duplex.fromWeb(transform, { objectMode }) };
+			return { stream: import__builtin_node_stream$5.Duplex.fromWeb(transform, { objectMode }) };
 		},
 		duplex: ({ value: { transform } }) => ({ stream: transform }),
 		native() {}
@@ -19513,19 +28038,19 @@ var init_handle_async = __esmMin((() => {
 	addPropertiesAsync = {
 		input: {
 			...addProperties,
-			fileUrl: ({ value }) => ({ stream: createReadStream(value) }),
-			filePath: ({ value: { file } }) => ({ stream: createReadStream(file) }),
-			webStream: ({ value }) => ({ stream: Readable.fromWeb(value) }),
-			iterable: ({ value }) => ({ stream: Readable.from(value) }),
-			asyncIterable: ({ value }) => ({ stream: Readable.from(value) }),
-			string: ({ value }) => ({ stream: Readable.from(value) }),
-			uint8Array: ({ value }) => ({ stream: Readable.from(Buffer$1.from(value)) })
+			fileUrl: ({ value }) => ({ stream: (0, import__builtin_node_fs$6.createReadStream)(value) }),
+			filePath: ({ value: { file } }) => ({ stream: (0, import__builtin_node_fs$6.createReadStream)(file) }),
+			webStream: ({ value }) => ({ stream: import__builtin_node_stream$5.Readable.fromWeb(value) }),
+			iterable: ({ value }) => ({ stream: import__builtin_node_stream$5.Readable.from(value) }),
+			asyncIterable: ({ value }) => ({ stream: import__builtin_node_stream$5.Readable.from(value) }),
+			string: ({ value }) => ({ stream: import__builtin_node_stream$5.Readable.from(value) }),
+			uint8Array: ({ value }) => ({ stream: import__builtin_node_stream$5.Readable.from(import__builtin_node_buffer.Buffer.from(value)) })
 		},
 		output: {
 			...addProperties,
-			fileUrl: ({ value }) => ({ stream: createWriteStream(value) }),
-			filePath: ({ value: { file, append } }) => ({ stream: createWriteStream(file, append ? { flags: "a" } : {}) }),
-			webStream: ({ value }) => ({ stream: Writable.fromWeb(value) }),
+			fileUrl: ({ value }) => ({ stream: (0, import__builtin_node_fs$6.createWriteStream)(value) }),
+			filePath: ({ value: { file, append } }) => ({ stream: (0, import__builtin_node_fs$6.createWriteStream)(file, append ? { flags: "a" } : {}) }),
+			webStream: ({ value }) => ({ stream: import__builtin_node_stream$5.Writable.fromWeb(value) }),
 			iterable: forbiddenIfAsync,
 			asyncIterable: forbiddenIfAsync,
 			string: forbiddenIfAsync,
@@ -19548,14 +28073,17 @@ function mergeStreams(streams) {
 	for (const stream of streams) passThroughStream.add(stream);
 	return passThroughStream;
 }
-var getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop$3, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
+var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$13, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop$3, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
 var init_merge_streams = __esmMin((() => {
+	import__builtin_node_events$5 = require__builtin_node_events();
+	import__builtin_node_stream$4 = require__builtin_node_stream();
+	import_promises$13 = require_promises();
 	getHighWaterMark = (streams, objectMode) => {
-		if (streams.length === 0) return getDefaultHighWaterMark(objectMode);
+		if (streams.length === 0) return (0, import__builtin_node_stream$4.getDefaultHighWaterMark)(objectMode);
 		const highWaterMarks = streams.filter(({ readableObjectMode }) => readableObjectMode === objectMode).map(({ readableHighWaterMark }) => readableHighWaterMark);
 		return Math.max(...highWaterMarks);
 	};
-	MergedStream = class extends PassThrough {
+	MergedStream = class extends import__builtin_node_stream$4.PassThrough {
 		#streams = /* @__PURE__ */ new Set([]);
 		#ended = /* @__PURE__ */ new Set([]);
 		#aborted = /* @__PURE__ */ new Set([]);
@@ -19602,7 +28130,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onMergedStreamEnd = async (passThroughStream, { signal }) => {
 		try {
-			await finished(passThroughStream, {
+			await (0, import_promises$13.finished)(passThroughStream, {
 				signal,
 				cleanup: true
 			});
@@ -19612,7 +28140,7 @@ var init_merge_streams = __esmMin((() => {
 		}
 	};
 	onInputStreamsUnpipe = async (passThroughStream, streams, unpipeEvent, { signal }) => {
-		for await (const [unpipedStream] of on(passThroughStream, "unpipe", { signal })) if (streams.has(unpipedStream)) unpipedStream.emit(unpipeEvent);
+		for await (const [unpipedStream] of (0, import__builtin_node_events$5.on)(passThroughStream, "unpipe", { signal })) if (streams.has(unpipedStream)) unpipedStream.emit(unpipeEvent);
 	};
 	validateStream = (stream) => {
 		if (typeof stream?.pipe !== "function") throw new TypeError(`Expected a readable stream, got: \`${typeof stream}\`.`);
@@ -19659,7 +28187,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onInputStreamEnd = async ({ passThroughStream, stream, streams, ended, aborted, controller: { signal } }) => {
 		try {
-			await finished(stream, {
+			await (0, import_promises$13.finished)(stream, {
 				signal,
 				cleanup: true,
 				readable: true,
@@ -19673,8 +28201,8 @@ var init_merge_streams = __esmMin((() => {
 		}
 	};
 	onInputStreamUnpipe = async ({ stream, streams, ended, aborted, unpipeEvent, controller: { signal } }) => {
-		await once(stream, unpipeEvent, { signal });
-		if (!stream.readable) return once(signal, "abort", { signal });
+		await (0, import__builtin_node_events$5.once)(stream, unpipeEvent, { signal });
+		if (!stream.readable) return (0, import__builtin_node_events$5.once)(signal, "abort", { signal });
 		streams.delete(stream);
 		ended.delete(stream);
 		aborted.delete(stream);
@@ -19706,8 +28234,9 @@ var init_merge_streams = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/pipeline.js
-var pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
+var import_promises$12, pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
 var init_pipeline = __esmMin((() => {
+	import_promises$12 = require_promises();
 	init_standard_stream();
 	pipeStreams = (source, destination) => {
 		source.pipe(destination);
@@ -19717,7 +28246,7 @@ var init_pipeline = __esmMin((() => {
 	onSourceFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await finished(source, {
+			await (0, import_promises$12.finished)(source, {
 				cleanup: true,
 				readable: true,
 				writable: false
@@ -19731,7 +28260,7 @@ var init_pipeline = __esmMin((() => {
 	onDestinationFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await finished(destination, {
+			await (0, import_promises$12.finished)(destination, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -19805,7 +28334,7 @@ var init_signals = __esmMin((() => {
 }));
 
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, kExitEmitter, global$1, ObjectDefineProperty, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, process$2, onExit, load, unload;
+var processOk, kExitEmitter, global$1, ObjectDefineProperty, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, process$1, onExit, load, unload;
 var init_mjs = __esmMin((() => {
 	init_signals();
 	processOk = (process) => !!process && typeof process === "object" && typeof process.removeListener === "function" && typeof process.emit === "function" && typeof process.reallyExit === "function" && typeof process.listeners === "function" && typeof process.kill === "function" && typeof process.pid === "number" && typeof process.on === "function";
@@ -19876,7 +28405,7 @@ var init_mjs = __esmMin((() => {
 	};
 	SignalExit = class extends SignalExitBase {
 		/* c8 ignore start */
-		#hupSig = process$2.platform === "win32" ? "SIGINT" : "SIGHUP";
+		#hupSig = process$1.platform === "win32" ? "SIGINT" : "SIGHUP";
 		/* c8 ignore stop */
 		#emitter = new Emitter();
 		#process;
@@ -19971,20 +28500,21 @@ var init_mjs = __esmMin((() => {
 			} else return og.call(this.#process, ev, ...args);
 		}
 	};
-	process$2 = globalThis.process;
-	({onExit, load, unload} = signalExitWrap(processOk(process$2) ? new SignalExit(process$2) : new SignalExitFallback()));
+	process$1 = globalThis.process;
+	({onExit, load, unload} = signalExitWrap(processOk(process$1) ? new SignalExit(process$1) : new SignalExitFallback()));
 }));
 
 // node_modules/execa/lib/terminate/cleanup.js
-var cleanupOnExit;
+var import__builtin_node_events$4, cleanupOnExit;
 var init_cleanup = __esmMin((() => {
+	import__builtin_node_events$4 = require__builtin_node_events();
 	init_mjs();
 	cleanupOnExit = (subprocess, { cleanup, detached }, { signal }) => {
 		if (!cleanup || detached) return;
 		const removeExitHandler = onExit(() => {
 			subprocess.kill();
 		});
-		addAbortListener(signal, () => {
+		(0, import__builtin_node_events$4.addAbortListener)(signal, () => {
 			removeExitHandler();
 		});
 	};
@@ -20119,8 +28649,9 @@ var init_sequence = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/pipe/streaming.js
-var pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
+var import_promises$11, pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
 var init_streaming = __esmMin((() => {
+	import_promises$11 = require_promises();
 	init_merge_streams();
 	init_max_listeners();
 	init_pipeline();
@@ -20144,7 +28675,7 @@ var init_streaming = __esmMin((() => {
 	};
 	cleanupMergedStreamsMap = async (destinationStream) => {
 		try {
-			await finished(destinationStream, {
+			await (0, import_promises$11.finished)(destinationStream, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -20158,12 +28689,13 @@ var init_streaming = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/pipe/abort.js
-var unpipeOnAbort, unpipeOnSignalAbort;
+var import__builtin_node_util$4, unpipeOnAbort, unpipeOnSignalAbort;
 var init_abort = __esmMin((() => {
+	import__builtin_node_util$4 = require__builtin_node_util();
 	init_throw();
 	unpipeOnAbort = (unpipeSignal, unpipeContext) => unpipeSignal === void 0 ? [] : [unpipeOnSignalAbort(unpipeSignal, unpipeContext)];
 	unpipeOnSignalAbort = async (unpipeSignal, { sourceStream, mergedStream, fileDescriptors, sourceOptions, startTime }) => {
-		await aborted(unpipeSignal, sourceStream);
+		await (0, import__builtin_node_util$4.aborted)(unpipeSignal, sourceStream);
 		await mergedStream.remove(sourceStream);
 		throw createNonCommandError({
 			error: /* @__PURE__ */ new Error("Pipe canceled by `unpipeSignal` option."),
@@ -20233,8 +28765,10 @@ var init_setup = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/iterate.js
-var iterateOnSubprocessStream, stopReadingOnExit, iterateForResult, stopReadingOnStreamEnd, iterateOnStream, DEFAULT_OBJECT_HIGH_WATER_MARK, HIGH_WATER_MARK, iterateOnData, getGenerators;
+var import__builtin_node_events$3, import__builtin_node_stream$3, iterateOnSubprocessStream, stopReadingOnExit, iterateForResult, stopReadingOnStreamEnd, iterateOnStream, DEFAULT_OBJECT_HIGH_WATER_MARK, HIGH_WATER_MARK, iterateOnData, getGenerators;
 var init_iterate = __esmMin((() => {
+	import__builtin_node_events$3 = require__builtin_node_events();
+	import__builtin_node_stream$3 = require__builtin_node_stream();
 	init_encoding_transform();
 	init_split();
 	init_run_sync();
@@ -20282,7 +28816,7 @@ var init_iterate = __esmMin((() => {
 		}
 	};
 	iterateOnStream = ({ stream, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines }) => {
-		const onStdoutChunk = on(stream, "data", {
+		const onStdoutChunk = (0, import__builtin_node_events$3.on)(stream, "data", {
 			signal: controller.signal,
 			highWaterMark: HIGH_WATER_MARK,
 			highWatermark: HIGH_WATER_MARK
@@ -20297,7 +28831,7 @@ var init_iterate = __esmMin((() => {
 			preserveNewlines
 		});
 	};
-	DEFAULT_OBJECT_HIGH_WATER_MARK = getDefaultHighWaterMark(true);
+	DEFAULT_OBJECT_HIGH_WATER_MARK = (0, import__builtin_node_stream$3.getDefaultHighWaterMark)(true);
 	HIGH_WATER_MARK = DEFAULT_OBJECT_HIGH_WATER_MARK;
 	iterateOnData = async function* ({ onStdoutChunk, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines }) {
 		const generators = getGenerators({
@@ -20319,8 +28853,9 @@ var init_iterate = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/contents.js
-var getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
+var import_promises$10, getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
 var init_contents = __esmMin((() => {
+	import_promises$10 = require_promises$1();
 	init_source$1();
 	init_uint_array();
 	init_output$1();
@@ -20378,7 +28913,7 @@ var init_contents = __esmMin((() => {
 		await logLines(linesIterable, stream, fdNumber, verboseInfo);
 	};
 	resumeStream = async (stream) => {
-		await setImmediate$1();
+		await (0, import_promises$10.setImmediate)();
 		if (stream.readableFlowing === null) stream.resume();
 	};
 	getStreamContents = async ({ stream, stream: { readableObjectMode }, iterable, fdNumber, encoding, maxBuffer, lines }) => {
@@ -20408,13 +28943,14 @@ var init_contents = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/resolve/wait-stream.js
-var waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
+var import_promises$9, waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
 var init_wait_stream = __esmMin((() => {
+	import_promises$9 = require_promises();
 	waitForStream = async (stream, fdNumber, streamInfo, { isSameDirection, stopOnExit = false } = {}) => {
 		const state = handleStdinDestroy(stream, streamInfo);
 		const abortController = new AbortController();
 		try {
-			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], finished(stream, {
+			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], (0, import_promises$9.finished)(stream, {
 				cleanup: true,
 				signal: abortController.signal
 			})]);
@@ -20584,8 +29120,9 @@ var init_buffer_messages = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/resolve/wait-subprocess.js
-var waitForSubprocessResult, waitForOriginalStreams, waitForCustomStreamsEnd, throwOnSubprocessError;
+var import__builtin_node_events$2, waitForSubprocessResult, waitForOriginalStreams, waitForCustomStreamsEnd, throwOnSubprocessError;
 var init_wait_subprocess = __esmMin((() => {
+	import__builtin_node_events$2 = require__builtin_node_events();
 	init_is_stream();
 	init_timeout();
 	init_cancel();
@@ -20689,7 +29226,7 @@ var init_wait_subprocess = __esmMin((() => {
 		stopOnExit: type === "native"
 	})));
 	throwOnSubprocessError = async (subprocess, { signal }) => {
-		const [error] = await once(subprocess, "error", { signal });
+		const [error] = await (0, import__builtin_node_events$2.once)(subprocess, "error", { signal });
 		throw error;
 	};
 }));
@@ -20722,8 +29259,9 @@ var init_concurrent = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/shared.js
-var safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
+var import_promises$8, safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
 var init_shared = __esmMin((() => {
+	import_promises$8 = require_promises();
 	init_wait_stream();
 	safeWaitForSubprocessStdin = async (subprocessStdin) => {
 		if (subprocessStdin === void 0) return;
@@ -20738,14 +29276,14 @@ var init_shared = __esmMin((() => {
 		} catch {}
 	};
 	waitForSubprocessStdin = async (subprocessStdin) => {
-		await finished(subprocessStdin, {
+		await (0, import_promises$8.finished)(subprocessStdin, {
 			cleanup: true,
 			readable: false,
 			writable: true
 		});
 	};
 	waitForSubprocessStdout = async (subprocessStdout) => {
-		await finished(subprocessStdout, {
+		await (0, import_promises$8.finished)(subprocessStdout, {
 			cleanup: true,
 			readable: true,
 			writable: false
@@ -20762,8 +29300,10 @@ var init_shared = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/readable.js
-var createReadable, getSubprocessStdout, getReadableOptions, getReadableMethods, onRead, onStdoutFinished, onReadableDestroy, destroyOtherReadable;
+var import__builtin_node_stream$2, import__builtin_node_util$3, createReadable, getSubprocessStdout, getReadableOptions, getReadableMethods, onRead, onStdoutFinished, onReadableDestroy, destroyOtherReadable;
 var init_readable = __esmMin((() => {
+	import__builtin_node_stream$2 = require__builtin_node_stream();
+	import__builtin_node_util$3 = require__builtin_node_util();
 	init_encoding_option();
 	init_fd_options();
 	init_iterate();
@@ -20781,9 +29321,9 @@ var init_readable = __esmMin((() => {
 			encoding,
 			preserveNewlines
 		});
-		const readable = new Readable({
+		const readable = new import__builtin_node_stream$2.Readable({
 			read,
-			destroy: callbackify(onReadableDestroy.bind(void 0, {
+			destroy: (0, import__builtin_node_util$3.callbackify)(onReadableDestroy.bind(void 0, {
 				subprocessStdout,
 				subprocess,
 				waitReadableDestroy
@@ -20864,16 +29404,18 @@ var init_readable = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/writable.js
-var createWritable, getSubprocessStdin, getWritableMethods, onWrite, onWritableFinal, onStdinFinished, onWritableDestroy, destroyOtherWritable;
+var import__builtin_node_stream$1, import__builtin_node_util$2, createWritable, getSubprocessStdin, getWritableMethods, onWrite, onWritableFinal, onStdinFinished, onWritableDestroy, destroyOtherWritable;
 var init_writable = __esmMin((() => {
+	import__builtin_node_stream$1 = require__builtin_node_stream();
+	import__builtin_node_util$2 = require__builtin_node_util();
 	init_fd_options();
 	init_concurrent();
 	init_shared();
 	createWritable = ({ subprocess, concurrentStreams }, { to } = {}) => {
 		const { subprocessStdin, waitWritableFinal, waitWritableDestroy } = getSubprocessStdin(subprocess, to, concurrentStreams);
-		const writable = new Writable({
+		const writable = new import__builtin_node_stream$1.Writable({
 			...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-			destroy: callbackify(onWritableDestroy.bind(void 0, {
+			destroy: (0, import__builtin_node_util$2.callbackify)(onWritableDestroy.bind(void 0, {
 				subprocessStdin,
 				subprocess,
 				waitWritableFinal,
@@ -20895,7 +29437,7 @@ var init_writable = __esmMin((() => {
 	};
 	getWritableMethods = (subprocessStdin, subprocess, waitWritableFinal) => ({
 		write: onWrite.bind(void 0, subprocessStdin),
-		final: callbackify(onWritableFinal.bind(void 0, subprocessStdin, subprocess, waitWritableFinal))
+		final: (0, import__builtin_node_util$2.callbackify)(onWritableFinal.bind(void 0, subprocessStdin, subprocess, waitWritableFinal))
 	});
 	onWrite = (subprocessStdin, chunk, encoding, done) => {
 		if (subprocessStdin.write(chunk, encoding)) done();
@@ -20929,8 +29471,10 @@ var init_writable = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/duplex.js
-var createDuplex, onDuplexDestroy;
+var import__builtin_node_stream, import__builtin_node_util$1, createDuplex, onDuplexDestroy;
 var init_duplex = __esmMin((() => {
+	import__builtin_node_stream = require__builtin_node_stream();
+	import__builtin_node_util$1 = require__builtin_node_util();
 	init_encoding_option();
 	init_readable();
 	init_writable();
@@ -20946,10 +29490,10 @@ var init_duplex = __esmMin((() => {
 			encoding,
 			preserveNewlines
 		});
-		const duplex = new Duplex({
+		const duplex = new import__builtin_node_stream.Duplex({
 			read,
 			...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-			destroy: callbackify(onDuplexDestroy.bind(void 0, {
+			destroy: (0, import__builtin_node_util$1.callbackify)(onDuplexDestroy.bind(void 0, {
 				subprocessStdout,
 				subprocessStdin,
 				subprocess,
@@ -21066,8 +29610,10 @@ var init_promise = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/methods/main-async.js
-var execaCoreAsync, handleAsyncArguments, handleAsyncOptions, spawnSubprocessAsync, handlePromise, getAsyncResult;
+var import__builtin_node_events$1, import__builtin_node_child_process$1, execaCoreAsync, handleAsyncArguments, handleAsyncOptions, spawnSubprocessAsync, handlePromise, getAsyncResult;
 var init_main_async = __esmMin((() => {
+	import__builtin_node_events$1 = require__builtin_node_events();
+	import__builtin_node_child_process$1 = require__builtin_node_child_process();
 	init_source$1();
 	init_command$2();
 	init_options();
@@ -21138,7 +29684,7 @@ var init_main_async = __esmMin((() => {
 	spawnSubprocessAsync = ({ file, commandArguments, options, startTime, verboseInfo, command, escapedCommand, fileDescriptors }) => {
 		let subprocess;
 		try {
-			subprocess = spawn(...concatenateShell(file, commandArguments, options));
+			subprocess = (0, import__builtin_node_child_process$1.spawn)(...concatenateShell(file, commandArguments, options));
 		} catch (error) {
 			return handleEarlyError({
 				error,
@@ -21151,7 +29697,7 @@ var init_main_async = __esmMin((() => {
 			});
 		}
 		const controller = new AbortController();
-		setMaxListeners(Number.POSITIVE_INFINITY, controller.signal);
+		(0, import__builtin_node_events$1.setMaxListeners)(Number.POSITIVE_INFINITY, controller.signal);
 		const originalStreams = [...subprocess.stdio];
 		pipeOutputAsync(subprocess, fileDescriptors, controller);
 		cleanupOnExit(subprocess, options, controller);
@@ -21384,1303 +29930,6 @@ var init_execa = __esmMin((() => {
 	({sendMessage, getOneMessage, getEachMessage, getCancelSignal} = getIpcExport());
 }));
 
-// src/io/git/profile.ts
-var LOCAL_NAMES, JUDGED_NAMES, COMMON$1, JUDGED, gitEnvironment, settings, COMMON_SETTINGS, JUDGED_SETTINGS, gitSettings;
-var init_profile = __esmMin((() => {
-	LOCAL_NAMES = /* @__PURE__ */ new Set([
-		"GIT_ALTERNATE_OBJECT_DIRECTORIES",
-		"GIT_ATTR_SOURCE",
-		"GIT_CEILING_DIRECTORIES",
-		"GIT_COMMON_DIR",
-		"GIT_DEFAULT_HASH",
-		"GIT_DIR",
-		"GIT_DISCOVERY_ACROSS_FILESYSTEM",
-		"GIT_EXTERNAL_DIFF",
-		"GIT_GLOB_PATHSPECS",
-		"GIT_GRAFT_FILE",
-		"GIT_ICASE_PATHSPECS",
-		"GIT_IMPLICIT_WORK_TREE",
-		"GIT_INDEX_FILE",
-		"GIT_INDEX_VERSION",
-		"GIT_INTERNAL_SUPER_PREFIX",
-		"GIT_LITERAL_PATHSPECS",
-		"GIT_NAMESPACE",
-		"GIT_NOGLOB_PATHSPECS",
-		"GIT_OBJECT_DIRECTORY",
-		"GIT_PREFIX",
-		"GIT_QUARANTINE_PATH",
-		"GIT_REPLACE_REF_BASE",
-		"GIT_SHALLOW_FILE",
-		"GIT_WORK_TREE"
-	]);
-	JUDGED_NAMES = /* @__PURE__ */ new Set([
-		"HTTPS_PROXY",
-		"HTTP_PROXY",
-		"NO_PROXY",
-		"PATH",
-		"SSL_CERT_DIR",
-		"SSL_CERT_FILE",
-		"SYSTEMROOT",
-		"TEMP",
-		"TMP",
-		"TMPDIR"
-	]);
-	COMMON$1 = {
-		GIT_NO_REPLACE_OBJECTS: "1",
-		GIT_OPTIONAL_LOCKS: "0",
-		GIT_TERMINAL_PROMPT: "0"
-	};
-	JUDGED = {
-		GIT_ATTR_NOSYSTEM: "1",
-		GIT_CONFIG_GLOBAL: "/dev/null",
-		GIT_CONFIG_NOSYSTEM: "1",
-		GIT_NO_LAZY_FETCH: "1",
-		LC_ALL: "C"
-	};
-	gitEnvironment = (profile, env) => {
-		const passed = Object.entries(env).filter(([name]) => {
-			const upper = name.toUpperCase();
-			return profile === "desk" ? !LOCAL_NAMES.has(upper) : JUDGED_NAMES.has(upper);
-		});
-		return {
-			...Object.fromEntries(passed),
-			...COMMON$1,
-			...profile === "judged" ? JUDGED : {}
-		};
-	};
-	settings = (values) => values.flatMap((value) => ["-c", value]);
-	COMMON_SETTINGS = [
-		"core.fsmonitor=false",
-		"safe.bareRepository=explicit",
-		"core.fileMode=false",
-		"core.quotePath=false",
-		"color.ui=false",
-		"protocol.ext.allow=never"
-	];
-	JUDGED_SETTINGS = [
-		"core.hooksPath=/dev/null",
-		"core.attributesFile=/dev/null",
-		"core.excludesFile=/dev/null",
-		"core.sshCommand=false",
-		"core.askPass=",
-		"core.gitProxy=",
-		"core.alternateRefsCommand=true",
-		"credential.helper=",
-		"protocol.allow=never",
-		"protocol.https.allow=always",
-		"protocol.file.allow=never",
-		"maintenance.auto=false",
-		"gc.auto=0"
-	];
-	gitSettings = (profile, hooks) => [
-		"--no-pager",
-		...settings(COMMON_SETTINGS),
-		...profile === "judged" ? settings(JUDGED_SETTINGS) : [],
-		...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
-	];
-}));
-
-// src/io/git/program.ts
-var findProgram, pathOf$1, isExecutable;
-var init_program = __esmMin((() => {
-	findProgram = async (name, env) => {
-		const file = process.platform === "win32" ? `${name}.exe` : name;
-		for (const folder of pathOf$1(env).split(delimiter)) if (isAbsolute(folder) && await isExecutable(join(folder, file))) return join(folder, file);
-	};
-	pathOf$1 = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
-	isExecutable = async (path) => {
-		try {
-			await access(path, constants$1.X_OK);
-			return (await stat(path)).isFile();
-		} catch {
-			return false;
-		}
-	};
-}));
-
-// src/io/git/git.ts
-var LARGEST_ANSWER, openGit, makeCall, asBuffer;
-var init_git = __esmMin((() => {
-	init_execa();
-	init_fault();
-	init_result$1();
-	init_profile();
-	init_program();
-	LARGEST_ANSWER = 268435456;
-	openGit = async ({ dir, env, profile }) => {
-		const program = await findProgram("git", env);
-		if (program === void 0) return err$1(fault("program-missing", "git was not found on PATH"));
-		const start = {
-			program,
-			env,
-			profile,
-			cwd: dir
-		};
-		const found = await makeCall(profile === "judged" ? {
-			...start,
-			gitDir: join(dir, ".git")
-		} : start)([
-			"rev-parse",
-			"--path-format=absolute",
-			"--show-toplevel",
-			"--absolute-git-dir",
-			"--git-common-dir",
-			"--show-object-format"
-		]);
-		if (!found.ok) return err$1(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
-		const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
-		if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err$1(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
-		return ok({
-			profile,
-			root,
-			gitDir,
-			commonDir,
-			objectFormat: format === "sha256" ? "sha256" : "sha1",
-			call: makeCall({
-				...start,
-				cwd: root,
-				gitDir
-			})
-		});
-	};
-	makeCall = (base) => async (args, options = {}) => {
-		const { input, codes = [0], hooks = "none", instead } = options;
-		const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
-		const gitDir = instead?.gitDir ?? base.gitDir;
-		const place = gitDir === void 0 ? [] : [`--git-dir=${gitDir}`, `--work-tree=${base.cwd}`];
-		const answer = await execa(base.program, [
-			...gitSettings(profile, hooks),
-			...place,
-			...args
-		], {
-			cwd: base.cwd,
-			env: {
-				...gitEnvironment(profile, base.env),
-				...instead?.env
-			},
-			extendEnv: false,
-			...input === void 0 ? { stdin: "ignore" } : { input },
-			encoding: "buffer",
-			stripFinalNewline: false,
-			maxBuffer: LARGEST_ANSWER,
-			reject: false,
-			windowsHide: true
-		});
-		const code = answer.exitCode;
-		if (code !== void 0 && codes.includes(code) && !answer.isMaxBuffer) return ok({
-			code,
-			stdout: asBuffer(answer.stdout)
-		});
-		const said = asBuffer(answer.stderr).toString().trim();
-		const reason = said === "" ? answer.shortMessage ?? `exit ${code ?? "unknown"}` : said;
-		return err$1(fault("git-failed", `git ${args[0] ?? ""} failed: ${reason}`));
-	};
-	asBuffer = (bytes) => bytes === void 0 ? Buffer.alloc(0) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}));
-
-// src/io/files/text.ts
-var unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
-var init_text = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	unreadable = (path, detail, cause) => err$1(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
-	messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
-	readText = async (path, cap) => {
-		try {
-			const handle = await open(path, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
-			try {
-				const state = await handle.stat();
-				if (!state.isFile()) return unreadable(path, "it is no regular file");
-				if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
-				const buffer = Buffer.alloc(state.size + 1);
-				let length = 0;
-				for (;;) {
-					const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-					if (bytesRead === 0) break;
-					length += bytesRead;
-					if (length === buffer.length) return unreadable(path, "it grew while it was read");
-				}
-				return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
-			} finally {
-				await handle.close();
-			}
-		} catch (cause) {
-			return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf$1(cause), cause);
-		}
-	};
-	writeText = async (path, text) => {
-		const beside = `${path}.${randomBytes(6).toString("hex")}.tmp`;
-		try {
-			const handle = await open(beside, "wx");
-			try {
-				await handle.writeFile(text);
-				await handle.sync();
-			} finally {
-				await handle.close();
-			}
-			await rename(beside, path);
-			return ok(void 0);
-		} catch (cause) {
-			await rm(beside, { force: true });
-			return unreadable(path, messageOf$1(cause), cause);
-		}
-	};
-	makeTemporaryFolder = async (outside, parent = tmpdir()) => {
-		try {
-			const folder = await realpath(await mkdtemp(join(parent, "tmp-")));
-			const way = relative(await realpath(outside), folder);
-			if (way.startsWith(`..${sep}`) || isAbsolute(way)) return ok(folder);
-			await rm(folder, { recursive: true });
-			return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
-		} catch (cause) {
-			return unreadable(parent, messageOf$1(cause), cause);
-		}
-	};
-}));
-
-// src/io/git/tree.ts
-var splitNul, TAB, readTree;
-var init_tree = __esmMin((() => {
-	init_result$1();
-	splitNul = (bytes) => {
-		const parts = [];
-		for (let start = 0; start < bytes.length;) {
-			const end = bytes.indexOf(0, start);
-			parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
-			start = end === -1 ? bytes.length : end + 1;
-		}
-		return parts;
-	};
-	TAB = 9;
-	readTree = async (git, commit) => {
-		const answer = await git.call([
-			"ls-tree",
-			"-r",
-			"-z",
-			"--full-tree",
-			commit
-		]);
-		if (!answer.ok) return answer;
-		return ok(splitNul(answer.value.stdout).map((line) => {
-			const tab = line.indexOf(TAB);
-			const [mode = "", , id = ""] = line.toString("latin1", 0, tab).split(" ");
-			return {
-				mode,
-				id,
-				path: line.subarray(tab + 1)
-			};
-		}));
-	};
-}));
-
-// src/io/project-folder.ts
-var MANIFEST_CAP, openProjectFolder;
-var init_project_folder = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	init_text();
-	init_tree();
-	MANIFEST_CAP = 4194304;
-	openProjectFolder = (git) => ({
-		files: async () => {
-			const listed = await git.call([
-				"ls-files",
-				"-z",
-				"--cached",
-				"--others",
-				"--exclude-standard",
-				"--deduplicate"
-			]);
-			if (!listed.ok) return listed;
-			const deleted = await git.call([
-				"ls-files",
-				"-z",
-				"--deleted"
-			]);
-			if (!deleted.ok) return deleted;
-			const gone = new Set(splitNul(deleted.value.stdout).map(String));
-			return ok(splitNul(listed.value.stdout).map(String).filter((path) => !gone.has(path)));
-		},
-		read: (path) => readText(join(git.root, path), MANIFEST_CAP),
-		create: async (path, text) => {
-			const file = join(git.root, path);
-			try {
-				await mkdir(dirname(file), { recursive: true });
-				if (await lstat(file).catch(() => void 0) !== void 0) return ok("kept");
-				await writeFile(file, text, { flag: "wx" });
-				return ok("written");
-			} catch (cause) {
-				return err$1(fault("file-unreadable", `${path} could not be written: ${String(cause)}`, { cause }));
-			}
-		}
-	});
-}));
-
-// src/entries/cli/init.ts
-var init_exports = /* @__PURE__ */ __exportAll$1({ init: () => init });
-var init;
-var init_init = __esmMin((() => {
-	init_init$1();
-	init_fault();
-	init_outcome$1();
-	init_git();
-	init_project_folder();
-	init_tell();
-	init = async (call) => {
-		if (call.operands.length > 0) return tellFaults(call, [fault("usage", "init takes no operand")]);
-		const git = await openGit({
-			dir: call.cwd,
-			env: call.env,
-			profile: "desk"
-		});
-		if (!git.ok) return tellFaults(call, [git.error]);
-		const outcome = await initialise(openProjectFolder(git.value));
-		if (!outcome.ok) return tellFaults(call, [outcome.error]);
-		call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
-		return isReady(outcome.value) ? 0 : 2;
-	};
-}));
-
-// src/core/block/format.ts
-var BEGIN, END, HEADING, FENCE, COLUMNS, BODY;
-var init_format$1 = __esmMin((() => {
-	BEGIN = "<!-- recount -->";
-	END = "<!-- /recount -->";
-	HEADING = "## Verification";
-	FENCE = "```recount";
-	COLUMNS = [
-		"suite",
-		"scope",
-		"result",
-		"total",
-		"passed",
-		"failed",
-		"skipped",
-		"command"
-	];
-	BODY = "body";
-}));
-
-// src/core/block/safe.ts
-var UNSAFE, unicode, safeString, safeWords, printable;
-var init_safe = __esmMin((() => {
-	UNSAFE = /[^ -~]|[@#<>[`]|:(?=\/\/)|(?<=\bgh)-(?=\d)|\*(?=\*\*)/gi;
-	unicode = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-	safeString = (text) => JSON.stringify(text).replace(UNSAFE, unicode);
-	safeWords = (text) => safeString(text).slice(1, -1).replace(/\\(["\\])/g, (both, char) => char === "\"" ? char : both);
-	printable = (text) => text.replace(/[^ -~]/g, unicode);
-}));
-
-// src/core/block/layout.ts
-var isList, isString, layOut;
-var init_layout = __esmMin((() => {
-	init_safe();
-	isList = (value) => Array.isArray(value);
-	isString = (value) => typeof value === "string";
-	layOut = (value, indent = "") => {
-		if (isString(value)) return safeString(value);
-		if (typeof value !== "object" || value === null) return JSON.stringify(value);
-		const inner = `${indent}  `;
-		if (isList(value)) {
-			if (value.every(isString)) return `[${value.map(safeString).join(", ")}]`;
-			return `[\n${value.map((item) => inner + layOut(item, inner)).join(",\n")}\n${indent}]`;
-		}
-		const members = Object.entries(value).map(([key, member]) => `${inner}${safeString(key)}: ${layOut(member, inner)}`);
-		return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
-	};
-}));
-
-// src/core/block/record-json.ts
-var defined, countsJson, suiteJson, recordJson;
-var init_record_json = __esmMin((() => {
-	defined = (members) => {
-		const kept = {};
-		for (const [key, value] of Object.entries(members)) if (value !== void 0) kept[key] = value;
-		return kept;
-	};
-	countsJson = ({ total, passed, failed, skipped, unstable }) => defined({
-		total,
-		passed,
-		failed,
-		skipped,
-		unstable
-	});
-	suiteJson = (suite) => {
-		const { command, scope, exit, tests, digest, report, groups, failing, skipping, losses, proves } = suite;
-		const counts = tests === void 0 ? void 0 : countsJson(tests);
-		return defined({
-			command,
-			scope,
-			exit,
-			tests: counts,
-			digest,
-			report,
-			groups,
-			failing,
-			skipping,
-			losses,
-			proves
-		});
-	};
-	recordJson = ({ recount, commit, tree, policy, suites, by }) => {
-		const { tool, at, os, arch, isolation, network, from, milliseconds } = by;
-		return {
-			recount,
-			commit,
-			tree,
-			policy,
-			suites: Object.fromEntries(Object.entries(suites).map(([name, suite]) => [name, suiteJson(suite)])),
-			by: defined({
-				tool,
-				at,
-				os,
-				arch,
-				isolation,
-				network,
-				from,
-				milliseconds
-			})
-		};
-	};
-}));
-
-// src/core/block/table.ts
-var COMMAND_WIDTH, NONE, word, commandCell, ending, resultCell, row, suiteRow, tableLines;
-var init_table = __esmMin((() => {
-	init_format$1();
-	init_safe();
-	COMMAND_WIDTH = 120;
-	NONE = "-";
-	word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
-	commandCell = (command) => {
-		const text = (typeof command === "string" ? safeWords(command) : command.map(word).join(" ")).replaceAll("|", "\\u007c");
-		return `\`${text.length > COMMAND_WIDTH ? `${text.slice(0, 117)}...` : text}\``;
-	};
-	ending = ({ exit, report, tests }) => {
-		if (typeof exit === "string") return exit.replace("signal:", "");
-		if (exit !== 0 || report !== void 0) return `exit ${exit}`;
-		if (tests?.total === 0) return "no tests";
-		return tests !== void 0 && tests.failed > 0 ? "failed" : "passed";
-	};
-	resultCell = (suite) => {
-		const unstable = suite.tests?.unstable;
-		const report = suite.report === void 0 ? [] : [suite.report];
-		return [
-			ending(suite),
-			...report,
-			...unstable === void 0 ? [] : [`${unstable} unstable`]
-		].join(", ");
-	};
-	row = (cells) => `| ${cells.join(" | ")} |`;
-	suiteRow = ([name, suite]) => {
-		const { tests } = suite;
-		const counts = [
-			tests?.total,
-			tests?.passed,
-			tests?.failed,
-			tests?.skipped
-		].map((count) => count ?? NONE);
-		const shown = name.replace(/\bgh-(?=\d)/g, "gh\\-");
-		return row([
-			shown,
-			suite.scope,
-			resultCell(suite),
-			...counts,
-			commandCell(suite.command)
-		]);
-	};
-	tableLines = (suites) => [
-		row(COLUMNS),
-		"| --- | --- | --- | ---: | ---: | ---: | ---: | --- |",
-		...Object.entries(suites).map(suiteRow)
-	];
-}));
-
-// src/core/block/render.ts
-var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
-var init_render = __esmMin((() => {
-	init_format$1();
-	init_layout();
-	init_record_json();
-	init_table();
-	renderBlock = (record) => [
-		BEGIN,
-		"",
-		HEADING,
-		"",
-		...tableLines(record.suites),
-		"",
-		FENCE,
-		layOut(recordJson(record)),
-		"```",
-		"",
-		END
-	].join("\n");
-	LISTS = [
-		"failing",
-		"skipping",
-		"losses",
-		"proves"
-	];
-	INDENT$1 = "      ";
-	BETWEEN = `,\n${INDENT$1}  `.length;
-	EMPTY_NAME = layOut(["", ""]).length;
-	bareSuite = (suite) => {
-		const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
-		return bare;
-	};
-	fieldCost = (key, value) => `,\n${INDENT$1}${JSON.stringify(key)}: ${layOut(value, INDENT$1)}`.length;
-	fitNames = (key, names, room) => {
-		const kept = [];
-		let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
-		for (const name of names) {
-			const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
-			const more = cost + least > room ? least : layOut(name).length + BETWEEN;
-			if (cost + more > room) continue;
-			cost += more;
-			kept.push(name);
-		}
-		return {
-			kept,
-			cost
-		};
-	};
-	fitBlock = (record, budget = 6e3) => {
-		const suites = Object.entries(record.suites).map(([name, suite]) => {
-			return {
-				name,
-				suite,
-				extras: {}
-			};
-		});
-		const fitted = () => ({
-			...record,
-			suites: Object.fromEntries(suites.map(({ name, suite, extras }) => [name, {
-				...bareSuite(suite),
-				...extras
-			}]))
-		});
-		let room = budget - renderBlock(fitted()).length;
-		for (const { suite, extras } of suites) {
-			if (suite.groups === void 0) continue;
-			const cost = fieldCost("groups", suite.groups);
-			if (cost > room) continue;
-			extras.groups = suite.groups;
-			room -= cost;
-		}
-		for (const list of LISTS) for (const { suite, extras } of suites) {
-			const { kept, cost } = fitNames(list, suite[list] ?? [], room);
-			if (kept.length === 0) continue;
-			extras[list] = kept;
-			room -= cost;
-		}
-		return fitted();
-	};
-}));
-
-// src/core/judge/finding.ts
-var finding, findingOf, show$1;
-var init_finding = __esmMin((() => {
-	init_codes();
-	finding = (code, message, more = {}) => ({
-		code,
-		message,
-		remedy: CODES[code].remedy,
-		...more
-	});
-	findingOf = ({ cause: _cause, ...fault }) => fault;
-	show$1 = (value) => {
-		if (value === void 0) return "nothing";
-		const text = typeof value === "string" ? value : JSON.stringify(value);
-		return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-	};
-}));
-
-// src/core/judge/unstable.ts
-var endedBadly, onlyUnstableFailed, exitIsExcused;
-var init_unstable = __esmMin((() => {
-	endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-	onlyUnstableFailed = ({ record, counts, unstable }) => endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
-	exitIsExcused = (pinned, result) => {
-		if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
-		const { tests } = pinned;
-		const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
-		return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
-	};
-}));
-
-// src/core/judge/demands.ts
-var MOST_UNSTABLE$1, demandsOf, failureOf$1, tooManyUnstable;
-var init_demands = __esmMin((() => {
-	init_finding();
-	init_unstable();
-	MOST_UNSTABLE$1 = 20;
-	demandsOf = (name, suite, result) => {
-		const { counts, unmatched } = result;
-		const findings = [];
-		const demand = (code, message) => {
-			findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-		};
-		if (suite.must === "pass") {
-			const failure = failureOf$1(result);
-			if (failure !== void 0) demand("suite-failed", failure);
-			if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-			else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-		}
-		if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
-		return findings;
-	};
-	failureOf$1 = (result) => {
-		const { record, counts, refused = record.report } = result;
-		if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-		if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})`;
-		if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-		return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-	};
-	tooManyUnstable = (name, { counts }) => {
-		if (counts?.unstable === void 0) return void 0;
-		const { unstable, total } = counts;
-		const most = Math.max(1, Math.min(MOST_UNSTABLE$1, Math.floor(total / 50)));
-		if (unstable <= most) return void 0;
-		const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-		return finding("unstable-too-many", found, { suite: name });
-	};
-}));
-
-// src/core/record/suite-result.ts
-var text$2, suiteResultSchema, testFields, makeSuiteRecord;
-var init_suite_result = __esmMin((() => {
-	init_zod();
-	init_record$1();
-	text$2 = string();
-	suiteResultSchema = strictObject({
-		record: suiteRecordSchema,
-		counts: countsSchema.optional(),
-		unstable: array(tuple([
-			_enum([
-				"passed",
-				"failed",
-				"skipped"
-			]),
-			text$2,
-			text$2
-		]).readonly()),
-		unmatched: array(text$2),
-		notes: array(text$2),
-		milliseconds: int(),
-		refused: text$2.optional(),
-		tail: text$2.optional()
-	});
-	testFields = (tally, tests) => ({
-		...tests === "outcome" ? {} : { tests: tally.counts },
-		...tests === "exact" ? {
-			digest: tally.digest,
-			groups: tally.groups.toString("base64"),
-			...tally.failing === void 0 ? {} : { failing: tally.failing },
-			...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
-		} : {}
-	});
-	makeSuiteRecord = (suite, exit, reports) => ({
-		command: suite.run,
-		scope: suite.scope,
-		exit,
-		...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
-		...reports.kind === "refused" ? { report: reports.code } : {}
-	});
-}));
-
-// src/core/record/regenerated.ts
-var runsSchema, absenceSchema, regeneratedSchema, recordOf;
-var init_regenerated = __esmMin((() => {
-	init_zod();
-	init_record$1();
-	init_suite_result();
-	runsSchema = strictObject({
-		first: suiteResultSchema,
-		again: suiteResultSchema.optional()
-	});
-	absenceSchema = _enum(["paths", "os"]);
-	regeneratedSchema = strictObject({
-		...recordSchema.omit({ suites: true }).shape,
-		suites: record(suiteName, runsSchema),
-		absent: record(suiteName, absenceSchema)
-	});
-	recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
-		recount,
-		commit,
-		tree,
-		policy,
-		suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
-		by
-	});
-}));
-
-// src/app/base-policy.ts
-var readBasePolicy, readAtTip;
-var init_base_policy = __esmMin((() => {
-	init_fault();
-	init_parse$3();
-	init_result$1();
-	readBasePolicy = async (reader, base, defaultBranch, path) => {
-		const first = await readAtTip(reader, defaultBranch, path);
-		if (base === defaultBranch || !first.ok) return first;
-		return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
-	};
-	readAtTip = async (reader, branch, path) => {
-		const commit = await reader.branchTip(branch);
-		if (!commit.ok) return err$1([commit.error]);
-		const text = await reader.textAt(commit.value, path);
-		if (!text.ok) return err$1([text.error]);
-		if (text.value === void 0) return err$1([fault("policy-missing", `${branch} has no ${path}`)]);
-		const policy = parsePolicy(text.value, path);
-		return policy.ok ? ok({
-			policy: policy.value,
-			branch,
-			commit: commit.value,
-			path
-		}) : policy;
-	};
-}));
-
-// src/app/desk/base.ts
-var findBase, atTarget, orAtHead, describe, atCommit;
-var init_base = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	init_base_policy();
-	findBase = async (clone, question) => {
-		const { ref, policyPath, target, fetch } = question;
-		if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
-		if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
-		const head = await clone.remoteHead("origin", fetch);
-		if (!head.ok) return err$1([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
-		if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
-		const origin = {
-			remote: "origin",
-			branch: head.value,
-			defaultBranch: head.value,
-			why: `origin/${head.value}`
-		};
-		return atTarget(clone, origin, policyPath, fetch);
-	};
-	atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
-		let stale = false;
-		const branchTip = async (name) => {
-			const fetched = await clone.remoteBranch(remote, name, fetch);
-			if (fetched.ok || !fetch) return fetched;
-			const known = await clone.remoteBranch(remote, name, false);
-			stale = known.ok;
-			return known.ok ? known : fetched;
-		};
-		const found = await readBasePolicy({
-			branchTip,
-			textAt: clone.textAt
-		}, branch, defaultBranch, path);
-		const note = stale ? ", as this clone knows it: it could not be fetched" : "";
-		return found.ok ? ok(describe(found.value, `${why}${note}`)) : err$1(found.error.map(orAtHead));
-	};
-	orAtHead = (found) => found.code === "policy-missing" ? {
-		...found,
-		remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
-	} : found;
-	describe = ({ policy, path, commit }, why) => ({
-		policy,
-		path,
-		commit,
-		said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`
-	});
-	atCommit = async (clone, ref, path, why) => {
-		const branchTip = async () => {
-			const commit = await clone.resolve(ref);
-			if (!commit.ok) return commit;
-			return commit.value === void 0 ? err$1(fault("usage", `--base: there is no commit ${ref}`)) : ok(commit.value);
-		};
-		const found = await readBasePolicy({
-			branchTip,
-			textAt: clone.textAt
-		}, ref, ref, path);
-		return found.ok ? ok(describe(found.value, why)) : found;
-	};
-}));
-
-// src/app/desk/pull-request.ts
-var findPullRequest, noPullRequest, remoteOf, elsewhere, ofBranch, ofNumber, remoteTo;
-var init_pull_request = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	findPullRequest = async (clone, github, { branch, number, host }) => {
-		const remotes = await clone.remotes();
-		if (!remotes.ok) return remotes;
-		const remote = remoteOf(remotes.value, branch?.remote);
-		if (remote?.repository === void 0) return err$1(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub"));
-		if (host !== void 0 && remote.host !== host) return err$1(elsewhere(remote, host));
-		const own = await github.repository(remote.repository);
-		if (!own.ok) return own;
-		const upstream = own.value.parent === void 0 ? void 0 : await github.repository(own.value.parent);
-		if (upstream !== void 0 && !upstream.ok) return upstream;
-		const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
-		const [owner = ""] = remote.repository.split("/");
-		const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
-		const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, remote.repository, number);
-		if (!match.ok) return match;
-		const place = match.value?.place ?? places[0] ?? own.value;
-		return ok({
-			repository: place.fullName,
-			remote: remoteTo(remotes.value, remote, place.fullName),
-			defaultBranch: place.defaultBranch,
-			head,
-			pullRequest: match.value?.pullRequest
-		});
-	};
-	noPullRequest = ({ repository, head }) => head === void 0 ? fault("pull-request-unknown", "HEAD is on no branch, so no pull request can be found by it", { remedy: "check the branch out (`git switch BRANCH`), or name the pull request: `--pr N`" }) : fault("pull-request-unknown", `${repository} has no open pull request from ${head}`, { remedy: "open one, or name it: `--pr N`; `recount pin --body-file F` puts the block into the text of one that is not open yet" });
-	remoteOf = (remotes, name) => {
-		const named = (wanted) => remotes.find((remote) => remote.name === wanted);
-		return named(name ?? "origin") ?? named("origin") ?? (remotes.length === 1 ? remotes[0] : void 0);
-	};
-	elsewhere = ({ name, host = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it` });
-	ofBranch = async (github, places, owner, branch) => {
-		if (branch === void 0) return ok(void 0);
-		for (const place of places) {
-			const pulls = await github.pullRequestsOf(place.fullName, owner, branch);
-			if (!pulls.ok) return pulls;
-			const [pullRequest, ...more] = pulls.value;
-			if (more.length > 0) {
-				const message = `${owner}:${branch} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number} into ${pull.base.ref}`).join(", ")}`;
-				return err$1(fault("pull-request-unknown", message, { remedy: "name one of them: `--pr N`" }));
-			}
-			if (pullRequest !== void 0) return ok({
-				place,
-				pullRequest
-			});
-		}
-		return ok(void 0);
-	};
-	ofNumber = async (github, places, own, number) => {
-		const matches = [];
-		let missing;
-		for (const place of places) {
-			const pull = await github.pullRequest(place.fullName, number);
-			if (pull.ok) matches.push({
-				place,
-				pullRequest: pull.value
-			});
-			else if (pull.error.code === "github-refused") missing ??= pull.error;
-			else return pull;
-		}
-		const isOurs = ({ pullRequest }) => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
-		const match = matches.find(isOurs) ?? matches[0];
-		if (match === void 0) return err$1(missing ?? fault("pull-request-unknown", `there is no pull request #${number}`));
-		if (match.pullRequest.open) return ok(match);
-		return err$1(fault("pull-request-closed", `#${number} of ${match.place.fullName} is not open`));
-	};
-	remoteTo = (remotes, own, repository) => {
-		const same = (one) => one.repository?.toLowerCase() === repository.toLowerCase();
-		return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
-	};
-}));
-
-// src/io/clock.ts
-var systemClock;
-var init_clock = __esmMin((() => {
-	systemClock = {
-		now: () => /* @__PURE__ */ new Date(),
-		sleep: async (milliseconds) => {
-			await setTimeout$1(milliseconds);
-		}
-	};
-}));
-
-// src/io/git/commits.ts
-var TEXT_CAP, readHead, resolveCommit, isShallow, mergeBase, CHANGES, changedFiles, readFileAt;
-var init_commits = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	TEXT_CAP = 1048576;
-	readHead = async (git) => {
-		const answer = await git.call([
-			"rev-parse",
-			"HEAD^{commit}",
-			"HEAD^{tree}"
-		]);
-		if (!answer.ok) return err$1(fault("not-a-repository", `${git.root} has no commit yet`));
-		const [commit = "", tree = ""] = answer.value.stdout.toString().trim().split("\n");
-		return ok({
-			commit,
-			tree
-		});
-	};
-	resolveCommit = async (git, ref) => {
-		const args = [
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			"--end-of-options",
-			`${ref}^{commit}`
-		];
-		const answer = await git.call(args, { codes: [
-			0,
-			1,
-			128
-		] });
-		if (!answer.ok) return answer;
-		return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
-	};
-	isShallow = async (git) => {
-		const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
-		return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
-	};
-	mergeBase = async (git, one, other) => {
-		const answer = await git.call([
-			"merge-base",
-			"--end-of-options",
-			one,
-			other
-		], { codes: [0, 1] });
-		if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
-		const shallow = await isShallow(git);
-		if (!shallow.ok) return shallow;
-		if (shallow.value) return err$1(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
-		return answer.ok ? ok(void 0) : answer;
-	};
-	CHANGES = {
-		A: "added",
-		D: "deleted"
-	};
-	changedFiles = async (git, base, head) => {
-		const answer = await git.call([
-			"diff-tree",
-			...[
-				"-r",
-				"-z",
-				"--no-renames",
-				"--name-status",
-				"--ignore-submodules=none",
-				"--no-ext-diff"
-			],
-			"--end-of-options",
-			base,
-			head
-		]);
-		if (!answer.ok) return answer;
-		const fields = answer.value.stdout.toString().split("\0");
-		const changes = [];
-		for (let at = 0; at + 1 < fields.length; at += 2) {
-			const [status = "", path = ""] = fields.slice(at, at + 2);
-			changes.push({
-				path,
-				change: status === "A" || status === "D" ? CHANGES[status] : "modified"
-			});
-		}
-		return ok(changes);
-	};
-	readFileAt = async (git, commit, path) => {
-		const listed = await git.call([
-			"ls-tree",
-			"-l",
-			"-z",
-			"--full-tree",
-			commit,
-			"--",
-			path
-		]);
-		if (!listed.ok) return listed;
-		const entry = listed.value.stdout.toString();
-		if (entry === "") return ok(void 0);
-		const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t/.exec(entry);
-		const refuse = (what) => err$1(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
-		if (found === null) return refuse("is no regular file");
-		if (Number(found[2]) > TEXT_CAP) return refuse(`has ${found[2]} bytes; expected at most ${TEXT_CAP}`);
-		const blob = await git.call([
-			"cat-file",
-			"blob",
-			found[1] ?? ""
-		]);
-		if (!blob.ok) return blob;
-		try {
-			return ok(new TextDecoder("utf-8", { fatal: true }).decode(blob.value.stdout));
-		} catch {
-			return refuse("is not UTF-8");
-		}
-	};
-}));
-
-// src/io/git/remote-url.ts
-var SAME_HOST, URL_FORM, SCP_FORM, PATH_FORM, parseRemoteUrl;
-var init_remote_url = __esmMin((() => {
-	SAME_HOST = {
-		"ssh.github.com": "github.com",
-		"www.github.com": "github.com"
-	};
-	URL_FORM = /^(?:https?|ssh|git|git\+ssh|ssh\+git):\/\/(?:[^@/]*@)?([^:/@]+)(?::\d+)?\/+(.+)$/i;
-	SCP_FORM = /^(?:[^@/:]+@)?([^:/@]{2,}):(?!\/\/)\/*(.+)$/;
-	PATH_FORM = /^([A-Za-z0-9][A-Za-z0-9_.-]*)\/([A-Za-z0-9_.-]+?)(?:\.git)?\/*$/;
-	parseRemoteUrl = (url) => {
-		const located = URL_FORM.exec(url) ?? SCP_FORM.exec(url);
-		const named = PATH_FORM.exec(located?.[2] ?? "");
-		if (located === null || named === null) return void 0;
-		const host = (located[1] ?? "").toLowerCase();
-		return {
-			host: SAME_HOST[host] ?? host,
-			owner: named[1] ?? "",
-			repo: named[2] ?? ""
-		};
-	};
-}));
-
-// src/io/git/remotes.ts
-var listRemotes, currentBranch, remoteBranch, remoteHead;
-var init_remotes = __esmMin((() => {
-	init_result$1();
-	init_remote_url();
-	listRemotes = async (git) => {
-		const answer = await git.call(["remote", "--verbose"]);
-		if (!answer.ok) return answer;
-		const lines = answer.value.stdout.toString().split("\n");
-		return ok(lines.flatMap((line) => {
-			const found = /^(\S+)\t(.*) \(fetch\)(?: \[.*\])?$/.exec(line);
-			if (found === null) return [];
-			const [, name = "", url = ""] = found;
-			return [{
-				name,
-				url,
-				hosted: parseRemoteUrl(url)
-			}];
-		}));
-	};
-	currentBranch = async (git) => {
-		const head = await git.call([
-			"symbolic-ref",
-			"--quiet",
-			"HEAD"
-		], { codes: [0, 1] });
-		if (!head.ok) return head;
-		const ref = head.value.stdout.toString().trim();
-		if (head.value.code === 1 || !ref.startsWith("refs/heads/")) return ok(void 0);
-		const answer = await git.call([
-			"for-each-ref",
-			`--format=${[
-				"upstream:remotename",
-				"upstream:remoteref",
-				"push:remotename",
-				"push:remoteref"
-			].map((name) => `%(${name})`).join("%0a")}`,
-			ref
-		]);
-		if (!answer.ok) return answer;
-		const [upstreamRemote, upstreamRef, pushRemote = "", pushRef = ""] = answer.value.stdout.toString().split("\n");
-		const upstream = remoteBranch(upstreamRemote, upstreamRef);
-		const setting = await git.call([
-			"config",
-			"--get",
-			"push.default"
-		], { codes: [0, 1] });
-		if (!setting.ok) return setting;
-		const usual = /^(?:upstream|tracking)$/.test(setting.value.stdout.toString().trim()) && upstream?.remote === pushRemote ? upstream.ref : ref;
-		return ok({
-			name: ref.slice(11),
-			upstream,
-			push: remoteBranch(pushRemote, pushRef === "" ? usual : pushRef)
-		});
-	};
-	remoteBranch = (remote, ref) => remote && ref ? {
-		remote,
-		ref
-	} : void 0;
-	remoteHead = async (git, remote) => {
-		const answer = await git.call([
-			"symbolic-ref",
-			"--quiet",
-			`refs/remotes/${remote}/HEAD`
-		], { codes: [
-			0,
-			1,
-			128
-		] });
-		if (!answer.ok) return answer;
-		return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
-	};
-}));
-
-// src/io/git/transfer.ts
-var fetchCommit, remoteDefaultBranch, pushBranch;
-var init_transfer = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	fetchCommit = async (git, remote, ref) => {
-		const fetched = await git.call([
-			"fetch",
-			...[
-				"--quiet",
-				"--no-tags",
-				"--no-recurse-submodules",
-				"--no-auto-maintenance"
-			],
-			"--end-of-options",
-			remote,
-			ref
-		]);
-		if (!fetched.ok) return fetched;
-		const answer = await git.call([
-			"rev-parse",
-			"--verify",
-			"FETCH_HEAD^{commit}"
-		]);
-		return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
-	};
-	remoteDefaultBranch = async (git, remote) => {
-		const answer = await git.call([
-			"ls-remote",
-			"--symref",
-			"--end-of-options",
-			remote,
-			"HEAD"
-		]);
-		if (!answer.ok) return answer;
-		return ok(/^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer.value.stdout.toString())?.[1]);
-	};
-	pushBranch = async (git, { branch, to, lease }) => {
-		const force = lease === void 0 ? [] : [`--force-with-lease=${to.ref}:${lease}`];
-		const target = `refs/heads/${branch}:${to.ref}`;
-		const pushed = await git.call([
-			"push",
-			"--quiet",
-			...force,
-			"--end-of-options",
-			to.remote,
-			target
-		], { hooks: "own" });
-		return pushed.ok ? ok(void 0) : err$1(fault("push-failed", pushed.error.message));
-	};
-}));
-
-// src/io/clone.ts
-var branchName, openClone;
-var init_clone = __esmMin((() => {
-	init_fault();
-	init_result$1();
-	init_commits();
-	init_remotes();
-	init_transfer();
-	branchName = (ref, prefix) => ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : void 0;
-	openClone = (git) => ({
-		remotes: async () => {
-			const remotes = await listRemotes(git);
-			if (!remotes.ok) return remotes;
-			return ok(remotes.value.map(({ name, url, hosted }) => ({
-				name,
-				url,
-				...hosted === void 0 ? {} : {
-					host: hosted.host,
-					repository: `${hosted.owner}/${hosted.repo}`
-				}
-			})));
-		},
-		remoteHead: async (remote, ask) => {
-			const known = await remoteHead(git, remote);
-			if (!known.ok) return known;
-			const name = branchName(known.value, `refs/remotes/${remote}/`);
-			if (name !== void 0) return ok(name);
-			const remotes = await listRemotes(git);
-			if (!remotes.ok || !ask || !remotes.value.some((one) => one.name === remote)) return ok(void 0);
-			const asked = await remoteDefaultBranch(git, remote);
-			return asked.ok ? ok(branchName(asked.value, "refs/heads/")) : asked;
-		},
-		remoteBranch: async (remote, branch, fetch) => {
-			if (fetch) return fetchCommit(git, remote, `refs/heads/${branch}`);
-			const known = await resolveCommit(git, `refs/remotes/${remote}/${branch}`);
-			if (!known.ok) return known;
-			if (known.value !== void 0) return ok(known.value);
-			return err$1(fault("git-failed", `this clone knows no branch ${branch} of ${remote}`, { remedy: `git fetch ${remote} ${branch}` }));
-		},
-		resolve: (ref) => resolveCommit(git, ref),
-		textAt: (commit, path) => readFileAt(git, commit, path),
-		changedSince: async (base) => {
-			const ancestor = await mergeBase(git, base, "HEAD");
-			if (!ancestor.ok) return ancestor;
-			if (ancestor.value === void 0) return err$1(fault("git-failed", `HEAD and ${base} have no common ancestor`, { remedy: "name another base: `--base REF`, or rebase the branch onto the base" }));
-			const changed = await changedFiles(git, ancestor.value, "HEAD");
-			return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
-		}
-	});
-}));
-
-// src/core/record/stored-record.ts
-var storedSchema, storedName, encodeStored, decodeStored, parseJson$1, asOf;
-var init_stored_record = __esmMin((() => {
-	init_zod();
-	init_fault();
-	init_result$1();
-	init_regenerated();
-	storedSchema = strictObject({
-		kind: literal("recount-stored-record"),
-		regenerated: regeneratedSchema,
-		tests: record(string(), array(tuple([
-			_enum([
-				"passed",
-				"failed",
-				"skipped",
-				"unstable"
-			]),
-			string(),
-			string()
-		]).readonly()).readonly())
-	});
-	storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
-	encodeStored = (stored) => JSON.stringify({
-		kind: "recount-stored-record",
-		...stored
-	});
-	decodeStored = (text, file) => {
-		const parsed = storedSchema.safeParse(parseJson$1(text));
-		if (!parsed.success) return err$1(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
-		const { kind: _kind, ...stored } = parsed.data;
-		return ok(stored);
-	};
-	parseJson$1 = (text) => {
-		try {
-			return JSON.parse(text);
-		} catch {
-			return;
-		}
-	};
-	asOf = (commit, { regenerated, tests }) => ({
-		regenerated: {
-			...regenerated,
-			commit
-		},
-		tests
-	});
-}));
-
-// src/io/records.ts
-var LARGEST$1, openRecords$1;
-var init_records$1 = __esmMin((() => {
-	init_stored_record();
-	init_result$1();
-	init_text();
-	LARGEST$1 = 268435456;
-	openRecords$1 = (git) => {
-		const folder = join(git.commonDir, "recount", "records");
-		const read = async (name) => {
-			const text = await readText(join(folder, name), LARGEST$1);
-			const stored = text.ok ? decodeStored(text.value, name) : text;
-			return stored.ok ? stored.value : void 0;
-		};
-		return {
-			find: (key) => read(storedName(key)),
-			ofTree: async (tree) => {
-				const names = await readdir(folder).catch(() => []);
-				return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
-			},
-			save: async (key, stored) => {
-				await mkdir(folder, { recursive: true });
-				const written = await writeText(join(folder, storedName(key)), encodeStored(stored));
-				return written.ok ? ok(void 0) : written;
-			}
-		};
-	};
-}));
-
 // src/io/process/deadline.ts
 var LONGEST, UNKILLABLE, startDeadline, unresolved;
 var init_deadline = __esmMin((() => {
@@ -22727,12 +29976,13 @@ var init_deadline = __esmMin((() => {
 }));
 
 // src/io/process/group.ts
-var live, endGroup, trackGroup, killLiveGroups;
+var import__builtin_node_child_process, live, endGroup, trackGroup, killLiveGroups;
 var init_group = __esmMin((() => {
+	import__builtin_node_child_process = require__builtin_node_child_process();
 	live = /* @__PURE__ */ new Set();
 	endGroup = (pid, signal) => {
 		if (process.platform === "win32") {
-			spawn("taskkill", [
+			(0, import__builtin_node_child_process.spawn)("taskkill", [
 				"/PID",
 				String(pid),
 				"/T",
@@ -22756,33 +30006,10 @@ var init_group = __esmMin((() => {
 	};
 }));
 
-// src/core/canonical.ts
-var canonical;
-var init_canonical = __esmMin((() => {
-	canonical = (value) => {
-		if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-		if (typeof value !== "object" || value === null) return JSON.stringify(value);
-		return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).flatMap(([key, member]) => member === void 0 ? [] : [`${JSON.stringify(key)}:${canonical(member)}`]).join(",")}}`;
-	};
-}));
-
-// src/core/digest.ts
-var sha256, sha256All, showDigest, digestOf;
-var init_digest = __esmMin((() => {
-	init_canonical();
-	sha256 = (content) => createHash("sha256").update(content).digest();
-	sha256All = (pieces) => {
-		const hash = createHash("sha256");
-		for (const piece of pieces) hash.update(piece);
-		return hash.digest();
-	};
-	showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
-	digestOf = (value) => showDigest(sha256(canonical(value)));
-}));
-
 // src/io/process/output.ts
-var FIRST_SIZE, createHead, createTail, decode$2, fromCharacter, keepOutput;
+var import__builtin_node_crypto$3, FIRST_SIZE, createHead, createTail, decode$2, fromCharacter, keepOutput;
 var init_output = __esmMin((() => {
+	import__builtin_node_crypto$3 = require__builtin_node_crypto();
 	init_digest();
 	FIRST_SIZE = 16384;
 	createHead = (size) => {
@@ -22833,7 +30060,7 @@ var init_output = __esmMin((() => {
 		return bytes.subarray(start);
 	};
 	keepOutput = (cap) => {
-		const hash = createHash("sha256");
+		const hash = (0, import__builtin_node_crypto$3.createHash)("sha256");
 		const tailSize = Math.floor(cap / 2);
 		const head = createHead(cap - tailSize);
 		const tail = createTail(tailSize);
@@ -22906,8 +30133,11 @@ var init_shell = __esmMin((() => {
 }));
 
 // src/io/process/command.ts
-var OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
+var import__builtin_node_events, import_promises$6, import_promises$7, OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
 var init_command = __esmMin((() => {
+	import__builtin_node_events = require__builtin_node_events();
+	import_promises$6 = require_promises$2();
+	import_promises$7 = require_promises$1();
 	init_execa();
 	init_fault();
 	init_result$1();
@@ -22934,10 +30164,10 @@ var init_command = __esmMin((() => {
 			signal: options.signal,
 			end: (signal) => end(pid, signal)
 		});
-		const output = keepOutput(options.cap ?? 10485760);
+		const output = keepOutput(options.cap ?? OUTPUT_CAP);
 		const streams = [child.stdout, child.stderr];
 		const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
-		const ended = await Promise.race([exitOf(once(child, "exit")), deadline.unkillable]);
+		const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
 		deadline.stop();
 		const milliseconds = Math.round(performance.now() - started);
 		const drained = await within(closed, DRAIN);
@@ -22979,7 +30209,7 @@ var init_command = __esmMin((() => {
 	within = async (work, milliseconds) => {
 		const timer = new AbortController();
 		const done = work.then(() => true);
-		const late = setTimeout$1(milliseconds, false, { signal: timer.signal }).catch(() => false);
+		const late = (0, import_promises$7.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
 		const inTime = await Promise.race([done, late]);
 		timer.abort();
 		return inTime;
@@ -22997,7 +30227,7 @@ var init_command = __esmMin((() => {
 	decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
 	interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
 	unstartable = async ({ command, cwd }, reason) => {
-		return await stat(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+		return await (0, import_promises$6.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 	};
 	show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 }));
@@ -24339,11 +31569,11 @@ async function hook(token, request, route, parameters) {
 	endpoint.headers.authorization = withAuthorizationPrefix(token);
 	return request(endpoint);
 }
-var b64url, sep$1, jwtRE, isJWT, createTokenAuth;
+var b64url, sep, jwtRE, isJWT, createTokenAuth;
 var init_dist_bundle$1 = __esmMin((() => {
 	b64url = "(?:[a-zA-Z0-9_-]+)";
-	sep$1 = "\\.";
-	jwtRE = new RegExp(`^${b64url}${sep$1}${b64url}${sep$1}${b64url}$`);
+	sep = "\\.";
+	jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
 	isJWT = jwtRE.test.bind(jwtRE);
 	createTokenAuth = function createTokenAuth2(token) {
 		if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
@@ -26072,7 +33302,7 @@ function unzipSync(data, opts) {
 }
 var require$1, _a, Worker, isMarkedAsUntransferable, u8, u16, i32, fleb, fdeb, clim, freb, fl, revfl, _b, fd, revfd, rev, i, x, hMap, flt, fdt, flrm, fdrm, max, bits, bits16, shft, slc, ec, err, inflt, et, b2, b4, b8, td, tds, dutf8, slzh, zh, z64hs;
 var init_esm = __esmMin((() => {
-	require$1 = createRequire$1("/");
+	require$1 = createRequire("/");
 	;
 	;
 	;
@@ -26489,6 +33719,26 @@ var init_api = __esmMin((() => {
 	};
 }));
 
+// \0builtin:node:http
+var require__builtin_node_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:http");
+}));
+
+// \0builtin:node:https
+var require__builtin_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:https");
+}));
+
+// \0builtin:http
+var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("http");
+}));
+
+// \0builtin:https
+var require__builtin_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("https");
+}));
+
 // node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
 	const usingSsl = reqUrl.protocol === "https:";
@@ -26540,15 +33790,40 @@ var init_proxy = __esmMin((() => {
 	};
 }));
 
+// \0builtin:net
+var require__builtin_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("net");
+}));
+
+// \0builtin:tls
+var require__builtin_tls = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("tls");
+}));
+
+// \0builtin:events
+var require__builtin_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("events");
+}));
+
+// \0builtin:assert
+var require__builtin_assert = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("assert");
+}));
+
+// \0builtin:util
+var require__builtin_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("util");
+}));
+
 // node_modules/tunnel/lib/tunnel.js
 var require_tunnel$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	__require("net");
-	var tls = __require("tls");
-	var http = __require("http");
-	var https = __require("https");
-	var events = __require("events");
-	__require("assert");
-	var util = __require("util");
+	require__builtin_net();
+	var tls = require__builtin_tls();
+	var http = require__builtin_http();
+	var https = require__builtin_https();
+	var events = require__builtin_events();
+	require__builtin_assert();
+	var util = require__builtin_util();
 	exports.httpOverHttp = httpOverHttp;
 	exports.httpsOverHttp = httpsOverHttp;
 	exports.httpOverHttps = httpOverHttps;
@@ -26752,8 +34027,10 @@ var init_no_undici = __esmMin((() => {
 }));
 
 // node_modules/@actions/http-client/lib/index.js
-var import_tunnel, __awaiter, HttpCodes, Headers, MediaTypes, HttpRedirectCodes, HttpResponseRetryCodes, RetryableHttpVerbs, ExponentialBackoffCeiling, ExponentialBackoffTimeSlice, HttpClientError, HttpClientResponse, HttpClient, lowercaseKeys;
+var import__builtin_http, import__builtin_https, import_tunnel, __awaiter, HttpCodes, Headers, MediaTypes, HttpRedirectCodes, HttpResponseRetryCodes, RetryableHttpVerbs, ExponentialBackoffCeiling, ExponentialBackoffTimeSlice, HttpClientError, HttpClientResponse, HttpClient, lowercaseKeys;
 var init_lib = __esmMin((() => {
+	import__builtin_http = /* @__PURE__ */ __toESM(require__builtin_http(), 1);
+	import__builtin_https = /* @__PURE__ */ __toESM(require__builtin_https(), 1);
 	init_proxy();
 	import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
 	init_no_undici();
@@ -27115,7 +34392,7 @@ var init_lib = __esmMin((() => {
 			const info = {};
 			info.parsedUrl = requestUrl;
 			const usingSsl = info.parsedUrl.protocol === "https:";
-			info.httpModule = usingSsl ? https$1 : http$1;
+			info.httpModule = usingSsl ? import__builtin_https : import__builtin_http;
 			const defaultPort = usingSsl ? 443 : 80;
 			info.options = {};
 			info.options.host = info.parsedUrl.hostname;
@@ -27185,7 +34462,7 @@ var init_lib = __esmMin((() => {
 			if (agent) return agent;
 			const usingSsl = parsedUrl.protocol === "https:";
 			let maxSockets = 100;
-			if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http$1.globalAgent.maxSockets;
+			if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || import__builtin_http.globalAgent.maxSockets;
 			if (proxyUrl && proxyUrl.hostname) {
 				const agentOptions = {
 					maxSockets,
@@ -27207,7 +34484,7 @@ var init_lib = __esmMin((() => {
 					keepAlive: this._keepAlive,
 					maxSockets
 				};
-				agent = usingSsl ? new https$1.Agent(options) : new http$1.Agent(options);
+				agent = usingSsl ? new import__builtin_https.Agent(options) : new import__builtin_http.Agent(options);
 				this._agent = agent;
 			}
 			if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
@@ -27284,8 +34561,10 @@ var init_lib = __esmMin((() => {
 }));
 
 // src/io/github/http.ts
-var PATIENCE$1, MOST_REDIRECTS, REDIRECTS, openHttp, exchange, headersOf, openFetch;
+var import__builtin_node_http, import__builtin_node_https, PATIENCE$1, MOST_REDIRECTS, REDIRECTS, openHttp, exchange, headersOf, openFetch;
 var init_http = __esmMin((() => {
+	import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
+	import__builtin_node_https = /* @__PURE__ */ __toESM(require__builtin_node_https(), 1);
 	init_lib();
 	PATIENCE$1 = 3e4;
 	MOST_REDIRECTS = 5;
@@ -27314,7 +34593,7 @@ var init_http = __esmMin((() => {
 		return (url, request) => send(url, request, 0);
 	};
 	exchange = async (url, { method, headers, body }, client) => {
-		const { request } = url.startsWith("https:") ? https : http;
+		const { request } = url.startsWith("https:") ? import__builtin_node_https.default : import__builtin_node_http.default;
 		const length = body === void 0 ? {} : { "content-length": Buffer.byteLength(body) };
 		const answer = await new Promise((resolve, reject) => {
 			const outgoing = request(url, {
@@ -27634,7 +34913,7 @@ var init_author = __esmMin((() => {
 // src/entries/cli/desk.ts
 var openDesk, openGitHub, pullRequestHere, pushTarget, branchAtRemote, baseHere, baseOnGitHub;
 var init_desk = __esmMin((() => {
-	init_base();
+	init_base$1();
 	init_pull_request();
 	init_fault();
 	init_parse$3();
@@ -27645,6 +34924,7 @@ var init_desk = __esmMin((() => {
 	init_remotes();
 	init_records$1();
 	init_version$4();
+	init_tell();
 	init_token$1();
 	init_verb();
 	openDesk = async ({ cwd, env }) => {
@@ -27704,7 +34984,10 @@ var init_desk = __esmMin((() => {
 		if (!remotes.ok || remotes.value.every(({ repository }) => repository === void 0)) return void 0;
 		const github = await openGitHub(call);
 		const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
-		if (!found.ok) return void 0;
+		if (!found.ok) {
+			tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);
+			return;
+		}
 		const { remote, pullRequest, repository, defaultBranch } = found.value;
 		if (pullRequest === void 0) return {
 			remote,
@@ -29685,7 +36968,10 @@ var init_policy_digest = __esmMin((() => {
 		scope: suite.scope,
 		tests: suite.tests,
 		unstable: suite.unstable,
-		identity: [],
+		identity: suite.identity.map(({ match, replace }) => ({
+			match,
+			replace
+		})),
 		image: null
 	});
 	policyDigest = (policy) => digestOf({
@@ -29800,10 +37086,8 @@ var init_run_suites = __esmMin((() => {
 			tail: lastWords(run)
 		};
 	};
-	runSuites = async (policy, touched, workshop, watch) => {
+	runSuites = async (policy, touched, head, workshop, watch) => {
 		const { checkout, clock, machine } = workshop;
-		const before = await checkout.head();
-		if (!before.ok) return before;
 		const started = clock.now();
 		const absent = absentSuites(policy, touched, machine.os);
 		const suites = {};
@@ -29817,7 +37101,7 @@ var init_run_suites = __esmMin((() => {
 		}
 		const after = await checkout.head();
 		if (!after.ok) return after;
-		if (after.value.commit !== before.value.commit) return err$1(fault("head-moved-locally", `HEAD was ${before.value.commit} before the suites and is ${after.value.commit} now`));
+		if (after.value.commit !== head.commit) return err$1(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`));
 		const by = {
 			...machine,
 			at: `${started.toISOString().slice(0, 19)}Z`,
@@ -29827,7 +37111,7 @@ var init_run_suites = __esmMin((() => {
 		};
 		const regenerated = {
 			recount: 1,
-			...before.value,
+			...head,
 			policy: policyDigest(policy),
 			by,
 			suites,
@@ -29893,7 +37177,7 @@ var init_record_head = __esmMin((() => {
 			const ready = await runSetup(policy, workshop, watch);
 			if (!ready.ok) return ready;
 		}
-		const run = await runSuites(policy, touched.value, workshop, watch);
+		const run = await runSuites(policy, touched.value, head.value, workshop, watch);
 		if (!run.ok) return run;
 		const stored = run.value;
 		const saved = await keeper.save(key, stored);
@@ -29949,11 +37233,14 @@ var init_globs = __esmMin((() => {
 }));
 
 // src/io/git/content.ts
-var SLASH, CHUNK$1, OPEN_FLAGS, compareBytes, folderCheck, hashEntry, hashFile, sameBytes, pathIn;
+var import__builtin_node_crypto$2, import__builtin_node_fs$5, import__builtin_node_path$5, SLASH, CHUNK$2, OPEN_FLAGS, compareBytes, folderCheck, hashEntry, hashFile, sameBytes, pathIn;
 var init_content = __esmMin((() => {
+	import__builtin_node_crypto$2 = require__builtin_node_crypto();
+	import__builtin_node_fs$5 = require__builtin_node_fs();
+	import__builtin_node_path$5 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	SLASH = 47;
-	CHUNK$1 = Buffer.alloc(1048576);
-	OPEN_FLAGS = constants$1.O_RDONLY | (constants$1.O_NOFOLLOW ?? 0) | (constants$1.O_NONBLOCK ?? 0);
+	CHUNK$2 = Buffer.alloc(1048576);
+	OPEN_FLAGS = import__builtin_node_fs$5.constants.O_RDONLY | (import__builtin_node_fs$5.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$5.constants.O_NONBLOCK ?? 0);
 	compareBytes = (root, entries, algorithm) => {
 		const top = Buffer.from(`${root}/`);
 		const inFolders = folderCheck(top);
@@ -29980,7 +37267,7 @@ var init_content = __esmMin((() => {
 			const key = folder.toString("latin1");
 			const before = known.get(key);
 			if (before !== void 0) return before;
-			const state = lstatSync(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+			const state = (0, import__builtin_node_fs$5.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
 			const good = isFolder(folder) && state?.isDirectory() === true;
 			known.set(key, good);
 			return good;
@@ -29989,45 +37276,49 @@ var init_content = __esmMin((() => {
 	};
 	hashEntry = (path, mode, algorithm) => {
 		try {
-			if (mode !== "120000" || process.platform === "win32" && !lstatSync(path).isSymbolicLink()) return hashFile(path, (size) => createHash(algorithm).update(`blob ${size}\0`));
-			const target = readlinkSync(path, { encoding: "buffer" });
-			return createHash(algorithm).update(`blob ${target.length}\0`).update(target).digest("hex");
+			if (mode !== "120000" || process.platform === "win32" && !(0, import__builtin_node_fs$5.lstatSync)(path).isSymbolicLink()) return hashFile(path, (size) => (0, import__builtin_node_crypto$2.createHash)(algorithm).update(`blob ${size}\0`));
+			const target = (0, import__builtin_node_fs$5.readlinkSync)(path, { encoding: "buffer" });
+			return (0, import__builtin_node_crypto$2.createHash)(algorithm).update(`blob ${target.length}\0`).update(target).digest("hex");
 		} catch {
 			return;
 		}
 	};
 	hashFile = (path, begin) => {
-		const file = openSync(path, OPEN_FLAGS);
+		const file = (0, import__builtin_node_fs$5.openSync)(path, OPEN_FLAGS);
 		try {
-			const state = fstatSync(file);
+			const state = (0, import__builtin_node_fs$5.fstatSync)(file);
 			if (!state.isFile()) return void 0;
 			const hash = begin(state.size);
 			for (let left = state.size; left > 0;) {
-				const count = readSync(file, CHUNK$1, 0, Math.min(CHUNK$1.length, left), null);
+				const count = (0, import__builtin_node_fs$5.readSync)(file, CHUNK$2, 0, Math.min(CHUNK$2.length, left), null);
 				if (count === 0) break;
-				hash.update(CHUNK$1.subarray(0, count));
+				hash.update(CHUNK$2.subarray(0, count));
 				left -= count;
 			}
 			return hash.digest("hex");
 		} finally {
-			closeSync(file);
+			(0, import__builtin_node_fs$5.closeSync)(file);
 		}
 	};
 	sameBytes = (one, other) => {
 		try {
-			const begin = (size) => createHash("sha256").update(`${size}\0`);
+			const begin = (size) => (0, import__builtin_node_crypto$2.createHash)("sha256").update(`${size}\0`);
 			const hash = hashFile(one, begin);
 			return hash !== void 0 && hash === hashFile(other, begin);
 		} catch {
 			return false;
 		}
 	};
-	pathIn = (root, entry) => Buffer.concat([Buffer.from(join(root, "/")), entry.path]);
+	pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path$5.join)(root, "/")), entry.path]);
 }));
 
 // src/io/git/conversion.ts
-var TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
+var import__builtin_node_fs$4, import_promises$5, import__builtin_node_os, import__builtin_node_path$4, TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
 var init_conversion = __esmMin((() => {
+	import__builtin_node_fs$4 = require__builtin_node_fs();
+	import_promises$5 = require_promises$2();
+	import__builtin_node_os = require__builtin_node_os();
+	import__builtin_node_path$4 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_result$1();
 	init_content();
 	init_tree();
@@ -30037,7 +37328,7 @@ var init_conversion = __esmMin((() => {
 	};
 	withoutConverted = async (git, commit, entries) => {
 		if (entries.length === 0) return ok(entries);
-		const folder = await mkdtemp(join(tmpdir(), "git-"));
+		const folder = await (0, import_promises$5.mkdtemp)((0, import__builtin_node_path$4.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
 		try {
 			const settings = await readTextSettings(git);
 			if (!settings.ok) return settings;
@@ -30045,13 +37336,13 @@ var init_conversion = __esmMin((() => {
 			const instead = {
 				gitDir: folder,
 				env: {
-					GIT_OBJECT_DIRECTORY: join(git.commonDir, "objects"),
+					GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path$4.join)(git.commonDir, "objects"),
 					GIT_ATTR_SOURCE: commit
 				}
 			};
-			return await compareConverted(git, entries, instead, join(folder, "written"));
+			return await compareConverted(git, entries, instead, (0, import__builtin_node_path$4.join)(folder, "written"));
 		} finally {
-			await rm(folder, {
+			await (0, import_promises$5.rm)(folder, {
 				recursive: true,
 				force: true
 			});
@@ -30113,7 +37404,7 @@ var init_conversion = __esmMin((() => {
 	FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
 	hasForeignId = (path) => {
 		try {
-			const bytes = readFileSync(path);
+			const bytes = (0, import__builtin_node_fs$4.readFileSync)(path);
 			return bytes.includes("$Id:") && FOREIGN_ID.test(bytes.toString("latin1"));
 		} catch {
 			return true;
@@ -30146,9 +37437,9 @@ var init_conversion = __esmMin((() => {
 			...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
 			...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
 		];
-		await mkdir(join(folder, "refs"));
-		await writeFile(join(folder, "HEAD"), "ref: refs/heads/none\n");
-		await writeFile(join(folder, "config"), `${config.join("\n")}\n`);
+		await (0, import_promises$5.mkdir)((0, import__builtin_node_path$4.join)(folder, "refs"));
+		await (0, import_promises$5.writeFile)((0, import__builtin_node_path$4.join)(folder, "HEAD"), "ref: refs/heads/none\n");
+		await (0, import_promises$5.writeFile)((0, import__builtin_node_path$4.join)(folder, "config"), `${config.join("\n")}\n`);
 	};
 }));
 
@@ -30165,8 +37456,9 @@ function* readBatch(bytes) {
 		};
 	}
 }
-var POINTER_LIMIT, POINTER, parsePointer, withoutLfsContent, holds, readPointers, lines;
+var import__builtin_node_crypto$1, POINTER_LIMIT, POINTER, parsePointer, withoutLfsContent, holds, readPointers, lines;
 var init_lfs = __esmMin((() => {
+	import__builtin_node_crypto$1 = require__builtin_node_crypto();
 	init_result$1();
 	init_content();
 	POINTER_LIMIT = 1024;
@@ -30190,7 +37482,7 @@ var init_lfs = __esmMin((() => {
 		let length = -1;
 		const hash = hashFile(path, (bytes) => {
 			length = bytes;
-			return createHash("sha256");
+			return (0, import__builtin_node_crypto$1.createHash)("sha256");
 		});
 		return length === size && hash === sha256;
 	};
@@ -30234,8 +37526,9 @@ var init_comparison = __esmMin((() => {
 }));
 
 // src/io/git/worktree.ts
-var worktreeState, STATUS_OPTIONS, hiddenFault, UNTRACKED, SKIPPED, CACHED, readListing, dirtyPaths, presentEntries, readStatus, isFile;
+var import__builtin_node_fs$3, worktreeState, STATUS_OPTIONS, hiddenFault, UNTRACKED, SKIPPED, CACHED, readListing, dirtyPaths, presentEntries, readStatus, isFile;
 var init_worktree = __esmMin((() => {
+	import__builtin_node_fs$3 = require__builtin_node_fs();
 	init_fault();
 	init_result$1();
 	init_globs();
@@ -30310,7 +37603,7 @@ var init_worktree = __esmMin((() => {
 	};
 	presentEntries = async (git, skipped) => {
 		const top = Buffer.from(`${git.root}/`);
-		const isThere = (path) => lstatSync(Buffer.concat([top, path]), { throwIfNoEntry: false }) !== void 0;
+		const isThere = (path) => (0, import__builtin_node_fs$3.lstatSync)(Buffer.concat([top, path]), { throwIfNoEntry: false }) !== void 0;
 		const present = new Set(skipped.filter(isThere).map((path) => path.toString("latin1")));
 		if (present.size === 0) return ok([]);
 		const tree = await readTree(git, "HEAD");
@@ -30338,6 +37631,33 @@ var init_worktree = __esmMin((() => {
 		};
 	};
 	isFile = (mode) => mode.startsWith("100");
+}));
+
+// src/io/process/interruption.ts
+var SIGNALS, openInterruption;
+var init_interruption = __esmMin((() => {
+	init_group();
+	SIGNALS = [
+		"SIGINT",
+		"SIGTERM",
+		"SIGHUP"
+	];
+	openInterruption = () => {
+		const ending = new AbortController();
+		const interrupt = () => {
+			if (ending.signal.aborted) killLiveGroups();
+			ending.abort();
+		};
+		for (const signal of SIGNALS) process.on(signal, interrupt);
+		process.once("exit", killLiveGroups);
+		return {
+			signal: ending.signal,
+			close: () => {
+				for (const signal of SIGNALS) process.off(signal, interrupt);
+				process.off("exit", killLiveGroups);
+			}
+		};
+	};
 }));
 
 // src/core/report/decode.ts
@@ -30478,7 +37798,7 @@ var init_identity = __esmMin((() => {
 	owned = (text) => ` ${text}`.slice(1);
 	openNaming = (root) => {
 		const relative = withoutPath(root);
-		const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text);
+		const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
 		let last = "";
 		let lastGroup = "";
 		return {
@@ -32658,11 +39978,11 @@ var init_check$1 = __esmMin((() => {
 }));
 
 // src/core/report/formats/ctest.ts
-var OUTCOMES$12, FORMAT$5, ctestXml;
+var OUTCOMES$11, FORMAT$5, ctestXml;
 var init_ctest = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$12 = {
+	OUTCOMES$11 = {
 		passed: "passed",
 		notrun: "skipped"
 	};
@@ -32673,7 +39993,7 @@ var init_ctest = __esmMin((() => {
 		open: (emit) => ({ record: (node, around) => {
 			if (around.at(-1)?.name !== "Testing") return;
 			const path = childText(node, "Path") ?? "";
-			const outcome = OUTCOMES$12[node.attributes["Status"] ?? ""] ?? "failed";
+			const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
 			emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
 		} })
 	};
@@ -32781,13 +40101,13 @@ var init_json$1 = __esmMin((() => {
 }));
 
 // src/core/report/formats/ctrf.ts
-var OUTCOMES$11, document$6, ctrf;
+var OUTCOMES$10, document$6, ctrf;
 var init_ctrf = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_identity();
 	init_json$1();
-	OUTCOMES$11 = {
+	OUTCOMES$10 = {
 		passed: "passed",
 		failed: "failed",
 		skipped: "skipped",
@@ -32824,8 +40144,8 @@ var init_ctrf = __esmMin((() => {
 				const path = typeof suite === "string" ? [suite] : suite;
 				if (retries > 0 || flaky) totals.retried();
 				if (status === "failed") failed += 1;
-				if (filePath === void 0) row(joined(path), name, OUTCOMES$11[status]);
-				else row(filePath, joined([...path, name]), OUTCOMES$11[status]);
+				if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
+				else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
 			}
 			totals.compare("the report", "tests", summary.tests, [tests.length]);
 			totals.compare("the report", "failed tests", summary.failed, [failed]);
@@ -33214,13 +40534,13 @@ var init_gtest = __esmMin((() => {
 }));
 
 // src/core/report/formats/jest.ts
-var OUTCOMES$10, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
+var OUTCOMES$9, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
 var init_jest = __esmMin((() => {
 	init_zod();
 	init_identity();
 	init_json$1();
 	init_totals();
-	OUTCOMES$10 = {
+	OUTCOMES$9 = {
 		passed: "passed",
 		failed: "failed",
 		skipped: "skipped",
@@ -33265,7 +40585,7 @@ var init_jest = __esmMin((() => {
 			for (const test of file.assertionResults) {
 				if (test.status === "error") continue;
 				total += 1;
-				const outcome = OUTCOMES$10[test.status];
+				const outcome = OUTCOMES$9[test.status];
 				if (outcome === "failed") failed += 1;
 				if ((test.invocations ?? 1) > 1) totals.retried();
 				sink.test({
@@ -33466,7 +40786,7 @@ var init_junit = __esmMin((() => {
 }));
 
 // src/core/report/formats/libtest.ts
-var event, OUTCOMES$9, SUITE_FAILED$1, split$1, open$2, libtestJson;
+var event, OUTCOMES$8, SUITE_FAILED$1, split$1, open$2, libtestJson;
 var init_libtest = __esmMin((() => {
 	init_zod();
 	init_emitter();
@@ -33476,7 +40796,7 @@ var init_libtest = __esmMin((() => {
 		event: string().optional(),
 		name: string().optional()
 	});
-	OUTCOMES$9 = {
+	OUTCOMES$8 = {
 		ok: "passed",
 		failed: "failed",
 		ignored: "skipped",
@@ -33505,7 +40825,7 @@ var init_libtest = __esmMin((() => {
 		const readTest = (full, state) => {
 			const { group, name, retried } = split$1(full);
 			const key = `${group}$${name}`;
-			const outcome = OUTCOMES$9[state];
+			const outcome = OUTCOMES$8[state];
 			if (state === "started") running.set(key, {
 				group,
 				name
@@ -33638,11 +40958,11 @@ var init_mocha = __esmMin((() => {
 }));
 
 // src/core/report/formats/nunit.ts
-var OUTCOMES$8, SUITE_ERROR, stated, identify, isOwn$1, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
+var OUTCOMES$7, SUITE_ERROR, stated, identify, isOwn$1, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
 var init_nunit = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$8 = {
+	OUTCOMES$7 = {
 		Passed: "passed",
 		Success: "passed",
 		Warning: "passed",
@@ -33655,7 +40975,7 @@ var init_nunit = __esmMin((() => {
 	SUITE_ERROR = "(suite error)";
 	stated = ({ attributes }) => {
 		const { result } = attributes;
-		if (result !== void 0) return OUTCOMES$8[result] ?? "failed";
+		if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
 		if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
 		return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
 	};
@@ -33706,13 +41026,13 @@ var init_nunit = __esmMin((() => {
 }));
 
 // src/core/report/formats/playwright.ts
-var OUTCOMES$7, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
+var OUTCOMES$6, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
 var init_playwright = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_identity();
 	init_json$1();
-	OUTCOMES$7 = {
+	OUTCOMES$6 = {
 		expected: "passed",
 		flaky: "passed",
 		unexpected: "failed",
@@ -33752,7 +41072,7 @@ var init_playwright = __esmMin((() => {
 				projectName,
 				...path,
 				title
-			]), OUTCOMES$7[status]);
+			]), OUTCOMES$6[status]);
 		}
 		for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
 	};
@@ -33769,12 +41089,12 @@ var init_playwright = __esmMin((() => {
 }));
 
 // src/core/report/formats/pytest.ts
-var OUTCOMES$6, document$1, NOT_COLLECTED, split, pytestJson;
+var OUTCOMES$5, document$1, NOT_COLLECTED, split, pytestJson;
 var init_pytest = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_json$1();
-	OUTCOMES$6 = {
+	OUTCOMES$5 = {
 		passed: "passed",
 		xpassed: "passed",
 		failed: "failed",
@@ -33817,8 +41137,8 @@ var init_pytest = __esmMin((() => {
 			for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
 			else {
 				rows += 1;
-				if (OUTCOMES$6[outcome] === "failed") bad += 1;
-				row(...split(nodeid), OUTCOMES$6[outcome]);
+				if (OUTCOMES$5[outcome] === "failed") bad += 1;
+				row(...split(nodeid), OUTCOMES$5[outcome]);
 			}
 			for (const { nodeid, outcome } of collectors) {
 				if (outcome !== "failed") continue;
@@ -33836,12 +41156,12 @@ var init_pytest = __esmMin((() => {
 }));
 
 // src/core/report/formats/robot.ts
-var OUTCOMES$5, SUITE_FAILED, groupOf, FORMAT$3, robot;
+var OUTCOMES$4, SUITE_FAILED, groupOf, FORMAT$3, robot;
 var init_robot = __esmMin((() => {
 	init_identity();
 	init_records();
 	init_root();
-	OUTCOMES$5 = {
+	OUTCOMES$4 = {
 		PASS: "passed",
 		SKIP: "skipped",
 		"NOT RUN": "skipped",
@@ -33859,7 +41179,7 @@ var init_robot = __esmMin((() => {
 				record: ({ name, attributes, children }, around) => {
 					if (name === "test") {
 						const status = children.at(-1)?.attributes["status"] ?? "";
-						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$5[status] ?? "failed");
+						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
 					} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
 				},
 				leave: (node, around) => {
@@ -33878,12 +41198,12 @@ var init_robot = __esmMin((() => {
 }));
 
 // src/core/report/formats/rspec.ts
-var OUTCOMES$4, document, LOAD_ERROR, rspecJson;
+var OUTCOMES$3, document, LOAD_ERROR, rspecJson;
 var init_rspec = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_json$1();
-	OUTCOMES$4 = {
+	OUTCOMES$3 = {
 		passed: "passed",
 		failed: "failed",
 		pending: "skipped"
@@ -33909,7 +41229,7 @@ var init_rspec = __esmMin((() => {
 		recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
 		open: (context, sink) => openJson(document, ({ examples, summary }) => {
 			const { row, synthetic, totals } = openEmitter(context, sink);
-			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$4[status]);
+			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
 			for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
 			totals.compare("the report", "tests", summary.example_count, [examples.length]);
 			totals.end();
@@ -34144,12 +41464,12 @@ var init_tap = __esmMin((() => {
 }));
 
 // src/core/report/formats/testng.ts
-var OUTCOMES$3, CONFIGURATION_FAILED, FORMAT$2, testng;
+var OUTCOMES$2, CONFIGURATION_FAILED, FORMAT$2, testng;
 var init_testng = __esmMin((() => {
 	init_identity();
 	init_records();
 	init_root();
-	OUTCOMES$3 = {
+	OUTCOMES$2 = {
 		PASS: "passed",
 		SKIP: "skipped"
 	};
@@ -34162,7 +41482,7 @@ var init_testng = __esmMin((() => {
 			let broken = 0;
 			return {
 				record: ({ attributes }, around) => {
-					const outcome = OUTCOMES$3[attributes["status"] ?? ""] ?? "failed";
+					const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
 					if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
 					else if (attributes["retried"] === "true") emit.totals.retried();
 					else {
@@ -34186,11 +41506,11 @@ var init_testng = __esmMin((() => {
 }));
 
 // src/core/report/formats/trx.ts
-var OUTCOMES$2, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
+var OUTCOMES$1, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
 var init_trx = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$2 = {
+	OUTCOMES$1 = {
 		Passed: "passed",
 		Completed: "passed",
 		Warning: "passed",
@@ -34229,7 +41549,7 @@ var init_trx = __esmMin((() => {
 			let failed = 0;
 			let runErrors = 0;
 			const keepResult = (node, id) => {
-				const outcome = OUTCOMES$2[node.attributes["outcome"] ?? ""] ?? "failed";
+				const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
 				if (outcome === "failed") failed += 1;
 				results.push({
 					id,
@@ -34262,11 +41582,11 @@ var init_trx = __esmMin((() => {
 }));
 
 // src/core/report/formats/xunit.ts
-var OUTCOMES$1, ASSEMBLY_ERROR, FORMAT, xunit;
+var OUTCOMES, ASSEMBLY_ERROR, FORMAT, xunit;
 var init_xunit = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$1 = {
+	OUTCOMES = {
 		Pass: "passed",
 		Skip: "skipped",
 		NotRun: "skipped"
@@ -34283,7 +41603,7 @@ var init_xunit = __esmMin((() => {
 					emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
 					return;
 				}
-				const outcome = children.length > 0 ? "failed" : OUTCOMES$1[attributes["result"] ?? ""] ?? "failed";
+				const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
 				emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
 			},
 			leave: ({ name, attributes, rows }) => {
@@ -34416,177 +41736,24 @@ var init_read = __esmMin((() => {
 	};
 }));
 
-// src/core/tests/leaves.ts
-var SIZE, openLeaves, digestSorted;
-var init_leaves = __esmMin((() => {
-	init_digest();
-	SIZE = 32;
-	openLeaves = () => {
-		let bytes = Buffer.alloc(128);
-		let used = 0;
-		return {
-			add: (leaves) => {
-				if (used + leaves.length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + leaves.length));
-				bytes.set(leaves, used);
-				used += leaves.length;
-			},
-			bytes: () => bytes.subarray(0, used),
-			digest: () => digestSorted(bytes.subarray(0, used), SIZE)
-		};
-	};
-	digestSorted = (entries, size) => {
-		const order = Array.from({ length: entries.length / size }, (_, index) => index * size);
-		order.sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
-		return sha256All(order.map((start) => entries.subarray(start, start + size)));
-	};
-}));
-
-// src/core/tests/wildcard.ts
-var matchesWildcard;
-var init_wildcard = __esmMin((() => {
-	matchesWildcard = (pattern, text) => {
-		let [at, from] = [0, 0];
-		let [star, resume] = [-1, 0];
-		while (from < text.length) if (pattern[at] === "*") {
-			star = at++;
-			resume = from;
-		} else if (pattern[at] === text[from]) {
-			at++;
-			from++;
-		} else if (star >= 0) {
-			at = star + 1;
-			from = ++resume;
-		} else return false;
-		while (pattern[at] === "*") at++;
-		return at === pattern.length;
-	};
-}));
-
-// src/core/tests/tally.ts
-var OUTCOMES, showTest, MOST_NAMED, MOST_UNSTABLE, openTally, sortedShort, compareText, byName, byOutcomeAfterName;
-var init_tally = __esmMin((() => {
-	init_canonical();
-	init_digest();
-	init_leaves();
-	init_wildcard();
-	OUTCOMES = [
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	];
-	showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
-	MOST_NAMED = 1e4;
-	MOST_UNSTABLE = 100;
-	openTally = (unstablePatterns, keep) => {
-		const counts = {
-			passed: 0,
-			failed: 0,
-			skipped: 0,
-			unstable: 0
-		};
-		const groups = /* @__PURE__ */ new Map();
-		const named = {
-			failed: [],
-			skipped: []
-		};
-		const unstable = [];
-		const unmatched = new Set(unstablePatterns);
-		let tests = [];
-		const isUnstable = (group, name) => {
-			const shown = showTest(group, name);
-			let found = false;
-			for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
-				unmatched.delete(pattern);
-				found = true;
-			}
-			return found;
-		};
-		const leavesOf = (group) => {
-			const known = groups.get(group);
-			if (known !== void 0) return known;
-			const leaves = openLeaves();
-			groups.set(group, leaves);
-			return leaves;
-		};
-		return {
-			add: ({ group, name, outcome }) => {
-				const recorded = isUnstable(group, name) ? "unstable" : outcome;
-				counts[recorded]++;
-				leavesOf(group).add(sha256(canonical([
-					recorded,
-					group,
-					name
-				])));
-				if (recorded === "unstable") unstable.push([
-					outcome,
-					group,
-					name
-				]);
-				else if (recorded !== "passed" && named[recorded].length < MOST_NAMED) named[recorded].push([group, name]);
-				if (tests !== void 0 && tests.length < keep) tests.push([
-					recorded,
-					group,
-					name
-				]);
-				else tests = void 0;
-			},
-			/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
-			merge: ({ counts: added, groups: others }) => {
-				for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
-				for (const [group, leaves] of others) leavesOf(group).add(leaves.bytes());
-			},
-			/** What {@link merge} takes. */
-			parts: () => ({
-				counts,
-				groups
-			}),
-			finish: () => {
-				const digests = [...groups].map(([name, leaves]) => ({
-					name: sha256(name),
-					digest: leaves.digest()
-				}));
-				const entries = Buffer.concat(digests.flatMap(({ name, digest }) => [name, digest]));
-				const { unstable: unstableCount, ...rest } = counts;
-				return {
-					counts: {
-						total: rest.passed + rest.failed + rest.skipped + unstableCount,
-						...rest,
-						...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-					},
-					digest: showDigest(digestSorted(entries, 64)),
-					groups: sortedShort(digests),
-					failing: counts.failed > MOST_NAMED ? void 0 : named.failed.sort(byName),
-					skipping: counts.skipped > MOST_NAMED ? void 0 : named.skipped.sort(byName),
-					unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE),
-					unmatched: [...unmatched],
-					tests
-				};
-			}
-		};
-	};
-	sortedShort = (digests) => Buffer.concat(digests.map(({ name, digest }) => Buffer.concat([name.subarray(0, 4), digest.subarray(0, 8)])).sort((a, b) => a.compare(b)));
-	compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-	byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
-	byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
-}));
-
 // src/io/files/regular.ts
-var SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
+var import__builtin_node_fs$2, import_promises$4, SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
 var init_regular = __esmMin((() => {
-	SAFE_FLAGS = constants$1.O_RDONLY | (constants$1.O_NOFOLLOW ?? 0) | (constants$1.O_NONBLOCK ?? 0);
+	import__builtin_node_fs$2 = require__builtin_node_fs();
+	import_promises$4 = require_promises$2();
+	SAFE_FLAGS = import__builtin_node_fs$2.constants.O_RDONLY | (import__builtin_node_fs$2.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$2.constants.O_NONBLOCK ?? 0);
 	isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
 	openRegular = async (path, cap) => {
 		const refuse = (kind, detail) => ({
 			kind,
 			detail
 		});
-		const seen = await lstat(path, { bigint: true }).catch(messageOf);
+		const seen = await (0, import_promises$4.lstat)(path, { bigint: true }).catch(messageOf);
 		if (typeof seen === "string") return refuse("unreadable", seen);
 		if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
 		if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
 		if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
-		const handle = await open(path, SAFE_FLAGS).catch(messageOf);
+		const handle = await (0, import_promises$4.open)(path, SAFE_FLAGS).catch(messageOf);
 		if (typeof handle === "string") return refuse("unreadable", handle);
 		const state = await handle.stat({ bigint: true });
 		if (isSame(seen, state) && state.isFile()) return {
@@ -34607,8 +41774,10 @@ var init_regular = __esmMin((() => {
 }));
 
 // src/io/files/walk.ts
-var findMatches, reachesFolder, walk, list$1;
+var import_promises$3, import__builtin_node_path$3, findMatches, reachesFolder, walk, list$1;
 var init_walk = __esmMin((() => {
+	import_promises$3 = require_promises$2();
+	import__builtin_node_path$3 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
 	findMatches = async (top, globs, ground) => {
@@ -34627,8 +41796,8 @@ var init_walk = __esmMin((() => {
 	reachesFolder = async (top, folder, ground) => {
 		const steps = folder === "" ? [] : folder.split("/");
 		for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
-			const path = join(top, ...steps.slice(0, depth));
-			const state = await lstat(path).catch(() => void 0);
+			const path = (0, import__builtin_node_path$3.join)(top, ...steps.slice(0, depth));
+			const state = await (0, import_promises$3.lstat)(path).catch(() => void 0);
 			if (state?.isSymbolicLink() === true) return err$1(fault("report-escapes", `${path} is a link, and links are not followed`));
 			if (state?.isDirectory() !== true) return ok(false);
 		}
@@ -34637,7 +41806,7 @@ var init_walk = __esmMin((() => {
 	walk = async (top, folder, ground, visit) => {
 		const open = [folder];
 		for (let here = open.pop(); here !== void 0; here = open.pop()) {
-			const entries = await list$1(join(top, here));
+			const entries = await list$1((0, import__builtin_node_path$3.join)(top, here));
 			if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
 			for (const entry of entries) {
 				const path = here === "" ? entry.name : `${here}/${entry.name}`;
@@ -34648,7 +41817,7 @@ var init_walk = __esmMin((() => {
 	};
 	list$1 = async (path) => {
 		try {
-			return await readdir(path, { withFileTypes: true });
+			return await (0, import_promises$3.readdir)(path, { withFileTypes: true });
 		} catch {
 			return [];
 		}
@@ -34669,7 +41838,7 @@ async function* readChunks(file) {
 		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
 			autoClose: false,
 			end: file.bytes,
-			highWaterMark: CHUNK
+			highWaterMark: CHUNK$1
 		})) {
 			if (!Buffer.isBuffer(chunk)) continue;
 			read += chunk.length;
@@ -34683,8 +41852,11 @@ async function* readChunks(file) {
 		await handle.close();
 	}
 }
-var REPORT_CAP, collectReports, collect, CODES_OF, refused$1, CHUNK;
+var import__builtin_node_crypto, import__builtin_node_path$2, REPORT_CAP, collectReports, collect, CODES_OF, refused$1, CHUNK$1;
 var init_reports$1 = __esmMin((() => {
+	import__builtin_node_crypto = require__builtin_node_crypto();
+	import__builtin_node_path$2 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_digest();
 	init_fault();
 	init_result$1();
 	init_globs();
@@ -34696,7 +41868,7 @@ var init_reports$1 = __esmMin((() => {
 		if (!inside.ok) return inside;
 		const tree = compileGlobs([places]);
 		if (!tree.ok) return tree;
-		const cap = places.cap ?? 2147483648;
+		const cap = places.cap ?? REPORT_CAP;
 		const first = await collect(places.reportsDir, inside.value, "reports", cap);
 		if (!first.ok) return first;
 		const second = await collect(places.root, tree.value, "tree", cap);
@@ -34709,7 +41881,7 @@ var init_reports$1 = __esmMin((() => {
 		if (!paths.ok) return paths;
 		const files = [];
 		for (const path of paths.value) {
-			const absolute = join(top, path);
+			const absolute = (0, import__builtin_node_path$2.join)(top, path);
 			const opened = await openRegular(absolute, cap);
 			if ("kind" in opened) return err$1(refused$1(path, opened));
 			await opened.handle.close();
@@ -34733,12 +41905,15 @@ var init_reports$1 = __esmMin((() => {
 		unreadable: "report-kind"
 	};
 	refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
-	CHUNK = 262144;
+	CHUNK$1 = 262144;
 }));
 
 // src/io/files/stale.ts
-var prepareReports, refuse$1, moveAway, isAcrossDevices;
+var import__builtin_node_fs$1, import_promises$2, import__builtin_node_path$1, prepareReports, refuse$1, moveAway, isAcrossDevices;
 var init_stale = __esmMin((() => {
+	import__builtin_node_fs$1 = require__builtin_node_fs();
+	import_promises$2 = require_promises$2();
+	import__builtin_node_path$1 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
 	init_globs();
@@ -34763,7 +41938,7 @@ var init_stale = __esmMin((() => {
 		const other = found.value.find((path) => !ignored.has(path));
 		if (other !== void 0) return await refuse$1(git, other);
 		for (const path of found.value) {
-			const moved = await moveAway(join(git.root, path), join(away, path));
+			const moved = await moveAway((0, import__builtin_node_path$1.join)(git.root, path), (0, import__builtin_node_path$1.join)(away, path));
 			if (!moved.ok) return moved;
 		}
 		return found;
@@ -34781,11 +41956,11 @@ var init_stale = __esmMin((() => {
 	};
 	moveAway = async (from, to) => {
 		try {
-			await mkdir(dirname(to), { recursive: true });
-			await rename(from, to).catch(async (cause) => {
+			await (0, import_promises$2.mkdir)((0, import__builtin_node_path$1.dirname)(to), { recursive: true });
+			await (0, import_promises$2.rename)(from, to).catch(async (cause) => {
 				if (!isAcrossDevices(cause)) throw cause;
-				if ((await lstat(from)).isFile()) await copyFile(from, to, constants$1.COPYFILE_FICLONE);
-				await rm(from);
+				if ((await (0, import_promises$2.lstat)(from)).isFile()) await (0, import_promises$2.copyFile)(from, to, import__builtin_node_fs$1.constants.COPYFILE_FICLONE);
+				await (0, import_promises$2.rm)(from);
 			});
 			return ok(void 0);
 		} catch (cause) {
@@ -34796,10 +41971,13 @@ var init_stale = __esmMin((() => {
 }));
 
 // src/io/reports.ts
-var MOST_TESTS_KEPT, openReports, refused, readAll, readReport;
+var import_promises$1, import__builtin_node_path, MOST_TESTS_KEPT, openReports, refused, readAll, readReport;
 var init_reports = __esmMin((() => {
+	import_promises$1 = require_promises$2();
+	import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_read();
 	init_result$1();
+	init_normaliser();
 	init_tally();
 	init_reports$1();
 	init_stale();
@@ -34811,9 +41989,9 @@ var init_reports = __esmMin((() => {
 		let runs = 0;
 		return ok({
 			prepare: async ({ cwd, reports: patterns }) => {
-				const folder = join(base.value, String(++runs));
-				const away = join(base.value, `${runs}-away`);
-				await mkdir(folder);
+				const folder = (0, import__builtin_node_path.join)(base.value, String(++runs));
+				const away = (0, import__builtin_node_path.join)(base.value, `${runs}-away`);
+				await (0, import_promises$1.mkdir)(folder);
 				const prepared = await prepareReports({
 					git,
 					away,
@@ -34835,7 +42013,7 @@ var init_reports = __esmMin((() => {
 				});
 				return found.ok ? readAll(suite, git.root, found.value) : refused(found.error);
 			},
-			close: () => rm(base.value, {
+			close: () => (0, import_promises$1.rm)(base.value, {
 				recursive: true,
 				force: true
 			})
@@ -34850,6 +42028,11 @@ var init_reports = __esmMin((() => {
 		message
 	});
 	readAll = async (suite, root, files) => {
+		const normalise = await openNormaliser(suite.identity);
+		if (!normalise.ok) return refused({
+			code: "policy-invalid",
+			message: normalise.error.message
+		});
 		const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
 		const notes = [];
 		for (const file of files) {
@@ -34857,7 +42040,7 @@ var init_reports = __esmMin((() => {
 			const fault = await readReport(suite.format, root, readChunks(file), {
 				test: (test) => {
 					tests.seen++;
-					tally.add(test);
+					tally.add(normalise.value(test));
 				},
 				note: ({ message }) => notes.push(`${file.path}: ${message}`)
 			});
@@ -34977,8 +42160,9 @@ var init_workshop = __esmMin((() => {
 }));
 
 // src/entries/cli/test-counter.ts
-var FINISHED, LONGEST_LINE, openTestCounter;
+var import__builtin_node_string_decoder, FINISHED, LONGEST_LINE, openTestCounter;
 var init_test_counter = __esmMin((() => {
+	import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 	FINISHED = [
 		/^\s*(?:not )?ok \d/,
 		/"Action":"(?:pass|fail|skip)".*"Test":/,
@@ -34989,7 +42173,7 @@ var init_test_counter = __esmMin((() => {
 	];
 	LONGEST_LINE = 1e4;
 	openTestCounter = () => {
-		const decoder = new StringDecoder("utf8");
+		const decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
 		let pending = "";
 		let count = 0;
 		return {
@@ -35054,26 +42238,26 @@ var init_progress = __esmMin((() => {
 }));
 
 // src/entries/cli/record.ts
-var recordHere, SIGNALS;
+var recordHere;
 var init_record = __esmMin((() => {
 	init_record_head();
 	init_result$1();
 	init_clock();
 	init_worktree();
-	init_group();
+	init_interruption();
 	init_workshop();
 	init_version$4();
 	init_progress();
 	init_verb();
 	recordHere = async (call, desk, base) => {
 		const { git, clone, records } = desk;
-		const ending = new AbortController();
+		const interruption = openInterruption();
 		const workshop = await openWorkshop({
 			git,
 			env: call.env,
 			clock: systemClock,
 			tool: TOOL,
-			signal: ending.signal
+			signal: interruption.signal
 		});
 		if (!workshop.ok) return err$1([workshop.error]);
 		const globs = Object.values(base.policy.suites).map(({ cwd, reports }) => ({
@@ -35087,26 +42271,14 @@ var init_record = __esmMin((() => {
 			setup: isSet(call, "setup"),
 			cleanTree: () => worktreeState(git, globs)
 		};
-		const interrupt = () => {
-			if (ending.signal.aborted) killLiveGroups();
-			ending.abort();
-		};
-		for (const signal of SIGNALS) process.on(signal, interrupt);
-		process.once("exit", killLiveGroups);
 		try {
 			const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
 			return recorded.ok ? recorded : err$1([recorded.error]);
 		} finally {
-			for (const signal of SIGNALS) process.off(signal, interrupt);
-			process.off("exit", killLiveGroups);
+			interruption.close();
 			await workshop.value.close();
 		}
 	};
-	SIGNALS = [
-		"SIGINT",
-		"SIGTERM",
-		"SIGHUP"
-	];
 }));
 
 // src/entries/cli/run.ts
@@ -40787,7 +47959,7 @@ var init_markdown = __esmMin((() => {
 }));
 
 // src/core/block/skeleton.ts
-var LATIN, skeleton, letters, NAME, readsLikeMarker, readsLikeInfo, readsLikeRow;
+var LATIN, PLAIN$1, skeleton, letters, NAME, PLAIN_INFO, readsLikeMarker, readsLikeInfo, readsLikeRow;
 var init_skeleton = __esmMin((() => {
 	LATIN = new Map(Object.entries({
 		a: "аɑαᴀⲁ",
@@ -40806,11 +47978,23 @@ var init_skeleton = __esmMin((() => {
 		t: "тτᴛⲧꭲ",
 		u: "υսᴜʋꭎꭒц"
 	}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-	skeleton = (text) => Array.from(text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "").toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
-	letters = (text) => skeleton(text).replace(/[^\p{L}\p{N}]/gu, "");
+	PLAIN$1 = /^[ -~]*$/;
+	skeleton = (text) => {
+		const folded = PLAIN$1.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+		return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
+	};
+	letters = (text) => {
+		const shape = skeleton(text);
+		return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+	};
 	NAME = skeleton("recount");
+	PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
 	readsLikeMarker = (inside) => letters(inside) === NAME;
-	readsLikeInfo = (info) => new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(skeleton(info));
+	readsLikeInfo = (info) => {
+		const shape = skeleton(info);
+		if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
+		return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+	};
 	readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
 }));
 
@@ -48651,7 +55835,7 @@ function isVoidElement(node, options) {
 * @param node Node to serialize.
 * @param options Serialization options.
 */
-function serialize$1(node, options) {
+function serialize(node, options) {
 	var _a;
 	const opts = {
 		...defaultOpts,
@@ -48798,7 +55982,7 @@ var dist_exports = /* @__PURE__ */ __exportAll$1({
 	html: () => html_exports,
 	parse: () => parse$2,
 	parseFragment: () => parseFragment,
-	serialize: () => serialize$1,
+	serialize: () => serialize,
 	serializeOuter: () => serializeOuter
 });
 /**
@@ -48890,7 +56074,7 @@ var init_document = __esmMin((() => {
 }));
 
 // src/core/block/visible.ts
-var HIDING, hides, hasHtml, pageOf, offsetOf, lineAt, faultAt, swallower, hidingOver, unseenFault, isHeader, imitationFault, unseen;
+var HIDING, hides, hasHtml, pageOf, offsetOf, lineAt, faultAt, swallower, hidingOver, unseenFault, isHeader, imitationFault, pageFault, unseen;
 var init_visible = __esmMin((() => {
 	init_fault();
 	init_document();
@@ -48950,15 +56134,18 @@ var init_visible = __esmMin((() => {
 		const [offset] = nodes.filter(isHeader).map((node) => rangeOf(node)[0]).filter((start) => start < first || start > last);
 		return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
 	};
+	pageFault = async (page, region, scripts) => {
+		const nodes = await nodesOf(page.html, scripts);
+		if (nodes !== void 0) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
+		return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
+	};
 	unseen = async ({ markdown }, region) => {
 		const own = [region.begin, region.end];
 		if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return void 0;
-		for (const reading of ["commonmark", "github"]) {
-			const page = pageOf(markdown, reading);
-			const nodes = await nodesOf(page.html, reading === "commonmark");
-			const fault = nodes === void 0 ? faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen") : unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
-			if (fault !== void 0) return fault;
-		}
+		const page = pageOf(markdown, "commonmark");
+		const other = pageOf(markdown, "github");
+		const same = other.html === page.html && !/<noscript/i.test(page.html);
+		return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
 	};
 }));
 
@@ -49310,7 +56497,7 @@ var init_json = __esmMin((() => {
 			}
 			const value = decode(text.slice(start + 1, at));
 			at += 1;
-			return /\p{Surrogate}/u.test(value) ? refuse(start, "half of a surrogate pair stands alone in this string") : ok(value);
+			return value.isWellFormed() ? ok(value) : refuse(start, "half of a surrogate pair stands alone in this string");
 		};
 		const readList = (depth) => {
 			const items = [];
@@ -49681,24 +56868,24 @@ var init_given_record = __esmMin((() => {
 // src/app/desk/prediction.ts
 var atDesk, toldHere;
 var init_prediction = __esmMin((() => {
+	init_finding();
 	atDesk = (verdict) => ({
 		...verdict,
 		findings: verdict.findings.map(toldHere)
 	});
 	toldHere = (finding) => {
-		switch (finding.code) {
-			case "policy-changed": return {
-				...finding,
-				message: `the record was made under the policy ${String(finding.pinned)}, and the base branch has ${String(finding.regenerated)}`,
-				remedy: "`recount run --out FILE` makes one under the present policy"
-			};
-			case "suite-not-here": return {
-				...finding,
-				message: `suite ${finding.suite ?? ""} does not run on this system, so what CI will find of it cannot be told here`,
-				remedy: "push, and let the check tell; `recount pin --from-ci` then pins what CI found"
-			};
-			default: return finding;
-		}
+		const { code, suite = "", pinned, regenerated } = finding;
+		if (code === "policy-changed") return {
+			...finding,
+			message: `the record was made under the policy ${show$1(pinned)}, and the base branch has ${show$1(regenerated)}`,
+			remedy: "`recount run --out FILE` makes one under the present policy"
+		};
+		if (code === "suite-not-here") return {
+			...finding,
+			message: `suite ${suite} does not run on this system, so what CI will find of it cannot be told here`,
+			remedy: "push, and let the check tell; `recount pin --from-ci` then pins what CI found"
+		};
+		return finding;
 	};
 }));
 
@@ -50138,8 +57325,10 @@ var init_check = __esmMin((() => {
 
 // src/entries/cli/parse.ts
 var parse_exports = /* @__PURE__ */ __exportAll$1({ parse: () => parse$1 });
-var parse$1, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
+var import__builtin_node_fs, import_promises, CHUNK, parse$1, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
 var init_parse = __esmMin((() => {
+	import__builtin_node_fs = require__builtin_node_fs();
+	import_promises = require_promises$2();
 	init_fault();
 	init_plain();
 	init_format_names();
@@ -50149,6 +57338,7 @@ var init_parse = __esmMin((() => {
 	init_git();
 	init_tell();
 	init_verb();
+	CHUNK = 262144;
 	parse$1 = async (call) => {
 		const format = formatOf(textOption(call, "format"));
 		if (!format.ok) return tellFaults(call, [format.error]);
@@ -50160,8 +57350,10 @@ var init_parse = __esmMin((() => {
 		const root = git.ok ? git.value.root : call.cwd;
 		const all = openTally([], 0);
 		const files = [];
-		for (const path of call.operands) files.push(await parseFile(path, format.value, root, all));
-		const together = all.finish();
+		const merged = call.operands.length > 1 ? all : void 0;
+		for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
+		const [only] = files;
+		const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.finish();
 		call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText$1(files, together));
 		return files.every(({ result }) => result.ok) ? 0 : 2;
 	};
@@ -50187,7 +57379,7 @@ var init_parse = __esmMin((() => {
 			...found,
 			result: err$1(refused)
 		};
-		all.merge(own.parts());
+		all?.merge(own.parts());
 		return {
 			...found,
 			result: ok(own.finish())
@@ -50195,8 +57387,8 @@ var init_parse = __esmMin((() => {
 	};
 	readInto = async (path, report) => {
 		try {
-			if (!(await stat(path)).isFile()) return fault("report-kind", `${path} is not a regular file`);
-			for await (const chunk of createReadStream(path)) {
+			if (!(await (0, import_promises.stat)(path)).isFile()) return fault("report-kind", `${path} is not a regular file`);
+			for await (const chunk of (0, import__builtin_node_fs.createReadStream)(path, { highWaterMark: CHUNK })) {
 				const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : void 0;
 				if (refused !== void 0) return refused;
 			}
@@ -50506,7 +57698,7 @@ const VERBS = {
 		options: {},
 		help: [],
 		examples: ["recount init"],
-		load: async () => (await Promise.resolve().then(() => (init_init(), init_exports))).init
+		load: async () => (await Promise.resolve().then(() => (init_init(), init_exports$1))).init
 	},
 	run: {
 		summary: "run the suites on HEAD and print the block",
@@ -50657,7 +57849,15 @@ ${examples.map((example) => `  ${example}`).join("\n")}
 /** The environment as it is now. */
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
+// src/entries/single-use.ts
+var single_use_exports = /* @__PURE__ */ __exportAll$1({});
+var init_single_use = __esmMin((() => {
+	init_zod();
+	config$1({ jitless: true });
+}));
+
 // src/entries/cli.ts
+var import__builtin_node_util = require__builtin_node_util();
 init_fault();
 init_version$4();
 init_tell();
@@ -50699,6 +57899,7 @@ const main = async ([name, ...rest]) => {
 	}
 	const wrong = wrongOperands(name, parsed.operands);
 	if (wrong !== void 0) return misused(json, wrong, remedy);
+	await Promise.resolve().then(() => (init_single_use(), single_use_exports));
 	return (await VERBS[name].load())({
 		...parsed,
 		json,
@@ -50716,7 +57917,7 @@ const wrongOperands = (name, operands) => {
 };
 const parse = (args, options) => {
 	try {
-		const { values, positionals } = parseArgs({
+		const { values, positionals } = (0, import__builtin_node_util.parseArgs)({
 			args,
 			options,
 			allowPositionals: true,

@@ -78,10 +78,16 @@ export interface Reports {
   readonly collect: (suite: Suite, folder: string) => Promise<CollectedReports>;
 }
 
+/** The commit that is checked out, and its tree. */
+export interface Head {
+  readonly commit: string;
+  readonly tree: string;
+}
+
 /** The checkout that the suites run in. */
 interface Checkout {
   readonly root: string;
-  readonly head: () => Promise<Result<{ readonly commit: string; readonly tree: string }>>;
+  readonly head: () => Promise<Result<Head>>;
 }
 
 /** What running suites takes. */

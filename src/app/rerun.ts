@@ -60,7 +60,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
 
   const ready = await runSetup(policy, workshop, job.watch);
   if (!ready.ok) return failed(commit, [ready.error]);
-  const run = await runSuites(policy, touchedSuites(policy, changed.value), workshop, job.watch);
+  const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, workshop, job.watch);
   if (!run.ok) return failed(commit, [run.error]);
   const confirmed = await confirm(job, event, policy, run.value);
   if (!confirmed.ok) return failed(commit, [confirmed.error]);

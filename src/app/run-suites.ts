@@ -10,7 +10,7 @@ import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { RecordedTest } from '../core/tests/tally.ts';
-import type { CollectedReports, CommandRun, SuiteWatcher, Workshop } from './ports.ts';
+import type { CollectedReports, CommandRun, Head, SuiteWatcher, Workshop } from './ports.ts';
 
 /** What the suites gave, and every test by name where there are not too many. */
 export interface SuitesRun {
@@ -111,16 +111,15 @@ const makeResult = (
   return passes ? result : { ...result, tail: lastWords(run) };
 };
 
-/** Runs every suite that applies here, one after the other, and makes the record. HEAD must not move meanwhile. */
+/** Runs every suite that applies here, one after the other, and makes the record of `head`, which must not move. */
 export const runSuites = async (
   policy: Policy,
   touched: ReadonlySet<string>,
+  head: Head,
   workshop: Workshop,
   watch: SuiteWatcher,
 ): Promise<Result<SuitesRun>> => {
   const { checkout, clock, machine } = workshop;
-  const before = await checkout.head();
-  if (!before.ok) return before;
   const started = clock.now();
   const absent = absentSuites(policy, touched, machine.os);
   const suites: Record<string, SuiteRuns> = {};
@@ -134,9 +133,9 @@ export const runSuites = async (
   }
   const after = await checkout.head();
   if (!after.ok) return after;
-  if (after.value.commit !== before.value.commit)
+  if (after.value.commit !== head.commit)
     return err(
-      fault('head-moved-locally', `HEAD was ${before.value.commit} before the suites and is ${after.value.commit} now`),
+      fault('head-moved-locally', `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`),
     );
 
   const by: By = {
@@ -148,7 +147,7 @@ export const runSuites = async (
   };
   const regenerated: Regenerated = {
     recount: FORMAT,
-    ...before.value,
+    ...head,
     policy: policyDigest(policy),
     by,
     suites,

@@ -40,6 +40,7 @@ const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => 
   }
   const wrong = wrongOperands(name, parsed.operands);
   if (wrong !== undefined) return misused(json, wrong, remedy);
+  await import('./single-use.ts');
   const verb = await VERBS[name].load();
   return verb({ ...parsed, json, cwd: process.cwd(), env: readEnvironment(), terminal });
 };

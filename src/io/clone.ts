@@ -10,9 +10,16 @@ const branchName = (ref: string | undefined, prefix: string): string | undefined
   ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : undefined;
 
 /** The clone that a git folder belongs to. */
-export const openClone = (git: Git): Clone => ({
+export const openClone = (git: Git): Clone => {
+  let asked: ReturnType<typeof listRemotes> | undefined;
+  // Nothing here changes them, and each question starts a program.
+  const remotesOnce = () => (asked ??= listRemotes(git));
+  return cloneOf(git, remotesOnce);
+};
+
+const cloneOf = (git: Git, listOnce: () => ReturnType<typeof listRemotes>): Clone => ({
   remotes: async () => {
-    const remotes = await listRemotes(git);
+    const remotes = await listOnce();
     if (!remotes.ok) return remotes;
     return ok(
       remotes.value.map(({ name, url, hosted }) => ({
@@ -27,7 +34,7 @@ export const openClone = (git: Git): Clone => ({
     if (!known.ok) return known;
     const name = branchName(known.value, `refs/remotes/${remote}/`);
     if (name !== undefined) return ok(name);
-    const remotes = await listRemotes(git);
+    const remotes = await listOnce();
     if (!remotes.ok || !ask || !remotes.value.some((one) => one.name === remote)) return ok(undefined);
     const asked = await remoteDefaultBranch(git, remote);
     return asked.ok ? ok(branchName(asked.value, 'refs/heads/')) : asked;

@@ -67,7 +67,7 @@ export const recordHead = async (
     const ready = await runSetup(policy, workshop, watch);
     if (!ready.ok) return ready;
   }
-  const run = await runSuites(policy, touched.value, workshop, watch);
+  const run = await runSuites(policy, touched.value, head.value, workshop, watch);
   if (!run.ok) return run;
   const stored: StoredRecord = run.value;
   const saved = await keeper.save(key, stored);

@@ -75,15 +75,18 @@ export const listFiles = async (git: Git, commit: string): Promise<Result<readon
 
 /** A file's text as it is in a commit; nothing where the commit has no such file. */
 export const readFileAt = async (git: Git, commit: string, path: string): Promise<Result<string | undefined>> => {
-  const listed = await git.call(['ls-tree', '-l', '-z', '--full-tree', commit, '--', path]);
+  // Asked at once: that the path is a file of a fair size is told by the one, what stands in it by the other.
+  const [listed, blob] = await Promise.all([
+    git.call(['ls-tree', '-l', '-z', '--full-tree', commit, '--', path]),
+    git.call(['cat-file', 'blob', `${commit}:${path}`], { codes: [0, 128] }),
+  ]);
   if (!listed.ok) return listed;
   const entry = listed.value.stdout.toString();
   if (entry === '') return ok(undefined);
-  const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t/.exec(entry);
+  const found = /^100\d{3} blob [0-9a-f]+ +(\d+)\t/.exec(entry);
   const refuse = (what: string) => err(fault('git-failed', `${path} in ${commit.slice(0, 12)} ${what}`));
   if (found === null) return refuse('is no regular file');
-  if (Number(found[2]) > TEXT_CAP) return refuse(`has ${found[2]} bytes; expected at most ${TEXT_CAP}`);
-  const blob = await git.call(['cat-file', 'blob', found[1] ?? '']);
+  if (Number(found[1]) > TEXT_CAP) return refuse(`has ${found[1]} bytes; expected at most ${TEXT_CAP}`);
   if (!blob.ok) return blob;
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(blob.value.stdout));

@@ -1,5 +1,5 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { gitEnvironment, gitSettings, type Profile } from './profile.ts';
@@ -98,25 +98,41 @@ const makeCall =
     const profile = instead === undefined ? (options.profile ?? base.profile) : 'judged';
     const gitDir = instead?.gitDir ?? base.gitDir;
     const place = gitDir === undefined ? [] : [`--git-dir=${gitDir}`, `--work-tree=${base.cwd}`];
-    const answer = await execa(base.program, [...gitSettings(profile, hooks), ...place, ...args], {
+    const answer = await ask(base.program, [...gitSettings(profile, hooks), ...place, ...args], {
       cwd: base.cwd,
       env: { ...gitEnvironment(profile, base.env), ...instead?.env },
-      extendEnv: false,
-      ...(input === undefined ? { stdin: 'ignore' } : { input }),
-      encoding: 'buffer',
-      stripFinalNewline: false,
-      maxBuffer: LARGEST_ANSWER,
-      reject: false,
-      windowsHide: true,
+      input,
     });
-    const code = answer.exitCode;
-    if (code !== undefined && codes.includes(code) && !answer.isMaxBuffer) {
-      return ok({ code, stdout: asBuffer(answer.stdout) });
-    }
-    const said = asBuffer(answer.stderr).toString().trim();
-    const reason = said === '' ? (answer.shortMessage ?? `exit ${code ?? 'unknown'}`) : said;
-    return err(fault('git-failed', `git ${args[0] ?? ''} failed: ${reason}`));
+    const { code, stdout } = answer;
+    if (code !== undefined && codes.includes(code)) return ok({ code, stdout });
+    return err(fault('git-failed', `git ${args[0] ?? ''} failed: ${answer.reason}`));
   };
 
-const asBuffer = (bytes: Uint8Array | undefined): Buffer =>
-  bytes === undefined ? Buffer.alloc(0) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+interface Asked {
+  /** Undefined where the program did not end by itself. */
+  readonly code: number | undefined;
+  readonly stdout: Buffer;
+  readonly reason: string;
+}
+
+/**
+ * Asks a program and takes its whole answer. Node's own `execFile`: git is asked a dozen times before a suite starts, and
+ * each time a richer client costs more than git does.
+ */
+const ask = (
+  program: string,
+  args: readonly string[],
+  { input, ...options }: { cwd: string; env: Record<string, string>; input: string | Uint8Array | undefined },
+): Promise<Asked> =>
+  new Promise((resolve) => {
+    const settings = { ...options, encoding: 'buffer', maxBuffer: LARGEST_ANSWER, windowsHide: true } as const;
+    const child = execFile(program, args, settings, (error, stdout, stderr) => {
+      const code = error === null ? 0 : error.code;
+      const said = stderr.toString().trim();
+      const reason = said === '' ? (error?.message ?? '') : said;
+      resolve({ code: typeof code === 'number' ? code : undefined, stdout, reason });
+    });
+    // A program that needs no more of its input closes it: that is its answer, not a fault.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+  });
