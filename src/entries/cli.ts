@@ -40,8 +40,9 @@ const main = async ([name, ...rest]: readonly string[]): Promise<ExitStatus> => 
   }
   const wrong = wrongOperands(name, parsed.operands);
   if (wrong !== undefined) return misused(json, wrong, remedy);
-  await import('./single-use.ts');
-  const verb = await VERBS[name].load();
+  // A bundle of its own: help and usage do not wait for all that the verbs need.
+  const { verbs } = await import('./desk-verbs.ts');
+  const verb = await verbs[name]();
   return verb({ ...parsed, json, cwd: process.cwd(), env: readEnvironment(), terminal });
 };
 

@@ -1,5 +1,4 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Verb } from './verb.ts';
 
 interface VerbEntry {
   readonly summary: string;
@@ -10,8 +9,6 @@ interface VerbEntry {
   readonly operands?: readonly [least: number, most: number];
   readonly help: readonly (readonly [option: string, meaning: string])[];
   readonly examples: readonly string[];
-  /** Loaded when it is called, so that help and the other verbs do not wait for it. */
-  readonly load: () => Promise<Verb>;
 }
 
 const flag = { type: 'boolean', default: false } as const;
@@ -37,7 +34,6 @@ export const VERBS = {
     options: {},
     help: [],
     examples: ['recount init'],
-    load: async () => (await import('./init.ts')).init,
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
@@ -52,7 +48,6 @@ export const VERBS = {
       ...BASE.help,
     ],
     examples: ['recount run', 'recount run --fresh --out record.json', 'recount run --base origin/main'],
-    load: async () => (await import('./run.ts')).run,
   },
   pin: {
     summary: "put the block into the pull request's body",
@@ -68,7 +63,6 @@ export const VERBS = {
       ...BASE.help,
     ],
     examples: ['recount pin --push', 'recount pin --body-file body.md', 'recount pin --pr 12 --from-ci'],
-    load: async () => (await import('./pin.ts')).pin,
   },
   check: {
     summary: 'predict what the check will say',
@@ -84,7 +78,6 @@ export const VERBS = {
       ...BASE.help,
     ],
     examples: ['recount check', 'recount check --body body.md --record record.json'],
-    load: async () => (await import('./check.ts')).check,
   },
   parse: {
     summary: 'read report files: counts, digest, what is odd',
@@ -94,7 +87,6 @@ export const VERBS = {
     operands: [1, Number.POSITIVE_INFINITY],
     help: [['--format NAME', 'read as this format instead of finding it by the content']],
     examples: ['recount parse build/*.xml', 'recount parse --json report.xml'],
-    load: async () => (await import('./parse.ts')).parse,
   },
   explain: {
     summary: 'tell what differs between two records, test by test',
@@ -105,7 +97,6 @@ export const VERBS = {
     operands: [0, 2],
     help: [PULL],
     examples: ['recount explain HEAD~1 HEAD', 'recount explain mine.json theirs.json'],
-    load: async () => (await import('./explain.ts')).explain,
   },
   status: {
     summary: 'tell in one line why the check is pending, red or missing',
@@ -114,7 +105,6 @@ export const VERBS = {
     options: { pr: text },
     help: [PULL],
     examples: ['recount status --pr 12'],
-    load: async () => (await import('./status.ts')).status,
   },
 } as const satisfies Readonly<Record<string, VerbEntry>>;
 
