@@ -7709,7 +7709,7 @@ var init_result = __esmMin((() => {
 init_result();
 /** The words that the block is made of. They belong to the format: a released one never changes. */
 const BEGIN = "<!-- recount -->";
-const END = "<!-- /recount -->";
+const END$1 = "<!-- /recount -->";
 const HEADING = "## Verification";
 const FENCE = "```recount";
 const COLUMNS$1 = [
@@ -7734,7 +7734,7 @@ const bodyFault = (code, line, message) => fault(code, message, { place: {
 } });
 const NAMES = {
 	begin: `a marker like \`${BEGIN}\``,
-	end: `a marker like \`${END}\``,
+	end: `a marker like \`${END$1}\``,
 	fence: "a fence with an info string like `recount`",
 	table: "a table with the block's header row"
 };
@@ -7762,7 +7762,7 @@ const brokenFault = (begin, { traces, regions }) => {
 	const from = `the block that begins at line ${begin.line + 1}`;
 	if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence with the info string \`recount\``);
 	const [fence] = fences;
-	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
+	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END$1}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END$1}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
 };
 /** Why a body holds no block: the fault that tells its author most. */
 const absenceFault = (survey) => {
@@ -13406,7 +13406,7 @@ const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
 const EXACT = {
 	begin: BEGIN,
-	end: END,
+	end: END$1,
 	fence: FENCE
 };
 const markerKind = (inside) => inside.includes("/") ? "end" : "begin";
@@ -14030,7 +14030,7 @@ const renderBlock = (record) => [
 	layOut(recordJson(record)),
 	"```",
 	"",
-	END
+	END$1
 ].join("\n");
 const LISTS = [
 	"failing",
@@ -24221,6 +24221,60 @@ const parseJson = (bytes) => {
 	}
 };
 
+// src/core/hand-over/pack-archive.ts
+/** Signatures, and the version and flags of a plain entry (PKWARE, APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). */
+const LOCAL = 67324752;
+const CENTRAL = 33639248;
+const END = 101010256;
+const VERSION$4 = 20;
+const UTF8 = 2048;
+/** 1 January 1980, the first day that the format knows: the same files give the same bytes. */
+const DAY = 33;
+const numbers = (...values) => Buffer.concat(values.map(([value, bytes]) => {
+	const field = Buffer.alloc(bytes);
+	field.writeUIntLE(value, 0, bytes);
+	return field;
+}));
+const entryOf = (path, content) => {
+	const name = Buffer.from(path);
+	const size = content.length;
+	const head = numbers([VERSION$4, 2], [UTF8, 2], [0, 2], [0, 2], [DAY, 2]);
+	return {
+		name,
+		content,
+		about: Buffer.concat([head, numbers([(0, import__builtin_node_zlib.crc32)(content), 4], [size, 4], [size, 4], [name.length, 2], [0, 2])])
+	};
+};
+/**
+* Files as an artifact of GitHub: a zip without compression. Written here, since a library that also packs takes longer
+* to load than the rest of a verdict's last step.
+*/
+const packArchive = (files) => {
+	const pieces = [];
+	const directory = [];
+	let at = 0;
+	for (const [path, content] of Object.entries(files)) {
+		const { name, about } = entryOf(path, content);
+		directory.push(numbers([CENTRAL, 4], [VERSION$4, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name);
+		const local = [
+			numbers([LOCAL, 4]),
+			about,
+			name,
+			content
+		];
+		pieces.push(...local);
+		at += local.reduce((sum, piece) => sum + piece.length, 0);
+	}
+	const size = directory.reduce((sum, piece) => sum + piece.length, 0);
+	const count = Object.keys(files).length;
+	const end = numbers([END, 4], [0, 2], [0, 2], [count, 2], [count, 2], [size, 4], [at, 4], [0, 2]);
+	return Buffer.concat([
+		...pieces,
+		...directory,
+		end
+	]);
+};
+
 // src/io/github/request.ts
 init_fault();
 init_result();
@@ -24275,51 +24329,8 @@ const faultOf = (what, failure, cause) => {
 };
 
 // node_modules/fflate/esm/index.mjs
-/**
-* Compresses data with DEFLATE without any wrapper
-* @param data The data to compress
-* @param opts The compression options
-* @returns The deflated version of the data
-*/
-function deflateSync(data, opts) {
-	return dopt(data, opts || {}, 0, 0);
-}
 function inflateSync(data, opts) {
 	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
-}
-/**
-* Converts a string into a Uint8Array for use with compression/decompression methods
-* @param str The string to encode
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless decoding a binary string.
-* @returns The string encoded in UTF-8/Latin-1 binary
-*/
-function strToU8(str, latin1) {
-	if (latin1) {
-		var ar_1 = new u8(str.length);
-		for (var i = 0; i < str.length; ++i) ar_1[i] = str.charCodeAt(i);
-		return ar_1;
-	}
-	if (te) return te.encode(str);
-	var l = str.length;
-	var ar = new u8(str.length + (str.length >> 1));
-	var ai = 0;
-	var w = function(v) {
-		ar[ai++] = v;
-	};
-	for (var i = 0; i < l; ++i) {
-		if (ai + 5 > ar.length) {
-			var n = new u8(ai + 8 + (l - i << 1));
-			n.set(ar);
-			ar = n;
-		}
-		var c = str.charCodeAt(i);
-		if (c < 128 || latin1) w(c);
-		else if (c < 2048) w(192 | c >> 6), w(128 | c & 63);
-		else if (c > 55295 && c < 57344) c = 65536 + (c & 1047552) | str.charCodeAt(++i) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63);
-		else w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63);
-	}
-	return slc(ar, 0, ai);
 }
 /**
 * Converts a Uint8Array to a string
@@ -24339,54 +24350,6 @@ function strFromU8(dat, latin1) {
 		if (r.length) err(8);
 		return s;
 	}
-}
-/**
-* Synchronously creates a ZIP file. Prefer using `zip` for better performance
-* with more than one file.
-* @param data The directory structure for the ZIP archive
-* @param opts The main options, merged with per-file options
-* @returns The generated ZIP archive
-*/
-function zipSync(data, opts) {
-	if (!opts) opts = {};
-	var r = {};
-	var files = [];
-	fltn(data, "", r, opts);
-	var o = 0;
-	var tot = 0;
-	for (var fn in r) {
-		var _a = r[fn], file = _a[0], p = _a[1];
-		var compression = p.level == 0 ? 0 : 8;
-		var f = strToU8(fn), s = f.length;
-		var com = p.comment, m = com && strToU8(com), ms = m && m.length;
-		var exl = exfl(p.extra);
-		if (s > 65535) err(11);
-		var d = compression ? deflateSync(file, p) : file, l = d.length;
-		var c = crc();
-		c.p(file);
-		files.push(mrg(p, {
-			size: file.length,
-			crc: c.d(),
-			c: d,
-			f,
-			m,
-			u: s != fn.length || m && com.length != ms,
-			o,
-			compression
-		}));
-		o += 30 + s + exl + l;
-		tot += 76 + 2 * (s + exl) + (ms || 0) + l;
-	}
-	var out = new u8(tot + 22), oe = o, cdl = tot - o;
-	for (var i = 0; i < files.length; ++i) {
-		var f = files[i];
-		wzh(out, f.o, f, f.f, f.u, f.c.length);
-		var badd = 30 + f.f.length + exfl(f.extra);
-		out.set(f.c, f.o + badd);
-		wzh(out, o, f, f.f, f.u, f.c.length, f.o, f.m), o += 16 + badd + (f.m ? f.m.length : 0);
-	}
-	wzf(out, o, files.length, cdl, oe);
-	return out;
 }
 /**
 * Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
@@ -24428,7 +24391,7 @@ function unzipSync(data, opts) {
 	}
 	return files;
 }
-var require$1, _a, Worker, isMarkedAsUntransferable, u8, u16, i32, fleb, fdeb, clim, freb, fl, revfl, _b, fd, revfd, rev, i, x, hMap, flt, fdt, flm, flrm, fdm, fdrm, max, bits, bits16, shft, slc, ec, err, inflt, wbits, wbits16, hTree, ln, lc, clen, wfblk, wblk, deo, et, dflt, crct, crc, dopt, mrg, b2, b4, b8, wbytes, fltn, te, td, tds, dutf8, slzh, zh, z64hs, exfl, wzh, wzf;
+var require$1, _a, Worker, isMarkedAsUntransferable, u8, u16, i32, fleb, fdeb, clim, freb, fl, revfl, _b, fd, revfd, rev, i, x, hMap, flt, fdt, flrm, fdrm, max, bits, bits16, shft, slc, ec, err, inflt, et, b2, b4, b8, td, tds, dutf8, slzh, zh, z64hs;
 var init_esm = __esmMin((() => {
 	require$1 = createRequire("/");
 	;
@@ -24583,9 +24546,7 @@ var init_esm = __esmMin((() => {
 	for (i = 280; i < 288; ++i) flt[i] = 8;
 	fdt = new u8(32);
 	for (i = 0; i < 32; ++i) fdt[i] = 5;
-	flm = /*#__PURE__*/ hMap(flt, 9, 0);
 	flrm = /*#__PURE__*/ hMap(flt, 9, 1);
-	fdm = /*#__PURE__*/ hMap(fdt, 5, 0);
 	fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
 	max = function(a) {
 		var m = a[0];
@@ -24747,348 +24708,7 @@ var init_esm = __esmMin((() => {
 		} while (!final);
 		return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
 	};
-	wbits = function(d, p, v) {
-		v <<= p & 7;
-		var o = p / 8 | 0;
-		d[o] |= v;
-		d[o + 1] |= v >> 8;
-	};
-	wbits16 = function(d, p, v) {
-		v <<= p & 7;
-		var o = p / 8 | 0;
-		d[o] |= v;
-		d[o + 1] |= v >> 8;
-		d[o + 2] |= v >> 16;
-	};
-	hTree = function(d, mb) {
-		var t = [];
-		for (var i = 0; i < d.length; ++i) if (d[i]) t.push({
-			s: i,
-			f: d[i]
-		});
-		var s = t.length;
-		var t2 = t.slice();
-		if (!s) return {
-			t: et,
-			l: 0
-		};
-		if (s == 1) {
-			var v = new u8(t[0].s + 1);
-			v[t[0].s] = 1;
-			return {
-				t: v,
-				l: 1
-			};
-		}
-		t.sort(function(a, b) {
-			return a.f - b.f;
-		});
-		t.push({
-			s: -1,
-			f: 25001
-		});
-		var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
-		t[0] = {
-			s: -1,
-			f: l.f + r.f,
-			l,
-			r
-		};
-		while (i1 != s - 1) {
-			l = t[t[i0].f < t[i2].f ? i0++ : i2++];
-			r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
-			t[i1++] = {
-				s: -1,
-				f: l.f + r.f,
-				l,
-				r
-			};
-		}
-		var maxSym = t2[0].s;
-		for (var i = 1; i < s; ++i) if (t2[i].s > maxSym) maxSym = t2[i].s;
-		var tr = new u16(maxSym + 1);
-		var mbt = ln(t[i1 - 1], tr, 0);
-		if (mbt > mb) {
-			var i = 0, dt = 0;
-			var lft = mbt - mb, cst = 1 << lft;
-			t2.sort(function(a, b) {
-				return tr[b.s] - tr[a.s] || a.f - b.f;
-			});
-			for (; i < s; ++i) {
-				var i2_1 = t2[i].s;
-				if (tr[i2_1] > mb) {
-					dt += cst - (1 << mbt - tr[i2_1]);
-					tr[i2_1] = mb;
-				} else break;
-			}
-			dt >>= lft;
-			while (dt > 0) {
-				var i2_2 = t2[i].s;
-				if (tr[i2_2] < mb) dt -= 1 << mb - tr[i2_2]++ - 1;
-				else ++i;
-			}
-			for (; i >= 0 && dt; --i) {
-				var i2_3 = t2[i].s;
-				if (tr[i2_3] == mb) {
-					--tr[i2_3];
-					++dt;
-				}
-			}
-			mbt = mb;
-		}
-		return {
-			t: new u8(tr),
-			l: mbt
-		};
-	};
-	ln = function(n, l, d) {
-		return n.s == -1 ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1)) : l[n.s] = d;
-	};
-	lc = function(c) {
-		var s = c.length;
-		while (s && !c[--s]);
-		var cl = new u16(++s);
-		var cli = 0, cln = c[0], cls = 1;
-		var w = function(v) {
-			cl[cli++] = v;
-		};
-		for (var i = 1; i <= s; ++i) if (c[i] == cln && i != s) ++cls;
-		else {
-			if (!cln && cls > 2) {
-				for (; cls > 138; cls -= 138) w(32754);
-				if (cls > 2) {
-					w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305);
-					cls = 0;
-				}
-			} else if (cls > 3) {
-				w(cln), --cls;
-				for (; cls > 6; cls -= 6) w(8304);
-				if (cls > 2) w(cls - 3 << 5 | 8208), cls = 0;
-			}
-			while (cls--) w(cln);
-			cls = 1;
-			cln = c[i];
-		}
-		return {
-			c: cl.subarray(0, cli),
-			n: s
-		};
-	};
-	clen = function(cf, cl) {
-		var l = 0;
-		for (var i = 0; i < cl.length; ++i) l += cf[i] * cl[i];
-		return l;
-	};
-	wfblk = function(out, pos, dat) {
-		var s = dat.length;
-		var o = shft(pos + 2);
-		out[o] = s & 255;
-		out[o + 1] = s >> 8;
-		out[o + 2] = out[o] ^ 255;
-		out[o + 3] = out[o + 1] ^ 255;
-		for (var i = 0; i < s; ++i) out[o + i + 4] = dat[i];
-		return (o + 4 + s) * 8;
-	};
-	wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
-		wbits(out, p++, final);
-		++lf[256];
-		var _a = hTree(lf, 15), dlt = _a.t, mlb = _a.l;
-		var _b = hTree(df, 15), ddt = _b.t, mdb = _b.l;
-		var _c = lc(dlt), lclt = _c.c, nlc = _c.n;
-		var _d = lc(ddt), lcdt = _d.c, ndc = _d.n;
-		var lcfreq = new u16(19);
-		for (var i = 0; i < lclt.length; ++i) ++lcfreq[lclt[i] & 31];
-		for (var i = 0; i < lcdt.length; ++i) ++lcfreq[lcdt[i] & 31];
-		var _e = hTree(lcfreq, 7), lct = _e.t, mlcb = _e.l;
-		var nlcc = 19;
-		for (; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc);
-		var flen = bl + 5 << 3;
-		var ftlen = clen(lf, flt) + clen(df, fdt) + eb;
-		var dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
-		if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
-		var lm, ll, dm, dl;
-		wbits(out, p, 1 + (dtlen < ftlen)), p += 2;
-		if (dtlen < ftlen) {
-			lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(ddt, mdb, 0), dl = ddt;
-			var llm = hMap(lct, mlcb, 0);
-			wbits(out, p, nlc - 257);
-			wbits(out, p + 5, ndc - 1);
-			wbits(out, p + 10, nlcc - 4);
-			p += 14;
-			for (var i = 0; i < nlcc; ++i) wbits(out, p + 3 * i, lct[clim[i]]);
-			p += 3 * nlcc;
-			var lcts = [lclt, lcdt];
-			for (var it = 0; it < 2; ++it) {
-				var clct = lcts[it];
-				for (var i = 0; i < clct.length; ++i) {
-					var len = clct[i] & 31;
-					wbits(out, p, llm[len]), p += lct[len];
-					if (len > 15) wbits(out, p, clct[i] >> 5 & 127), p += clct[i] >> 12;
-				}
-			}
-		} else lm = flm, ll = flt, dm = fdm, dl = fdt;
-		for (var i = 0; i < li; ++i) {
-			var sym = syms[i];
-			if (sym > 255) {
-				var len = sym >> 18 & 31;
-				wbits16(out, p, lm[len + 257]), p += ll[len + 257];
-				if (len > 7) wbits(out, p, sym >> 23 & 31), p += fleb[len];
-				var dst = sym & 31;
-				wbits16(out, p, dm[dst]), p += dl[dst];
-				if (dst > 3) wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst];
-			} else wbits16(out, p, lm[sym]), p += ll[sym];
-		}
-		wbits16(out, p, lm[256]);
-		return p + ll[256];
-	};
-	deo = /*#__PURE__*/ new i32([
-		65540,
-		131080,
-		131088,
-		131104,
-		262176,
-		1048704,
-		1048832,
-		2114560,
-		2117632
-	]);
 	et = /*#__PURE__*/ new u8(0);
-	dflt = function(dat, lvl, plvl, pre, post, st) {
-		var s = st.z || dat.length;
-		var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post);
-		var w = o.subarray(pre, o.length - post);
-		var lst = st.l;
-		var pos = (st.r || 0) & 7;
-		if (lvl) {
-			if (pos) w[0] = st.r >> 3;
-			var opt = deo[lvl - 1];
-			var n = opt >> 13, c = opt & 8191;
-			var msk_1 = (1 << plvl) - 1;
-			var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
-			var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
-			var hsh = function(i) {
-				return (dat[i] ^ dat[i + 1] << bs1_1 ^ dat[i + 2] << bs2_1) & msk_1;
-			};
-			var syms = new i32(25e3);
-			var lf = new u16(288), df = new u16(32);
-			var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
-			for (; i + 2 < s; ++i) {
-				var hv = hsh(i);
-				var imod = i & 32767, pimod = head[hv];
-				prev[imod] = pimod;
-				head[hv] = imod;
-				if (wi <= i) {
-					var rem = s - i;
-					if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
-						pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
-						li = lc_1 = eb = 0, bs = i;
-						for (var j = 0; j < 286; ++j) lf[j] = 0;
-						for (var j = 0; j < 30; ++j) df[j] = 0;
-					}
-					var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
-					if (rem > 2 && hv == hsh(i - dif)) {
-						var maxn = Math.min(n, rem) - 1;
-						var maxd = Math.min(32767, i);
-						var ml = Math.min(258, rem);
-						while (dif <= maxd && --ch_1 && imod != pimod) {
-							if (dat[i + l] == dat[i + l - dif]) {
-								var nl = 0;
-								for (; nl < ml && dat[i + nl] == dat[i + nl - dif]; ++nl);
-								if (nl > l) {
-									l = nl, d = dif;
-									if (nl > maxn) break;
-									var mmd = Math.min(dif, nl - 2);
-									var md = 0;
-									for (var j = 0; j < mmd; ++j) {
-										var ti = i - dif + j & 32767;
-										var cd = ti - prev[ti] & 32767;
-										if (cd > md) md = cd, pimod = ti;
-									}
-								}
-							}
-							imod = pimod, pimod = prev[imod];
-							dif += imod - pimod & 32767;
-						}
-					}
-					if (d) {
-						syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
-						var lin = revfl[l] & 31, din = revfd[d] & 31;
-						eb += fleb[lin] + fdeb[din];
-						++lf[257 + lin];
-						++df[din];
-						wi = i + l;
-						++lc_1;
-					} else {
-						syms[li++] = dat[i];
-						++lf[dat[i]];
-					}
-				}
-			}
-			for (i = Math.max(i, wi); i < s; ++i) {
-				syms[li++] = dat[i];
-				++lf[dat[i]];
-			}
-			pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
-			if (!lst) {
-				st.r = pos & 7 | w[pos / 8 | 0] << 3;
-				pos -= 7;
-				st.h = head, st.p = prev, st.i = i, st.w = wi;
-			}
-		} else {
-			for (var i = st.w || 0; i < s + lst; i += 65535) {
-				var e = i + 65535;
-				if (e >= s) {
-					w[pos / 8 | 0] = lst;
-					e = s;
-				}
-				pos = wfblk(w, pos + 1, dat.subarray(i, e));
-			}
-			st.i = s;
-		}
-		return slc(o, 0, pre + shft(pos) + post);
-	};
-	crct = /*#__PURE__*/ (function() {
-		var t = /* @__PURE__ */ new Int32Array(256);
-		for (var i = 0; i < 256; ++i) {
-			var c = i, k = 9;
-			while (--k) c = (c & 1 && -306674912) ^ c >>> 1;
-			t[i] = c;
-		}
-		return t;
-	})();
-	crc = function() {
-		var c = -1;
-		return {
-			p: function(d) {
-				var cr = c;
-				for (var i = 0; i < d.length; ++i) cr = crct[cr & 255 ^ d[i]] ^ cr >>> 8;
-				c = cr;
-			},
-			d: function() {
-				return ~c;
-			}
-		};
-	};
-	dopt = function(dat, opt, pre, post, st) {
-		if (!st) {
-			st = { l: 1 };
-			if (opt.dictionary) {
-				var dict = opt.dictionary.subarray(-32768);
-				var newDat = new u8(dict.length + dat.length);
-				newDat.set(dict);
-				newDat.set(dat, dict.length);
-				dat = newDat;
-				st.w = dict.length;
-			}
-		}
-		return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem, pre, post, st);
-	};
-	mrg = function(a, b) {
-		var o = {};
-		for (var k in a) o[k] = a[k];
-		for (var k in b) o[k] = b[k];
-		return o;
-	};
 	b2 = function(d, b) {
 		return d[b] | d[b + 1] << 8;
 	};
@@ -25098,21 +24718,6 @@ var init_esm = __esmMin((() => {
 	b8 = function(d, b) {
 		return b4(d, b) + b4(d, b + 4) * 4294967296;
 	};
-	wbytes = function(d, b, v) {
-		for (; v; ++b) d[b] = v, v >>>= 8;
-	};
-	fltn = function(d, p, t, o) {
-		for (var k in d) {
-			var val = d[k], n = p + k, op = o;
-			if (Array.isArray(val)) op = mrg(o, val[1]), val = val[0];
-			if (ArrayBuffer.isView(val)) t[n] = [val, op];
-			else {
-				t[n += "/"] = [new u8(0), op];
-				fltn(val, n, t, o);
-			}
-		}
-	};
-	te = typeof TextEncoder != "undefined" && /*#__PURE__*/ new TextEncoder();
 	td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
 	tds = 0;
 	try {
@@ -25167,72 +24772,15 @@ var init_esm = __esmMin((() => {
 			0
 		];
 	};
-	exfl = function(ex) {
-		var le = 0;
-		if (ex) for (var k in ex) {
-			var l = ex[k].length;
-			if (l > 65535) err(9);
-			le += l + 4;
-		}
-		return le;
-	};
-	wzh = function(d, b, f, fn, u, c, ce, co) {
-		var fl = fn.length, ex = f.extra, col = co && co.length;
-		var exl = exfl(ex);
-		wbytes(d, b, ce != null ? 33639248 : 67324752), b += 4;
-		if (ce != null) d[b++] = 20, d[b++] = f.os;
-		d[b] = 20, b += 2;
-		d[b++] = f.flag << 1 | (c < 0 && 8), d[b++] = u && 8;
-		d[b++] = f.compression & 255, d[b++] = f.compression >> 8;
-		var dt = new Date(f.mtime == null ? Date.now() : f.mtime), y = dt.getFullYear() - 1980;
-		if (y < 0 || y > 119) err(10);
-		wbytes(d, b, y << 25 | dt.getMonth() + 1 << 21 | dt.getDate() << 16 | dt.getHours() << 11 | dt.getMinutes() << 5 | dt.getSeconds() >> 1), b += 4;
-		if (c != -1) {
-			wbytes(d, b, f.crc);
-			wbytes(d, b + 4, c < 0 ? -c - 2 : c);
-			wbytes(d, b + 8, f.size);
-		}
-		wbytes(d, b + 12, fl);
-		wbytes(d, b + 14, exl), b += 16;
-		if (ce != null) {
-			wbytes(d, b, col);
-			wbytes(d, b + 6, f.attrs);
-			wbytes(d, b + 10, ce), b += 14;
-		}
-		d.set(fn, b);
-		b += fl;
-		if (exl) for (var k in ex) {
-			var exf = ex[k], l = exf.length;
-			wbytes(d, b, +k);
-			wbytes(d, b + 2, l);
-			d.set(exf, b + 4), b += 4 + l;
-		}
-		if (col) d.set(co, b), b += col;
-		return b;
-	};
-	wzf = function(o, b, c, d, e) {
-		wbytes(o, b, 101010256);
-		wbytes(o, b + 8, c);
-		wbytes(o, b + 10, c);
-		wbytes(o, b + 12, d);
-		wbytes(o, b + 16, e);
-	};
 }));
 
-// src/core/hand-over/archive.ts
-var archive_exports = /* @__PURE__ */ __exportAll$1({
-	packArchive: () => packArchive,
-	unpackArchive: () => unpackArchive
-});
-var packArchive, unpackArchive, hasAll;
-var init_archive = __esmMin((() => {
+// src/core/hand-over/unpack-archive.ts
+var unpack_archive_exports = /* @__PURE__ */ __exportAll$1({ unpackArchive: () => unpackArchive });
+var unpackArchive, hasAll;
+var init_unpack_archive = __esmMin((() => {
 	init_esm();
 	init_fault();
 	init_result();
-	packArchive = (files) => zipSync({ ...files }, {
-		level: 0,
-		mtime: "1980-01-01T00:00:00"
-	});
 	unpackArchive = (archive, names, limit) => {
 		const entries = [];
 		const wanted = new Set(names);
@@ -25300,7 +24848,6 @@ const openUpload = (service, post, sleep) => {
 	};
 	return ok(async (name, files) => {
 		const what = `uploading the artifact ${name}`;
-		const { packArchive } = await Promise.resolve().then(() => (init_archive(), archive_exports));
 		const archive = packArchive(files);
 		const target = await call(what, "CreateArtifact", {
 			name,
@@ -25352,7 +24899,7 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 	if (!answer.ok) return answer;
 	const bytes = answer.value.data;
 	if (!(bytes instanceof ArrayBuffer)) return err$1(fault("github-unexpected", `artifact ${artifact} came in another form`));
-	const { unpackArchive } = await Promise.resolve().then(() => (init_archive(), archive_exports));
+	const { unpackArchive } = await Promise.resolve().then(() => (init_unpack_archive(), unpack_archive_exports));
 	const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
 	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
 };

@@ -27037,9 +27037,9 @@ var init_esm = __esmMin((() => {
 	};
 }));
 
-// src/core/hand-over/archive.ts
+// src/core/hand-over/unpack-archive.ts
 var unpackArchive, hasAll;
-var init_archive = __esmMin((() => {
+var init_unpack_archive = __esmMin((() => {
 	init_esm();
 	init_fault();
 	init_result$1();
@@ -28097,7 +28097,7 @@ var init_author = __esmMin((() => {
 	init_dist_src();
 	init_zod();
 	init_fault();
-	init_archive();
+	init_unpack_archive();
 	init_result$1();
 	init_api();
 	init_http();

@@ -1,5 +1,3 @@
-import { createRequire } from "module";
-
 // \0rolldown/runtime.js
 var __create = Object.create;
 var __defProp$1 = Object.defineProperty;
@@ -592,7 +590,7 @@ function constantCatch(value) {
 }
 
 // node_modules/zod/v4/core/core.js
-var _a$2;
+var _a$1;
 /** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
 const _zodDesc = {
@@ -693,7 +691,7 @@ var $ZodEncodeError = class extends Error {
 		this.name = "ZodEncodeError";
 	}
 };
-(_a$2 = globalThis).__zod_globalConfig ?? (_a$2.__zod_globalConfig = {});
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
 const globalConfig = globalThis.__zod_globalConfig;
 function config$1(newConfig) {
 	if (newConfig) Object.assign(globalConfig, newConfig);
@@ -3435,7 +3433,7 @@ function en_default() {
 }
 
 // node_modules/zod/v4/core/registries.js
-var _a$1;
+var _a;
 var $ZodRegistry = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap();
@@ -3478,7 +3476,7 @@ var $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(_a$1 = globalThis).__zod_globalRegistry ?? (_a$1.__zod_globalRegistry = registry());
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
@@ -6306,13 +6304,13 @@ const recordSchema = strictObject({
 });
 
 // src/core/result.ts
-var ok, err$1;
+var ok, err;
 var init_result = __esmMin((() => {
 	ok = (value) => ({
 		ok: true,
 		value
 	});
-	err$1 = (error) => ({
+	err = (error) => ({
 		ok: false,
 		error
 	});
@@ -6322,7 +6320,7 @@ var init_result = __esmMin((() => {
 init_result();
 /** The words that the block is made of. They belong to the format: a released one never changes. */
 const BEGIN = "<!-- recount -->";
-const END = "<!-- /recount -->";
+const END$1 = "<!-- /recount -->";
 const HEADING = "## Verification";
 const FENCE = "```recount";
 const COLUMNS = [
@@ -6347,7 +6345,7 @@ const bodyFault = (code, line, message) => fault(code, message, { place: {
 } });
 const NAMES = {
 	begin: `a marker like \`${BEGIN}\``,
-	end: `a marker like \`${END}\``,
+	end: `a marker like \`${END$1}\``,
 	fence: "a fence with an info string like `recount`",
 	table: "a table with the block's header row"
 };
@@ -6375,7 +6373,7 @@ const brokenFault = (begin, { traces, regions }) => {
 	const from = `the block that begins at line ${begin.line + 1}`;
 	if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence with the info string \`recount\``);
 	const [fence] = fences;
-	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
+	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END$1}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END$1}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
 };
 /** Why a body holds no block: the fault that tells its author most. */
 const absenceFault = (survey) => {
@@ -12019,7 +12017,7 @@ const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
 const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
 const EXACT = {
 	begin: BEGIN,
-	end: END,
+	end: END$1,
 	fence: FENCE
 };
 const markerKind = (inside) => inside.includes("/") ? "end" : "begin";
@@ -20192,24 +20190,24 @@ const shapeFault = ({ begin, inner, fence, end }) => {
 const chooseBlock = (survey) => {
 	const { candidates, traces } = survey;
 	const [block, second] = candidates;
-	if (block === void 0) return err$1(absenceFault(survey));
+	if (block === void 0) return err(absenceFault(survey));
 	const { begin, end } = block;
 	if (second !== void 0) {
 		const message = `the body has two blocks, at line ${begin.line + 1} and at line ${second.begin.line + 1}`;
-		return err$1(bodyFault("block-doubled", second.begin.line, message));
+		return err(bodyFault("block-doubled", second.begin.line, message));
 	}
 	const stray = traces.find(({ line }) => line < begin.line || line > end.line);
 	if (stray !== void 0) {
 		const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
-		return err$1(bodyFault("block-imitated", stray.line, message));
+		return err(bodyFault("block-imitated", stray.line, message));
 	}
 	const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
 	if (inside !== void 0) {
 		const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
-		return err$1(bodyFault("block-truncated", inside.line, message));
+		return err(bodyFault("block-truncated", inside.line, message));
 	}
 	const fault = shapeFault(block);
-	return fault === void 0 ? ok(block) : err$1(fault);
+	return fault === void 0 ? ok(block) : err(fault);
 };
 /**
 * Finds the one block of a body. Anyone may have written the body: a block counts only where it stands at the top level
@@ -20220,7 +20218,7 @@ const findBlock = async (body) => {
 	const block = chooseBlock(survey);
 	if (!block.ok) return block;
 	const hidden = await unseen(survey, block.value);
-	if (hidden !== void 0) return err$1(hidden);
+	if (hidden !== void 0) return err(hidden);
 	const { begin, fence, end } = block.value;
 	const { lines } = survey.source;
 	const [from, to] = rangeOfLines(survey.source, begin.line, end.end);
@@ -20275,7 +20273,7 @@ const readJson = (text, firstLine = 1) => {
 		const before = text.slice(0, where);
 		const line = firstLine + before.split(/\r\n|\r|\n/).length - 1;
 		const column = where - Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
-		return err$1(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
+		return err(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
 			file: BODY,
 			line,
 			column
@@ -20521,7 +20519,7 @@ const renderBlock = (record) => [
 	layOut(recordJson(record)),
 	"```",
 	"",
-	END
+	END$1
 ].join("\n");
 const EMPTY_NAME = layOut(["", ""]).length;
 
@@ -20576,16 +20574,16 @@ const alteredFault = ({ visible }, record) => {
 */
 const parseBlock = async (body) => {
 	const found = await findBlock(body);
-	if (!found.ok) return err$1([found.error]);
+	if (!found.ok) return err([found.error]);
 	const { start, end, line } = found.value;
 	const json = readJson(found.value.json, line + 1);
-	if (!json.ok) return err$1([json.error]);
+	if (!json.ok) return err([json.error]);
 	const version = versionFault(json.value, line);
-	if (version !== void 0) return err$1([version]);
+	if (version !== void 0) return err([version]);
 	const read = recordSchema.safeParse(json.value);
-	if (!read.success) return err$1(schemaFaults(read.error.issues, line));
+	if (!read.success) return err(schemaFaults(read.error.issues, line));
 	const altered = alteredFault(found.value, read.data);
-	if (altered !== void 0) return err$1([altered]);
+	if (altered !== void 0) return err([altered]);
 	return ok({
 		record: read.data,
 		digest: digestOf(recordJson(read.data)),
@@ -29628,13 +29626,13 @@ const partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((par
 const compile$1 = (engine, { match, replace }) => {
 	try {
 		const pattern = engine.compile(match);
-		if (pattern.programSize() > LARGEST_PROGRAM) return err$1({
+		if (pattern.programSize() > LARGEST_PROGRAM) return err({
 			part: "match",
 			message: "is too large a pattern"
 		});
 		const parts = partsOf$1(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
-		if (missing !== void 0) return err$1({
+		if (missing !== void 0) return err({
 			part: "replace",
 			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
 		});
@@ -29650,7 +29648,7 @@ const compile$1 = (engine, { match, replace }) => {
 			return made + text.slice(from);
 		});
 	} catch (cause) {
-		return err$1({
+		return err({
 			part: "match",
 			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
 		});
@@ -29667,7 +29665,7 @@ const openNormaliser = async (rules) => {
 	const replacers = [];
 	for (const [index, rule] of rules.entries()) {
 		const compiled = compile$1(RE2JS, rule);
-		if (!compiled.ok) return err$1({
+		if (!compiled.ok) return err({
 			rule: index,
 			...compiled.error
 		});
@@ -36618,14 +36616,14 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 		};
 	};
 	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
-	if (problems.length > 0) return err$1(problems.map(({ code, message, pos: [start] }) => {
+	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
 		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
 	}));
 	const value = plainValue(document);
-	if (!value.ok) return err$1([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
+	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
-	return err$1(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
 		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
@@ -36650,7 +36648,7 @@ const plainValue = (document) => {
 	try {
 		return ok(document.toJS());
 	} catch {
-		return err$1("its aliases stand for more than is read");
+		return err("its aliases stand for more than is read");
 	}
 };
 const problemsOf = (issue) => {
@@ -36701,7 +36699,7 @@ const readPolicy = async (text, file) => {
 		];
 		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
 	}
-	return faults.length === 0 ? policy : err$1(faults);
+	return faults.length === 0 ? policy : err(faults);
 };
 
 // src/app/base-policy.ts
@@ -36718,10 +36716,10 @@ const readBasePolicy = async (reader, base, defaultBranch, path) => {
 };
 const readAtTip = async (reader, branch, path) => {
 	const commit = await reader.branchTip(branch);
-	if (!commit.ok) return err$1([commit.error]);
+	if (!commit.ok) return err([commit.error]);
 	const text = await reader.textAt(commit.value, path);
-	if (!text.ok) return err$1([text.error]);
-	if (text.value === void 0) return err$1([fault("policy-missing", `${branch} has no ${path}`)]);
+	if (!text.ok) return err([text.error]);
+	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
 	const policy = await readPolicy(text.value, path);
 	return policy.ok ? ok({
 		policy: policy.value,
@@ -36747,10 +36745,10 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 	for (let wait = FIRST_WAIT;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
-		if (!live.value.open) return err$1(fault("pull-request-closed", `pull request #${number} is not open`));
+		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$1) return err$1(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$1) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -36873,7 +36871,7 @@ const runSetup = async (policy, { checkout, runner, clock }, watch) => {
 		}
 		const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
 		const shown = typeof command === "string" ? command : command.join(" ");
-		return err$1(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
+		return err(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
 	}
 	return ok(void 0);
 };
@@ -36938,7 +36936,7 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 	}
 	const after = await checkout.head();
 	if (!after.ok) return after;
-	if (after.value.commit !== head.commit) return err$1(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`));
+	if (after.value.commit !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`));
 	const by = {
 		...machine,
 		at: `${started.toISOString().slice(0, 19)}Z`,
@@ -37464,7 +37462,7 @@ const readHead = async (git) => {
 		"HEAD^{commit}",
 		"HEAD^{tree}"
 	]);
-	if (!answer.ok) return err$1(fault("not-a-repository", `${git.root} has no commit yet`));
+	if (!answer.ok) return err(fault("not-a-repository", `${git.root} has no commit yet`));
 	const [commit = "", tree = ""] = answer.value.stdout.toString().trim().split("\n");
 	return ok({
 		commit,
@@ -37838,7 +37836,7 @@ const checkoutState = async (git) => {
 	if (!differing.ok) return differing;
 	if (differing.value.length === 0) return ok(void 0);
 	const names = nameSome(differing.value.map(({ path }) => path.toString()));
-	return err$1(fault("checkout-differs", `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`));
+	return err(fault("checkout-differs", `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`));
 };
 
 // \0builtin:node:child_process
@@ -37975,7 +37973,7 @@ const LARGEST_ANSWER = 268435456;
 */
 const openGit = async ({ dir, env, profile }) => {
 	const program = await findProgram("git", env);
-	if (program === void 0) return err$1(fault("program-missing", "git was not found on PATH"));
+	if (program === void 0) return err(fault("program-missing", "git was not found on PATH"));
 	const start = {
 		program,
 		env,
@@ -37993,9 +37991,9 @@ const openGit = async ({ dir, env, profile }) => {
 		"--git-common-dir",
 		"--show-object-format"
 	]);
-	if (!found.ok) return err$1(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
+	if (!found.ok) return err(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
 	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
-	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err$1(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
+	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
 	return ok({
 		profile,
 		root,
@@ -38031,7 +38029,7 @@ const makeCall = (base) => async (args, options = {}) => {
 		code,
 		stdout
 	});
-	return err$1(fault("git-failed", `git ${args[0] ?? ""} failed: ${answer.reason}`));
+	return err(fault("git-failed", `git ${args[0] ?? ""} failed: ${answer.reason}`));
 };
 /**
 * Asks a program and takes its whole answer. Node's own `execFile`: git is asked a dozen times before a suite starts, and
@@ -38058,6 +38056,60 @@ const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
 	child.stdin?.end(input);
 });
 
+// src/core/hand-over/pack-archive.ts
+/** Signatures, and the version and flags of a plain entry (PKWARE, APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). */
+const LOCAL = 67324752;
+const CENTRAL = 33639248;
+const END = 101010256;
+const VERSION = 20;
+const UTF8 = 2048;
+/** 1 January 1980, the first day that the format knows: the same files give the same bytes. */
+const DAY = 33;
+const numbers = (...values) => Buffer.concat(values.map(([value, bytes]) => {
+	const field = Buffer.alloc(bytes);
+	field.writeUIntLE(value, 0, bytes);
+	return field;
+}));
+const entryOf = (path, content) => {
+	const name = Buffer.from(path);
+	const size = content.length;
+	const head = numbers([VERSION, 2], [UTF8, 2], [0, 2], [0, 2], [DAY, 2]);
+	return {
+		name,
+		content,
+		about: Buffer.concat([head, numbers([(0, import__builtin_node_zlib.crc32)(content), 4], [size, 4], [size, 4], [name.length, 2], [0, 2])])
+	};
+};
+/**
+* Files as an artifact of GitHub: a zip without compression. Written here, since a library that also packs takes longer
+* to load than the rest of a verdict's last step.
+*/
+const packArchive = (files) => {
+	const pieces = [];
+	const directory = [];
+	let at = 0;
+	for (const [path, content] of Object.entries(files)) {
+		const { name, about } = entryOf(path, content);
+		directory.push(numbers([CENTRAL, 4], [VERSION, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name);
+		const local = [
+			numbers([LOCAL, 4]),
+			about,
+			name,
+			content
+		];
+		pieces.push(...local);
+		at += local.reduce((sum, piece) => sum + piece.length, 0);
+	}
+	const size = directory.reduce((sum, piece) => sum + piece.length, 0);
+	const count = Object.keys(files).length;
+	const end = numbers([END, 4], [0, 2], [0, 2], [count, 2], [count, 2], [size, 4], [at, 4], [0, 2]);
+	return Buffer.concat([
+		...pieces,
+		...directory,
+		end
+	]);
+};
+
 // src/io/github/request.ts
 init_fault();
 init_result();
@@ -38075,7 +38127,7 @@ const request = async (what, send, sleep) => {
 	} catch (cause) {
 		const failure = failureOf(cause);
 		const wait = waitFor(failure, attempt);
-		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE) return err$1(faultOf(what, failure, cause));
+		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE) return err(faultOf(what, failure, cause));
 		waited += wait;
 		await sleep(wait);
 	}
@@ -38109,983 +38161,6 @@ const faultOf = (what, failure, cause) => {
 	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
 };
 
-// node_modules/fflate/esm/index.mjs
-/**
-* Compresses data with DEFLATE without any wrapper
-* @param data The data to compress
-* @param opts The compression options
-* @returns The deflated version of the data
-*/
-function deflateSync(data, opts) {
-	return dopt(data, opts || {}, 0, 0);
-}
-function inflateSync(data, opts) {
-	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
-}
-/**
-* Converts a string into a Uint8Array for use with compression/decompression methods
-* @param str The string to encode
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless decoding a binary string.
-* @returns The string encoded in UTF-8/Latin-1 binary
-*/
-function strToU8(str, latin1) {
-	if (latin1) {
-		var ar_1 = new u8(str.length);
-		for (var i = 0; i < str.length; ++i) ar_1[i] = str.charCodeAt(i);
-		return ar_1;
-	}
-	if (te) return te.encode(str);
-	var l = str.length;
-	var ar = new u8(str.length + (str.length >> 1));
-	var ai = 0;
-	var w = function(v) {
-		ar[ai++] = v;
-	};
-	for (var i = 0; i < l; ++i) {
-		if (ai + 5 > ar.length) {
-			var n = new u8(ai + 8 + (l - i << 1));
-			n.set(ar);
-			ar = n;
-		}
-		var c = str.charCodeAt(i);
-		if (c < 128 || latin1) w(c);
-		else if (c < 2048) w(192 | c >> 6), w(128 | c & 63);
-		else if (c > 55295 && c < 57344) c = 65536 + (c & 1047552) | str.charCodeAt(++i) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63);
-		else w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63);
-	}
-	return slc(ar, 0, ai);
-}
-/**
-* Converts a Uint8Array to a string
-* @param dat The data to decode to string
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless encoding to binary string.
-* @returns The original UTF-8/Latin-1 string
-*/
-function strFromU8(dat, latin1) {
-	if (latin1) {
-		var r = "";
-		for (var i = 0; i < dat.length; i += 16384) r += String.fromCharCode.apply(null, dat.subarray(i, i + 16384));
-		return r;
-	} else if (td) return td.decode(dat);
-	else {
-		var _a = dutf8(dat), s = _a.s, r = _a.r;
-		if (r.length) err(8);
-		return s;
-	}
-}
-/**
-* Synchronously creates a ZIP file. Prefer using `zip` for better performance
-* with more than one file.
-* @param data The directory structure for the ZIP archive
-* @param opts The main options, merged with per-file options
-* @returns The generated ZIP archive
-*/
-function zipSync(data, opts) {
-	if (!opts) opts = {};
-	var r = {};
-	var files = [];
-	fltn(data, "", r, opts);
-	var o = 0;
-	var tot = 0;
-	for (var fn in r) {
-		var _a = r[fn], file = _a[0], p = _a[1];
-		var compression = p.level == 0 ? 0 : 8;
-		var f = strToU8(fn), s = f.length;
-		var com = p.comment, m = com && strToU8(com), ms = m && m.length;
-		var exl = exfl(p.extra);
-		if (s > 65535) err(11);
-		var d = compression ? deflateSync(file, p) : file, l = d.length;
-		var c = crc();
-		c.p(file);
-		files.push(mrg(p, {
-			size: file.length,
-			crc: c.d(),
-			c: d,
-			f,
-			m,
-			u: s != fn.length || m && com.length != ms,
-			o,
-			compression
-		}));
-		o += 30 + s + exl + l;
-		tot += 76 + 2 * (s + exl) + (ms || 0) + l;
-	}
-	var out = new u8(tot + 22), oe = o, cdl = tot - o;
-	for (var i = 0; i < files.length; ++i) {
-		var f = files[i];
-		wzh(out, f.o, f, f.f, f.u, f.c.length);
-		var badd = 30 + f.f.length + exfl(f.extra);
-		out.set(f.c, f.o + badd);
-		wzh(out, o, f, f.f, f.u, f.c.length, f.o, f.m), o += 16 + badd + (f.m ? f.m.length : 0);
-	}
-	wzf(out, o, files.length, cdl, oe);
-	return out;
-}
-/**
-* Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
-* performance with more than one file.
-* @param data The raw compressed ZIP file
-* @param opts The ZIP extraction options
-* @returns The decompressed files
-*/
-function unzipSync(data, opts) {
-	var files = {};
-	var e = data.length - 22;
-	for (; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) err(13);
-	var c = b2(data, e + 8);
-	if (!c) return {};
-	var o = b4(data, e + 16);
-	var z = b4(data, e - 20) == 117853008;
-	if (z) {
-		var ze = b4(data, e - 12);
-		z = b4(data, ze) == 101075792;
-		if (z) {
-			c = b4(data, ze + 32);
-			o = b4(data, ze + 48);
-		}
-	}
-	var fltr = opts && opts.filter;
-	for (var i = 0; i < c; ++i) {
-		var _a = zh(data, o, z), c_2 = _a[0], sc = _a[1], su = _a[2], fn = _a[3], no = _a[4], off = _a[5], b = slzh(data, off);
-		o = no;
-		if (!fltr || fltr({
-			name: fn,
-			size: sc,
-			originalSize: su,
-			compression: c_2
-		})) {
-			if (!c_2) files[fn] = slc(data, b, b + sc);
-			else if (c_2 == 8) files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) });
-			else err(14, "unknown compression type " + c_2);
-		}
-	}
-	return files;
-}
-var require$1, _a, Worker, isMarkedAsUntransferable, u8, u16, i32, fleb, fdeb, clim, freb, fl, revfl, _b, fd, revfd, rev, i$1, x, hMap, flt, fdt, flm, flrm, fdm, fdrm, max, bits, bits16, shft, slc, ec, err, inflt, wbits, wbits16, hTree, ln, lc, clen, wfblk, wblk, deo, et, dflt, crct, crc, dopt, mrg, b2, b4, b8, wbytes, fltn, te, td, tds, dutf8, slzh, zh, z64hs, exfl, wzh, wzf;
-var init_esm = __esmMin((() => {
-	require$1 = createRequire("/");
-	;
-	;
-	;
-	try {
-		_a = require$1("worker_threads"), Worker = _a.Worker, isMarkedAsUntransferable = _a.isMarkedAsUntransferable;
-	} catch (e) {}
-	u8 = Uint8Array;
-	u16 = Uint16Array;
-	i32 = Int32Array;
-	fleb = new u8([
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		4,
-		5,
-		5,
-		5,
-		5,
-		0,
-		0,
-		0,
-		0
-	]);
-	fdeb = new u8([
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		2,
-		2,
-		3,
-		3,
-		4,
-		4,
-		5,
-		5,
-		6,
-		6,
-		7,
-		7,
-		8,
-		8,
-		9,
-		9,
-		10,
-		10,
-		11,
-		11,
-		12,
-		12,
-		13,
-		13,
-		0,
-		0
-	]);
-	clim = new u8([
-		16,
-		17,
-		18,
-		0,
-		8,
-		7,
-		9,
-		6,
-		10,
-		5,
-		11,
-		4,
-		12,
-		3,
-		13,
-		2,
-		14,
-		1,
-		15
-	]);
-	freb = function(eb, start) {
-		var b = new u16(31);
-		for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
-		var r = new i32(b[30]);
-		for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
-		return {
-			b,
-			r
-		};
-	};
-	_a = freb(fleb, 2);
-	fl = _a.b;
-	revfl = _a.r;
-	fl[28] = 258, revfl[258] = 28;
-	_b = freb(fdeb, 0);
-	fd = _b.b;
-	revfd = _b.r;
-	rev = new u16(32768);
-	for (i$1 = 0; i$1 < 32768; ++i$1) {
-		x = (i$1 & 43690) >> 1 | (i$1 & 21845) << 1;
-		x = (x & 52428) >> 2 | (x & 13107) << 2;
-		x = (x & 61680) >> 4 | (x & 3855) << 4;
-		rev[i$1] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
-	}
-	hMap = (function(cd, mb, r) {
-		var s = cd.length;
-		var i = 0;
-		var l = new u16(mb);
-		for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
-		var le = new u16(mb);
-		for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
-		var co;
-		if (r) {
-			co = new u16(1 << mb);
-			var rvb = 15 - mb;
-			for (i = 0; i < s; ++i) if (cd[i]) {
-				var sv = i << 4 | cd[i];
-				var r_1 = mb - cd[i];
-				var v = le[cd[i] - 1]++ << r_1;
-				for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
-			}
-		} else {
-			co = new u16(s);
-			for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
-		}
-		return co;
-	});
-	flt = new u8(288);
-	for (i$1 = 0; i$1 < 144; ++i$1) flt[i$1] = 8;
-	for (i$1 = 144; i$1 < 256; ++i$1) flt[i$1] = 9;
-	for (i$1 = 256; i$1 < 280; ++i$1) flt[i$1] = 7;
-	for (i$1 = 280; i$1 < 288; ++i$1) flt[i$1] = 8;
-	fdt = new u8(32);
-	for (i$1 = 0; i$1 < 32; ++i$1) fdt[i$1] = 5;
-	flm = /*#__PURE__*/ hMap(flt, 9, 0);
-	flrm = /*#__PURE__*/ hMap(flt, 9, 1);
-	fdm = /*#__PURE__*/ hMap(fdt, 5, 0);
-	fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
-	max = function(a) {
-		var m = a[0];
-		for (var i = 1; i < a.length; ++i) if (a[i] > m) m = a[i];
-		return m;
-	};
-	bits = function(d, p, m) {
-		var o = p / 8 | 0;
-		return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
-	};
-	bits16 = function(d, p) {
-		var o = p / 8 | 0;
-		return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
-	};
-	shft = function(p) {
-		return (p + 7) / 8 | 0;
-	};
-	slc = function(v, s, e) {
-		if (s == null || s < 0) s = 0;
-		if (e == null || e > v.length) e = v.length;
-		return new u8(v.subarray(s, e));
-	};
-	ec = [
-		"unexpected EOF",
-		"invalid block type",
-		"invalid length/literal",
-		"invalid distance",
-		"stream finished",
-		"no stream handler",
-		,
-		"no callback",
-		"invalid UTF-8 data",
-		"extra field too long",
-		"date not in range 1980-2099",
-		"filename too long",
-		"stream finishing",
-		"invalid zip data"
-	];
-	err = function(ind, msg, nt) {
-		var e = new Error(msg || ec[ind]);
-		e.code = ind;
-		if (Error.captureStackTrace) Error.captureStackTrace(e, err);
-		if (!nt) throw e;
-		return e;
-	};
-	inflt = function(dat, st, buf, dict) {
-		var sl = dat.length, dl = dict ? dict.length : 0;
-		if (!sl || st.f && !st.l) return buf || new u8(0);
-		var noBuf = !buf;
-		var resize = noBuf || st.i != 2;
-		var noSt = st.i;
-		if (noBuf) buf = new u8(sl * 3);
-		var cbuf = function(l) {
-			var bl = buf.length;
-			if (l > bl) {
-				var nbuf = new u8(Math.max(bl * 2, l));
-				nbuf.set(buf);
-				buf = nbuf;
-			}
-		};
-		var final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n;
-		var tbts = sl * 8;
-		do {
-			if (!lm) {
-				final = bits(dat, pos, 1);
-				var type = bits(dat, pos + 1, 3);
-				pos += 3;
-				if (!type) {
-					var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
-					if (t > sl) {
-						if (noSt) err(0);
-						break;
-					}
-					if (resize) cbuf(bt + l);
-					buf.set(dat.subarray(s, t), bt);
-					st.b = bt += l, st.p = pos = t * 8, st.f = final;
-					continue;
-				} else if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
-				else if (type == 2) {
-					var hLit = bits(dat, pos, 31) + 257, hcLen = bits(dat, pos + 10, 15) + 4;
-					var tl = hLit + bits(dat, pos + 5, 31) + 1;
-					pos += 14;
-					var ldt = new u8(tl);
-					var clt = new u8(19);
-					for (var i = 0; i < hcLen; ++i) clt[clim[i]] = bits(dat, pos + i * 3, 7);
-					pos += hcLen * 3;
-					var clb = max(clt), clbmsk = (1 << clb) - 1;
-					var clm = hMap(clt, clb, 1);
-					for (var i = 0; i < tl;) {
-						var r = clm[bits(dat, pos, clbmsk)];
-						pos += r & 15;
-						var s = r >> 4;
-						if (s < 16) ldt[i++] = s;
-						else {
-							var c = 0, n = 0;
-							if (s == 16) n = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i - 1];
-							else if (s == 17) n = 3 + bits(dat, pos, 7), pos += 3;
-							else if (s == 18) n = 11 + bits(dat, pos, 127), pos += 7;
-							while (n--) ldt[i++] = c;
-						}
-					}
-					var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
-					lbt = max(lt);
-					dbt = max(dt);
-					lm = hMap(lt, lbt, 1);
-					dm = hMap(dt, dbt, 1);
-				} else err(1);
-				if (pos > tbts) {
-					if (noSt) err(0);
-					break;
-				}
-			}
-			if (resize) cbuf(bt + 131072);
-			var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1;
-			var lpos = pos;
-			for (;; lpos = pos) {
-				var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
-				pos += c & 15;
-				if (pos > tbts) {
-					if (noSt) err(0);
-					break;
-				}
-				if (!c) err(2);
-				if (sym < 256) buf[bt++] = sym;
-				else if (sym == 256) {
-					lpos = pos, lm = null;
-					break;
-				} else {
-					var add = sym - 254;
-					if (sym > 264) {
-						var i = sym - 257, b = fleb[i];
-						add = bits(dat, pos, (1 << b) - 1) + fl[i];
-						pos += b;
-					}
-					var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
-					if (!d) err(3);
-					pos += d & 15;
-					var dt = fd[dsym];
-					if (dsym > 3) {
-						var b = fdeb[dsym];
-						dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
-					}
-					if (pos > tbts) {
-						if (noSt) err(0);
-						break;
-					}
-					if (resize) cbuf(bt + 131072);
-					var end = bt + add;
-					if (bt < dt) {
-						var shift = dl - dt, dend = Math.min(dt, end);
-						if (shift + bt < 0) err(3);
-						for (; bt < dend; ++bt) buf[bt] = dict[shift + bt];
-					}
-					for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
-				}
-			}
-			st.l = lm, st.p = lpos, st.b = bt, st.f = final;
-			if (lm) final = 1, st.m = lbt, st.d = dm, st.n = dbt;
-		} while (!final);
-		return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
-	};
-	wbits = function(d, p, v) {
-		v <<= p & 7;
-		var o = p / 8 | 0;
-		d[o] |= v;
-		d[o + 1] |= v >> 8;
-	};
-	wbits16 = function(d, p, v) {
-		v <<= p & 7;
-		var o = p / 8 | 0;
-		d[o] |= v;
-		d[o + 1] |= v >> 8;
-		d[o + 2] |= v >> 16;
-	};
-	hTree = function(d, mb) {
-		var t = [];
-		for (var i = 0; i < d.length; ++i) if (d[i]) t.push({
-			s: i,
-			f: d[i]
-		});
-		var s = t.length;
-		var t2 = t.slice();
-		if (!s) return {
-			t: et,
-			l: 0
-		};
-		if (s == 1) {
-			var v = new u8(t[0].s + 1);
-			v[t[0].s] = 1;
-			return {
-				t: v,
-				l: 1
-			};
-		}
-		t.sort(function(a, b) {
-			return a.f - b.f;
-		});
-		t.push({
-			s: -1,
-			f: 25001
-		});
-		var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
-		t[0] = {
-			s: -1,
-			f: l.f + r.f,
-			l,
-			r
-		};
-		while (i1 != s - 1) {
-			l = t[t[i0].f < t[i2].f ? i0++ : i2++];
-			r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
-			t[i1++] = {
-				s: -1,
-				f: l.f + r.f,
-				l,
-				r
-			};
-		}
-		var maxSym = t2[0].s;
-		for (var i = 1; i < s; ++i) if (t2[i].s > maxSym) maxSym = t2[i].s;
-		var tr = new u16(maxSym + 1);
-		var mbt = ln(t[i1 - 1], tr, 0);
-		if (mbt > mb) {
-			var i = 0, dt = 0;
-			var lft = mbt - mb, cst = 1 << lft;
-			t2.sort(function(a, b) {
-				return tr[b.s] - tr[a.s] || a.f - b.f;
-			});
-			for (; i < s; ++i) {
-				var i2_1 = t2[i].s;
-				if (tr[i2_1] > mb) {
-					dt += cst - (1 << mbt - tr[i2_1]);
-					tr[i2_1] = mb;
-				} else break;
-			}
-			dt >>= lft;
-			while (dt > 0) {
-				var i2_2 = t2[i].s;
-				if (tr[i2_2] < mb) dt -= 1 << mb - tr[i2_2]++ - 1;
-				else ++i;
-			}
-			for (; i >= 0 && dt; --i) {
-				var i2_3 = t2[i].s;
-				if (tr[i2_3] == mb) {
-					--tr[i2_3];
-					++dt;
-				}
-			}
-			mbt = mb;
-		}
-		return {
-			t: new u8(tr),
-			l: mbt
-		};
-	};
-	ln = function(n, l, d) {
-		return n.s == -1 ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1)) : l[n.s] = d;
-	};
-	lc = function(c) {
-		var s = c.length;
-		while (s && !c[--s]);
-		var cl = new u16(++s);
-		var cli = 0, cln = c[0], cls = 1;
-		var w = function(v) {
-			cl[cli++] = v;
-		};
-		for (var i = 1; i <= s; ++i) if (c[i] == cln && i != s) ++cls;
-		else {
-			if (!cln && cls > 2) {
-				for (; cls > 138; cls -= 138) w(32754);
-				if (cls > 2) {
-					w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305);
-					cls = 0;
-				}
-			} else if (cls > 3) {
-				w(cln), --cls;
-				for (; cls > 6; cls -= 6) w(8304);
-				if (cls > 2) w(cls - 3 << 5 | 8208), cls = 0;
-			}
-			while (cls--) w(cln);
-			cls = 1;
-			cln = c[i];
-		}
-		return {
-			c: cl.subarray(0, cli),
-			n: s
-		};
-	};
-	clen = function(cf, cl) {
-		var l = 0;
-		for (var i = 0; i < cl.length; ++i) l += cf[i] * cl[i];
-		return l;
-	};
-	wfblk = function(out, pos, dat) {
-		var s = dat.length;
-		var o = shft(pos + 2);
-		out[o] = s & 255;
-		out[o + 1] = s >> 8;
-		out[o + 2] = out[o] ^ 255;
-		out[o + 3] = out[o + 1] ^ 255;
-		for (var i = 0; i < s; ++i) out[o + i + 4] = dat[i];
-		return (o + 4 + s) * 8;
-	};
-	wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
-		wbits(out, p++, final);
-		++lf[256];
-		var _a = hTree(lf, 15), dlt = _a.t, mlb = _a.l;
-		var _b = hTree(df, 15), ddt = _b.t, mdb = _b.l;
-		var _c = lc(dlt), lclt = _c.c, nlc = _c.n;
-		var _d = lc(ddt), lcdt = _d.c, ndc = _d.n;
-		var lcfreq = new u16(19);
-		for (var i = 0; i < lclt.length; ++i) ++lcfreq[lclt[i] & 31];
-		for (var i = 0; i < lcdt.length; ++i) ++lcfreq[lcdt[i] & 31];
-		var _e = hTree(lcfreq, 7), lct = _e.t, mlcb = _e.l;
-		var nlcc = 19;
-		for (; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc);
-		var flen = bl + 5 << 3;
-		var ftlen = clen(lf, flt) + clen(df, fdt) + eb;
-		var dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
-		if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
-		var lm, ll, dm, dl;
-		wbits(out, p, 1 + (dtlen < ftlen)), p += 2;
-		if (dtlen < ftlen) {
-			lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(ddt, mdb, 0), dl = ddt;
-			var llm = hMap(lct, mlcb, 0);
-			wbits(out, p, nlc - 257);
-			wbits(out, p + 5, ndc - 1);
-			wbits(out, p + 10, nlcc - 4);
-			p += 14;
-			for (var i = 0; i < nlcc; ++i) wbits(out, p + 3 * i, lct[clim[i]]);
-			p += 3 * nlcc;
-			var lcts = [lclt, lcdt];
-			for (var it = 0; it < 2; ++it) {
-				var clct = lcts[it];
-				for (var i = 0; i < clct.length; ++i) {
-					var len = clct[i] & 31;
-					wbits(out, p, llm[len]), p += lct[len];
-					if (len > 15) wbits(out, p, clct[i] >> 5 & 127), p += clct[i] >> 12;
-				}
-			}
-		} else lm = flm, ll = flt, dm = fdm, dl = fdt;
-		for (var i = 0; i < li; ++i) {
-			var sym = syms[i];
-			if (sym > 255) {
-				var len = sym >> 18 & 31;
-				wbits16(out, p, lm[len + 257]), p += ll[len + 257];
-				if (len > 7) wbits(out, p, sym >> 23 & 31), p += fleb[len];
-				var dst = sym & 31;
-				wbits16(out, p, dm[dst]), p += dl[dst];
-				if (dst > 3) wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst];
-			} else wbits16(out, p, lm[sym]), p += ll[sym];
-		}
-		wbits16(out, p, lm[256]);
-		return p + ll[256];
-	};
-	deo = /*#__PURE__*/ new i32([
-		65540,
-		131080,
-		131088,
-		131104,
-		262176,
-		1048704,
-		1048832,
-		2114560,
-		2117632
-	]);
-	et = /*#__PURE__*/ new u8(0);
-	dflt = function(dat, lvl, plvl, pre, post, st) {
-		var s = st.z || dat.length;
-		var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post);
-		var w = o.subarray(pre, o.length - post);
-		var lst = st.l;
-		var pos = (st.r || 0) & 7;
-		if (lvl) {
-			if (pos) w[0] = st.r >> 3;
-			var opt = deo[lvl - 1];
-			var n = opt >> 13, c = opt & 8191;
-			var msk_1 = (1 << plvl) - 1;
-			var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
-			var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
-			var hsh = function(i) {
-				return (dat[i] ^ dat[i + 1] << bs1_1 ^ dat[i + 2] << bs2_1) & msk_1;
-			};
-			var syms = new i32(25e3);
-			var lf = new u16(288), df = new u16(32);
-			var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
-			for (; i + 2 < s; ++i) {
-				var hv = hsh(i);
-				var imod = i & 32767, pimod = head[hv];
-				prev[imod] = pimod;
-				head[hv] = imod;
-				if (wi <= i) {
-					var rem = s - i;
-					if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
-						pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
-						li = lc_1 = eb = 0, bs = i;
-						for (var j = 0; j < 286; ++j) lf[j] = 0;
-						for (var j = 0; j < 30; ++j) df[j] = 0;
-					}
-					var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
-					if (rem > 2 && hv == hsh(i - dif)) {
-						var maxn = Math.min(n, rem) - 1;
-						var maxd = Math.min(32767, i);
-						var ml = Math.min(258, rem);
-						while (dif <= maxd && --ch_1 && imod != pimod) {
-							if (dat[i + l] == dat[i + l - dif]) {
-								var nl = 0;
-								for (; nl < ml && dat[i + nl] == dat[i + nl - dif]; ++nl);
-								if (nl > l) {
-									l = nl, d = dif;
-									if (nl > maxn) break;
-									var mmd = Math.min(dif, nl - 2);
-									var md = 0;
-									for (var j = 0; j < mmd; ++j) {
-										var ti = i - dif + j & 32767;
-										var cd = ti - prev[ti] & 32767;
-										if (cd > md) md = cd, pimod = ti;
-									}
-								}
-							}
-							imod = pimod, pimod = prev[imod];
-							dif += imod - pimod & 32767;
-						}
-					}
-					if (d) {
-						syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
-						var lin = revfl[l] & 31, din = revfd[d] & 31;
-						eb += fleb[lin] + fdeb[din];
-						++lf[257 + lin];
-						++df[din];
-						wi = i + l;
-						++lc_1;
-					} else {
-						syms[li++] = dat[i];
-						++lf[dat[i]];
-					}
-				}
-			}
-			for (i = Math.max(i, wi); i < s; ++i) {
-				syms[li++] = dat[i];
-				++lf[dat[i]];
-			}
-			pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
-			if (!lst) {
-				st.r = pos & 7 | w[pos / 8 | 0] << 3;
-				pos -= 7;
-				st.h = head, st.p = prev, st.i = i, st.w = wi;
-			}
-		} else {
-			for (var i = st.w || 0; i < s + lst; i += 65535) {
-				var e = i + 65535;
-				if (e >= s) {
-					w[pos / 8 | 0] = lst;
-					e = s;
-				}
-				pos = wfblk(w, pos + 1, dat.subarray(i, e));
-			}
-			st.i = s;
-		}
-		return slc(o, 0, pre + shft(pos) + post);
-	};
-	crct = /*#__PURE__*/ (function() {
-		var t = /* @__PURE__ */ new Int32Array(256);
-		for (var i = 0; i < 256; ++i) {
-			var c = i, k = 9;
-			while (--k) c = (c & 1 && -306674912) ^ c >>> 1;
-			t[i] = c;
-		}
-		return t;
-	})();
-	crc = function() {
-		var c = -1;
-		return {
-			p: function(d) {
-				var cr = c;
-				for (var i = 0; i < d.length; ++i) cr = crct[cr & 255 ^ d[i]] ^ cr >>> 8;
-				c = cr;
-			},
-			d: function() {
-				return ~c;
-			}
-		};
-	};
-	dopt = function(dat, opt, pre, post, st) {
-		if (!st) {
-			st = { l: 1 };
-			if (opt.dictionary) {
-				var dict = opt.dictionary.subarray(-32768);
-				var newDat = new u8(dict.length + dat.length);
-				newDat.set(dict);
-				newDat.set(dat, dict.length);
-				dat = newDat;
-				st.w = dict.length;
-			}
-		}
-		return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem, pre, post, st);
-	};
-	mrg = function(a, b) {
-		var o = {};
-		for (var k in a) o[k] = a[k];
-		for (var k in b) o[k] = b[k];
-		return o;
-	};
-	b2 = function(d, b) {
-		return d[b] | d[b + 1] << 8;
-	};
-	b4 = function(d, b) {
-		return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
-	};
-	b8 = function(d, b) {
-		return b4(d, b) + b4(d, b + 4) * 4294967296;
-	};
-	wbytes = function(d, b, v) {
-		for (; v; ++b) d[b] = v, v >>>= 8;
-	};
-	fltn = function(d, p, t, o) {
-		for (var k in d) {
-			var val = d[k], n = p + k, op = o;
-			if (Array.isArray(val)) op = mrg(o, val[1]), val = val[0];
-			if (ArrayBuffer.isView(val)) t[n] = [val, op];
-			else {
-				t[n += "/"] = [new u8(0), op];
-				fltn(val, n, t, o);
-			}
-		}
-	};
-	te = typeof TextEncoder != "undefined" && /*#__PURE__*/ new TextEncoder();
-	td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
-	tds = 0;
-	try {
-		td.decode(et, { stream: true });
-		tds = 1;
-	} catch (e) {}
-	dutf8 = function(d) {
-		for (var r = "", i = 0;;) {
-			var c = d[i++];
-			var eb = (c > 127) + (c > 223) + (c > 239);
-			if (i + eb > d.length) return {
-				s: r,
-				r: slc(d, i - 1)
-			};
-			if (!eb) r += String.fromCharCode(c);
-			else if (eb == 3) c = ((c & 15) << 18 | (d[i++] & 63) << 12 | (d[i++] & 63) << 6 | d[i++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023);
-			else if (eb & 1) r += String.fromCharCode((c & 31) << 6 | d[i++] & 63);
-			else r += String.fromCharCode((c & 15) << 12 | (d[i++] & 63) << 6 | d[i++] & 63);
-		}
-	};
-	slzh = function(d, b) {
-		return b + 30 + b2(d, b + 26) + b2(d, b + 28);
-	};
-	zh = function(d, b, z) {
-		var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
-		var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
-		return [
-			b2(d, b + 10),
-			sc,
-			su,
-			fn,
-			es + efl + b2(d, b + 32),
-			off
-		];
-	};
-	z64hs = function(d, b, l, z, sc, su, off) {
-		var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
-		var nf = nsc + nsu + noff;
-		if (z && nf) {
-			for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(d, b) == 1) return [
-				nsc ? b8(d, b + 4 + 8 * nsu) : sc,
-				nsu ? b8(d, b + 4) : su,
-				noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off,
-				1
-			];
-			if (z < 2) err(13);
-		}
-		return [
-			sc,
-			su,
-			off,
-			0
-		];
-	};
-	exfl = function(ex) {
-		var le = 0;
-		if (ex) for (var k in ex) {
-			var l = ex[k].length;
-			if (l > 65535) err(9);
-			le += l + 4;
-		}
-		return le;
-	};
-	wzh = function(d, b, f, fn, u, c, ce, co) {
-		var fl = fn.length, ex = f.extra, col = co && co.length;
-		var exl = exfl(ex);
-		wbytes(d, b, ce != null ? 33639248 : 67324752), b += 4;
-		if (ce != null) d[b++] = 20, d[b++] = f.os;
-		d[b] = 20, b += 2;
-		d[b++] = f.flag << 1 | (c < 0 && 8), d[b++] = u && 8;
-		d[b++] = f.compression & 255, d[b++] = f.compression >> 8;
-		var dt = new Date(f.mtime == null ? Date.now() : f.mtime), y = dt.getFullYear() - 1980;
-		if (y < 0 || y > 119) err(10);
-		wbytes(d, b, y << 25 | dt.getMonth() + 1 << 21 | dt.getDate() << 16 | dt.getHours() << 11 | dt.getMinutes() << 5 | dt.getSeconds() >> 1), b += 4;
-		if (c != -1) {
-			wbytes(d, b, f.crc);
-			wbytes(d, b + 4, c < 0 ? -c - 2 : c);
-			wbytes(d, b + 8, f.size);
-		}
-		wbytes(d, b + 12, fl);
-		wbytes(d, b + 14, exl), b += 16;
-		if (ce != null) {
-			wbytes(d, b, col);
-			wbytes(d, b + 6, f.attrs);
-			wbytes(d, b + 10, ce), b += 14;
-		}
-		d.set(fn, b);
-		b += fl;
-		if (exl) for (var k in ex) {
-			var exf = ex[k], l = exf.length;
-			wbytes(d, b, +k);
-			wbytes(d, b + 2, l);
-			d.set(exf, b + 4), b += 4 + l;
-		}
-		if (col) d.set(co, b), b += col;
-		return b;
-	};
-	wzf = function(o, b, c, d, e) {
-		wbytes(o, b, 101010256);
-		wbytes(o, b + 8, c);
-		wbytes(o, b + 10, c);
-		wbytes(o, b + 12, d);
-		wbytes(o, b + 16, e);
-	};
-}));
-
-// src/core/hand-over/archive.ts
-var archive_exports = /* @__PURE__ */ __exportAll$1({
-	packArchive: () => packArchive,
-	unpackArchive: () => unpackArchive
-});
-var packArchive, unpackArchive, hasAll;
-var init_archive = __esmMin((() => {
-	init_esm();
-	init_fault();
-	init_result();
-	packArchive = (files) => zipSync({ ...files }, {
-		level: 0,
-		mtime: "1980-01-01T00:00:00"
-	});
-	unpackArchive = (archive, names, limit) => {
-		const entries = [];
-		const wanted = new Set(names);
-		const broken = (what, cause) => err$1(fault("hand-over-broken", `the artifact ${what}`, { cause }));
-		try {
-			const files = unzipSync(archive, { filter: ({ name, originalSize }) => {
-				entries.push(name);
-				return wanted.has(name) && originalSize <= limit;
-			} });
-			if (entries.length === names.length && hasAll(files, names)) return ok(files);
-			return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ") || "nothing"}`);
-		} catch (cause) {
-			return broken("is not a zip archive", cause);
-		}
-	};
-	hasAll = (files, names) => names.every((name) => Object.hasOwn(files, name));
-}));
-
 // src/io/github/artifacts.ts
 init_fault();
 init_result();
@@ -39112,7 +38187,7 @@ const checked = (answer) => {
 /** Uploads through the results service that the runner names: create, put the bytes, finalize. */
 const openUpload = (service, post, sleep) => {
 	const ids = backendIds(service.token);
-	if (ids === void 0) return err$1(fault("github-unexpected", "the runner gave no token for artifacts that can be read"));
+	if (ids === void 0) return err(fault("github-unexpected", "the runner gave no token for artifacts that can be read"));
 	const call = async (what, method, body, schema) => {
 		const send = async () => {
 			const answer = await post(new URL(`${SERVICE}/${method}`, service.url).href, {
@@ -39131,11 +38206,10 @@ const openUpload = (service, post, sleep) => {
 		const answer = await request(what, send, sleep);
 		if (!answer.ok) return answer;
 		const parsed = schema.safeParse(answer.value);
-		return parsed.success ? ok(parsed.data) : err$1(fault("github-unexpected", `${what}: an answer of another form to ${method}`));
+		return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form to ${method}`));
 	};
 	return ok(async (name, files) => {
 		const what = `uploading the artifact ${name}`;
-		const { packArchive } = await Promise.resolve().then(() => (init_archive(), archive_exports));
 		const archive = packArchive(files);
 		const target = await call(what, "CreateArtifact", {
 			name,
@@ -39317,24 +38391,24 @@ const makeDecoder = (label) => {
 	try {
 		return ok(new TextDecoder(label, { fatal: true }));
 	} catch {
-		return err$1(badEncoding(`expected an encoding that is known, found "${label}"`));
+		return err(badEncoding(`expected an encoding that is known, found "${label}"`));
 	}
 };
 /** The encoding of a report that begins with `head`: its byte order mark, else its XML declaration, else UTF-8. */
 const chooseDecoder = (head) => {
 	const archive = match(head, MAGIC$1);
-	if (archive !== void 0) return err$1(fault("report-kind", `expected a plain text report, found ${archive} data`));
+	if (archive !== void 0) return err(fault("report-kind", `expected a plain text report, found ${archive} data`));
 	const signature = match(head, SIGNATURES);
 	if (signature !== void 0) return makeDecoder(signature);
 	const name = declared(head);
-	if (name !== void 0 && /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(name)) return err$1(badEncoding(`the XML declaration says ${name}, but the bytes are not`));
+	if (name !== void 0 && /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(name)) return err(badEncoding(`the XML declaration says ${name}, but the bytes are not`));
 	return makeDecoder(name ?? "utf-8");
 };
 const decodeWith = (decoder, bytes, stream) => {
 	try {
 		return ok(decoder.decode(bytes, { stream }));
 	} catch {
-		return err$1(badEncoding(`expected ${decoder.encoding} text, found bytes that are not`));
+		return err(badEncoding(`expected ${decoder.encoding} text, found bytes that are not`));
 	}
 };
 /** A decoder for one report. It refuses archives, and bytes that are not text in the encoding they claim. */
@@ -41648,17 +40722,17 @@ const parseJson = (text) => {
 	try {
 		value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
 	} catch (error) {
-		return err$1(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
+		return err(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
 	}
 	const found = oddity(text);
-	return found === void 0 ? ok(value) : err$1(found);
+	return found === void 0 ? ok(value) : err(found);
 };
 /** The value as the format defines it, or where it is not so. */
 const shaped = (schema, value) => {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return ok(parsed.data);
 	const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
-	return err$1(fault("report-malformed", `the JSON is not of this format ${first}`));
+	return err(fault("report-malformed", `the JSON is not of this format ${first}`));
 };
 /** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
 const openJson = (schema, read) => {
@@ -43247,7 +42321,7 @@ const compileAll = (sources) => {
 };
 const compile = (cwd, pattern) => {
 	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err$1(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
+	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
 	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
 	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
@@ -43323,7 +42397,7 @@ const reachesFolder = async (top, folder, ground) => {
 	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
 		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
 		const state = await (0, import_promises$1.lstat)(path).catch(() => void 0);
-		if (state?.isSymbolicLink() === true) return err$1(fault("report-escapes", `${path} is a link, and links are not followed`));
+		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
 		if (state?.isDirectory() !== true) return ok(false);
 	}
 	return ok(true);
@@ -43365,7 +42439,7 @@ const collectReports = async (places) => {
 	const second = await collect(places.root, tree.value, "tree", cap);
 	if (!second.ok) return second;
 	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err$1(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
+	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
 };
 const collect = async (top, globs, ground, cap) => {
 	const paths = await findMatches(top, globs, ground);
@@ -43374,7 +42448,7 @@ const collect = async (top, globs, ground, cap) => {
 	for (const path of paths.value) {
 		const absolute = (0, import__builtin_node_path.join)(top, path);
 		const opened = await openRegular(absolute, cap);
-		if ("kind" in opened) return err$1(refused$1(path, opened));
+		if ("kind" in opened) return err(refused$1(path, opened));
 		await opened.handle.close();
 		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
 		if (!reached.ok) return reached;
@@ -43400,7 +42474,7 @@ const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${
 async function* readChunks(file) {
 	const opened = await openRegular(file.absolute, file.bytes);
 	if ("kind" in opened) {
-		yield err$1(refused$1(file.path, opened));
+		yield err(refused$1(file.path, opened));
 		return;
 	}
 	const { handle, state } = opened;
@@ -43415,7 +42489,7 @@ async function* readChunks(file) {
 			read += chunk.length;
 			if (read <= file.bytes) yield ok(chunk);
 		}
-		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err$1(refused$1(file.path, {
+		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
 			kind: "changed",
 			detail: "it was written to after it had been collected"
 		}));
@@ -43466,7 +42540,7 @@ const refuse = async (git, path) => {
 	]);
 	if (!tracked.ok) return tracked;
 	const place = { place: { file: path } };
-	return tracked.value.stdout.length > 0 ? err$1(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err$1(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
+	return tracked.value.stdout.length > 0 ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
 };
 const moveAway = async (from, to) => {
 	try {
@@ -43478,7 +42552,7 @@ const moveAway = async (from, to) => {
 		});
 		return ok(void 0);
 	} catch (cause) {
-		return err$1(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
+		return err(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
 	}
 };
 const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
@@ -43486,7 +42560,7 @@ const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && 
 // src/io/files/text.ts
 init_fault();
 init_result();
-const unreadable = (path, detail, cause) => err$1(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
+const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
 const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 /**
 * An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
@@ -50090,17 +49164,17 @@ const findBash = async (env) => {
 };
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
-	if ([command].flat().some((part) => part.includes("\0"))) return err$1(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
+	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
 	if (typeof command === "string") {
 		const bash = await findBash(env);
-		return bash === void 0 ? err$1(fault("program-missing", "bash was not found beside git", { remedy: "install Git for Windows" })) : ok([
+		return bash === void 0 ? err(fault("program-missing", "bash was not found beside git", { remedy: "install Git for Windows" })) : ok([
 			bash,
 			...BASH_OPTIONS,
 			command
 		]);
 	}
 	const [file, ...args] = command;
-	return file === void 0 ? err$1(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
+	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
 };
 
 // src/io/process/command.ts
@@ -50117,11 +49191,11 @@ const DRAIN = 2e3;
 const runCommand = async (options) => {
 	const line = await commandLine(options.command, options.env);
 	if (!line.ok) return line;
-	if (options.signal?.aborted === true) return err$1(interrupted(options.command));
+	if (options.signal?.aborted === true) return err(interrupted(options.command));
 	const started = performance.now();
 	const child = start(line.value, options);
 	const pid = child.pid;
-	if (pid === void 0) return err$1(await unstartable(options, (await child).originalMessage ?? "unknown reason"));
+	if (pid === void 0) return err(await unstartable(options, (await child).originalMessage ?? "unknown reason"));
 	const untrack = trackGroup(pid);
 	const end = options.end ?? endGroup;
 	const deadline = startDeadline({
@@ -50142,7 +49216,7 @@ const runCommand = async (options) => {
 	untrack();
 	child.unref();
 	const cause = deadline.cause();
-	if (cause === "aborted") return err$1(interrupted(options.command));
+	if (cause === "aborted") return err(interrupted(options.command));
 	return ok({
 		exit: decideExit(cause, ended),
 		milliseconds,

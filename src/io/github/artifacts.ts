@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { sha256, showDigest } from '../../core/digest.ts';
 import { fault } from '../../core/fault.ts';
 import { SHEET_LIMIT } from '../../core/hand-over/hand-over.ts';
+import { packArchive } from '../../core/hand-over/pack-archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
 import type { HttpAnswer, SendRequest } from './http.ts';
@@ -63,7 +64,6 @@ export const openUpload = (service: ResultsService, post: SendRequest, sleep: Sl
 
   return ok(async (name, files) => {
     const what = `uploading the artifact ${name}`;
-    const { packArchive } = await import('../../core/hand-over/archive.ts');
     const archive = packArchive(files);
     const target = await call(what, 'CreateArtifact', { name, version: 4 }, created);
     if (!target.ok) return target;
@@ -104,7 +104,7 @@ export const downloadFile = async (
   const bytes: unknown = answer.value.data;
   if (!(bytes instanceof ArrayBuffer))
     return err(fault('github-unexpected', `artifact ${artifact} came in another form`));
-  const { unpackArchive } = await import('../../core/hand-over/archive.ts');
+  const { unpackArchive } = await import('../../core/hand-over/unpack-archive.ts');
   const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
   return files.ok ? ok(files.value[name] ?? new Uint8Array()) : files;
 };

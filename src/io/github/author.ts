@@ -2,7 +2,7 @@ import { Octokit } from '@octokit/rest';
 import * as z from 'zod';
 import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { fault } from '../../core/fault.ts';
-import { unpackArchive } from '../../core/hand-over/archive.ts';
+import { unpackArchive } from '../../core/hand-over/unpack-archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from './api.ts';
 import { openFetch, openHttp } from './http.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { packArchive, unpackArchive } from '../../../src/core/hand-over/archive.ts';
+import { packArchive } from '../../../src/core/hand-over/pack-archive.ts';
+import { unpackArchive } from '../../../src/core/hand-over/unpack-archive.ts';
 
 const text = (content: string): Uint8Array => new Uint8Array(Buffer.from(content));
 const SHEET = text('{"kind":"record"}');
@@ -24,6 +25,22 @@ describe('an artifact', () => {
       value: { 'record.json': SHEET, 'block.md': text('## Verification') },
     });
     expect(packArchive({ 'sheet.json': SHEET })).toEqual(packArchive({ 'sheet.json': SHEET }));
+  });
+
+  test('is what another reader of zip archives takes, whatever the files are', () => {
+    const files = fc.dictionary(
+      fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !name.endsWith('/')),
+      fc.uint8Array(),
+    );
+    fc.assert(
+      fc.property(files, (given) => {
+        const expected = Object.fromEntries(
+          Object.entries(given).map(([name, content]) => [name, Buffer.from(content)]),
+        );
+        const read = Object.entries(unzipSync(packArchive(given)));
+        expect(Object.fromEntries(read.map(([name, content]) => [name, Buffer.from(content)]))).toEqual(expected);
+      }),
+    );
   });
 
   test('may be compressed, as GitHub’s own client does', () => {

@@ -1,10 +1,6 @@
-import { unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { fault } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
-
-/** The files of an artifact as GitHub keeps it: a zip, here without compression and with a fixed time. */
-export const packArchive = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
-  zipSync({ ...files }, { level: 0, mtime: '1980-01-01T00:00:00' });
 
 /** The files of an archive, which must be exactly these, each of at most `limit` bytes. */
 export const unpackArchive = <Name extends string>(
