@@ -61,7 +61,7 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
           GITHUB_TOKEN: 'y',
         });
         const names = machine.scenario({ level, steps: [step] }).steps[0]?.env ?? {};
-        const home = level === 'user' ? expect.stringMatching(/^\/var\/tmp\/walled-\d+\/home$/) : machine.home;
+        const home: unknown = level === 'user' ? expect.stringMatching(/^\/var\/tmp\/walled-\d+\/home$/) : machine.home;
         const seen = (results[0]?.output ?? '').split('\0').filter((pair) => pair !== '');
         expect(
           Object.fromEntries(seen.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
