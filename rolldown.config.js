@@ -2,14 +2,19 @@ import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'rolldown';
 
-// What a bundle loads when it needs it lies beside it: programs of ours, and libraries that few calls need.
-const OURS = ['./rerun.ts', './desk-verbs.ts'];
-const LIBRARIES = ['parse5', 're2js'];
+// What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
+// calls need.
+const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli)\.ts$/;
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
+const SELDOM = ['parse5', 're2js'];
+const FOR_PINNING = ['markdown-it', '@octokit/rest'];
+const fileOf = (library) => library.replace(/^@|\//g, (mark) => (mark === '/' ? '-' : ''));
 const apart = (libraries) => ({
   name: 'apart',
   resolveId: (id, importer) => {
-    if (OURS.includes(id)) return { id: id.replace('.ts', '.js'), external: true };
-    return importer !== undefined && libraries.includes(id) ? { id: `./${id}.js`, external: true } : null;
+    if (importer === undefined) return null;
+    if (PROGRAMS.includes(id) && DOOR.test(importer)) return { id: id.replace('.ts', '.js'), external: true };
+    return libraries.includes(id) ? { id: `./${fileOf(id)}.js`, external: true } : null;
   },
 });
 
@@ -37,13 +42,14 @@ const bundle = (name, input, libraries) => ({
   output: { file: `dist/${name}.js`, format: 'esm', minify: false, codeSplitting: false },
 });
 
-const door = (name, libraries) => bundle(name, `src/entries/${name}.ts`, libraries);
+const entry = (name, libraries) => bundle(name, `src/entries/${name}.ts`, libraries);
 
 export default defineConfig([
-  door('action', LIBRARIES),
-  door('cli', LIBRARIES),
-  door('desk-verbs', LIBRARIES),
+  entry('action', []),
+  entry('verdict', SELDOM),
+  entry('cli', []),
+  entry('desk-verbs', [...SELDOM, ...FOR_PINNING]),
   // Once the pull request's code has run, nothing more is loaded: this one carries all that it may need.
-  door('rerun', []),
-  ...LIBRARIES.map((name) => bundle(name, name, [])),
+  entry('rerun', []),
+  ...[...SELDOM, ...FOR_PINNING].map((name) => bundle(fileOf(name), name, [])),
 ]);

@@ -2,7 +2,7 @@ import { createRequire } from "module";
 
 // \0rolldown/runtime.js
 var __create = Object.create;
-var __defProp$1 = Object.defineProperty;
+var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
@@ -16,16 +16,16 @@ var __esmMin = (fn, res, err) => () => {
 	}
 };
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll$1 = (all, no_symbols) => {
+var __exportAll = (all, no_symbols) => {
 	let target = {};
 	for (var name in all) {
-		__defProp$1(target, name, {
+		__defProp(target, name, {
 			get: all[name],
 			enumerable: true
 		});
 	}
 	if (!no_symbols) {
-		__defProp$1(target, Symbol.toStringTag, { value: "Module" });
+		__defProp(target, Symbol.toStringTag, { value: "Module" });
 	}
 	return target;
 };
@@ -34,7 +34,7 @@ var __copyProps = (to, from, except, desc) => {
 		for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
 			key = keys[i];
 			if (!__hasOwnProp.call(to, key) && key !== except) {
-				__defProp$1(to, key, {
+				__defProp(to, key, {
 					get: ((k) => from[k]).bind(null, key),
 					enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
 				});
@@ -43,7 +43,7 @@ var __copyProps = (to, from, except, desc) => {
 	}
 	return to;
 };
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp$1(target, "default", {
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
 	value: mod,
 	enumerable: true
 }) : target, mod));
@@ -155,7 +155,7 @@ function slugify(input) {
 function isObject$1(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-function isPlainObject$4(o) {
+function isPlainObject$1(o) {
 	if (isObject$1(o) === false) return false;
 	const ctor = o.constructor;
 	if (ctor === void 0) return true;
@@ -166,7 +166,7 @@ function isPlainObject$4(o) {
 	return true;
 }
 function shallowClone(o) {
-	if (isPlainObject$4(o)) return { ...o };
+	if (isPlainObject$1(o)) return { ...o };
 	if (Array.isArray(o)) return [...o];
 	if (o instanceof Map) return new Map(o);
 	if (o instanceof Set) return new Set(o);
@@ -225,7 +225,7 @@ function maskedKeys(schema, mask) {
 	}
 	return keys;
 }
-function omit$1(schema, mask) {
+function omit(schema, mask) {
 	const currDef = schema._zod.def;
 	const checks = currDef.checks;
 	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
@@ -238,7 +238,7 @@ function omit$1(schema, mask) {
 	}));
 }
 function extend(schema, shape) {
-	if (!isPlainObject$4(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	if (!isPlainObject$1(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
 		const existingShape = sourceShape(schema);
@@ -253,10 +253,10 @@ function extended(schema, shape) {
 	return newShape;
 }
 function safeExtend(schema, shape) {
-	if (!isPlainObject$4(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	if (!isPlainObject$1(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
 	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function merge$1(a, b) {
+function merge(a, b) {
 	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	const newShape = {};
@@ -677,7 +677,7 @@ function $constructor(name, initializer, proto, params) {
 	Object.defineProperty(_, "name", { value: name });
 	return _;
 }
-function config$1(newConfig) {
+function config(newConfig) {
 	if (newConfig) Object.assign(globalConfig, newConfig);
 	return globalConfig;
 }
@@ -892,7 +892,7 @@ function failure(Err, issues, ctx) {
 		success: false,
 		get error() {
 			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
 				issues = void 0;
 				ctx = void 0;
 			}
@@ -930,7 +930,7 @@ function validateFallback(schema, value, _ctx) {
 	return result.issues.length === 0;
 }
 var _parse, _parseAsync, _safeParse, _safeParseAsync, COMPILE_INVALID, COMPILE_FALLBACK, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
-var init_parse$5 = __esmMin((() => {
+var init_parse$4 = __esmMin((() => {
 	init_core$2();
 	init_util();
 	_parse = (_Err) => {
@@ -945,7 +945,7 @@ var init_parse$5 = __esmMin((() => {
 			}, ctx);
 			if (result instanceof Promise) throw new $ZodAsyncError();
 			if (result.issues.length) {
-				const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+				const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
 				captureStackTrace(e, _params?.callee ?? fn);
 				throw e;
 			}
@@ -965,7 +965,7 @@ var init_parse$5 = __esmMin((() => {
 			}, ctx);
 			if (result instanceof Promise) result = await result;
 			if (result.issues.length) {
-				const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+				const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
 				captureStackTrace(e, params?.callee ?? fn);
 				throw e;
 			}
@@ -1726,7 +1726,7 @@ function handleUnionResults(results, final, inst, ctx) {
 		code: "invalid_union",
 		input: final.value,
 		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())))
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
 	});
 	return final;
 }
@@ -1751,7 +1751,7 @@ function mergeValues(a, b) {
 		valid: true,
 		data: a
 	};
-	if (isPlainObject$4(a) && isPlainObject$4(b)) {
+	if (isPlainObject$1(a) && isPlainObject$1(b)) {
 		const bKeys = Object.keys(b);
 		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
 		const newObj = {
@@ -1893,7 +1893,7 @@ function handleCatchResult(payload, result, def, ctx) {
 	payload.value = def.catchValue({
 		...result,
 		value: payload.value,
-		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())) },
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
 		input: payload.value
 	});
 	return payload;
@@ -2060,7 +2060,7 @@ var init_schemas$1 = __esmMin((() => {
 			own(this, "~standard", value);
 		}
 	});
-	toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config$1())) } : { value: r.value };
+	toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 	$ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
 		$ZodType.init(inst, def);
 		inst._zod.pattern = def.pattern ?? anyString;
@@ -2779,7 +2779,7 @@ var init_schemas$1 = __esmMin((() => {
 		memo?.attach(inst);
 		inst._zod.parse = (payload, ctx) => {
 			const input = payload.value;
-			if (!isPlainObject$4(input)) {
+			if (!isPlainObject$1(input)) {
 				payload.issues.push({
 					expected: "record",
 					code: "invalid_type",
@@ -2805,7 +2805,7 @@ var init_schemas$1 = __esmMin((() => {
 						payload.issues.push({
 							code: "invalid_key",
 							origin: "record",
-							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config$1())),
+							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
 							input: key,
 							path: [key],
 							inst
@@ -2871,7 +2871,7 @@ var init_schemas$1 = __esmMin((() => {
 						} else payload.issues.push({
 							code: "invalid_key",
 							origin: "record",
-							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config$1())),
+							issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
 							input: key,
 							path: [key],
 							inst
@@ -5046,7 +5046,7 @@ var init_json_schema_processors = __esmMin((() => {
 // node_modules/zod/v4/core/index.js
 var init_core$1 = __esmMin((() => {
 	init_core$2();
-	init_parse$5();
+	init_parse$4();
 	init_errors$1();
 	init_schemas$1();
 	init_memoizer();
@@ -5125,16 +5125,16 @@ var init_errors = __esmMin((() => {
 }));
 
 // node_modules/zod/v4/classic/parse.js
-var parse$4, parseAsync, safeParse, safeParseAsync, encode$1, decode$3, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync;
-var init_parse$4 = __esmMin((() => {
+var parse$1, parseAsync, safeParse, safeParseAsync, encode, decode$2, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync;
+var init_parse$3 = __esmMin((() => {
 	init_core$1();
 	init_errors();
-	parse$4 = /* @__PURE__ */ _parse(ZodRealError);
+	parse$1 = /* @__PURE__ */ _parse(ZodRealError);
 	parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 	safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
 	safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-	encode$1 = /* @__PURE__ */ _encode(ZodRealError);
-	decode$3 = /* @__PURE__ */ _decode(ZodRealError);
+	encode = /* @__PURE__ */ _encode(ZodRealError);
+	decode$2 = /* @__PURE__ */ _decode(ZodRealError);
 	encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
 	decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
 	safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
@@ -5145,10 +5145,10 @@ var init_parse$4 = __esmMin((() => {
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	if (!globalConfig.localeError) config$1(en_default());
+	if (!globalConfig.localeError) config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	if (!globalConfig.memoizer) config$1({ memoizer: memoizer() });
+	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
 }
 function string(params) {
 	return _string(ZodString, params);
@@ -5351,7 +5351,7 @@ var init_schemas = __esmMin((() => {
 	init_to_json_schema();
 	init_en();
 	init_checks();
-	init_parse$4();
+	init_parse$3();
 	ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		_ensureDefaultLocale();
 		$ZodType.init(inst, def);
@@ -5464,7 +5464,7 @@ var init_schemas = __esmMin((() => {
 			own(this, "~standard", value);
 		},
 		parse: function _parse(data, params) {
-			return parse$4(this, data, params, { callee: _parse });
+			return parse$1(this, data, params, { callee: _parse });
 		},
 		parseAsync: async function _parseAsync(data, params) {
 			return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -5488,10 +5488,10 @@ var init_schemas = __esmMin((() => {
 			return validateAsync$1(this, data, params);
 		},
 		encode: function _encode(data, params) {
-			return encode$1(this, data, params, { callee: _encode });
+			return encode(this, data, params, { callee: _encode });
 		},
 		decode: function _decode(data, params) {
-			return decode$3(this, data, params, { callee: _decode });
+			return decode$2(this, data, params, { callee: _decode });
 		},
 		encodeAsync: async function _encodeAsync(data, params) {
 			return await encodeAsync(this, data, params, { callee: _encodeAsync });
@@ -5895,13 +5895,13 @@ var init_schemas = __esmMin((() => {
 			return safeExtend(this, incoming);
 		},
 		merge(other) {
-			return merge$1(this, other);
+			return merge(this, other);
 		},
 		pick(mask) {
 			return pick(this, mask);
 		},
 		omit(mask) {
-			return omit$1(this, mask);
+			return omit(this, mask);
 		},
 		partial(...args) {
 			return partial(ZodOptional, this, args[0]);
@@ -6107,7 +6107,7 @@ var init_external = __esmMin((() => {
 	init_schemas();
 	init_checks();
 	init_errors();
-	init_parse$4();
+	init_parse$3();
 	init_compat();
 	init_json_schema_processors();
 	init_registries();
@@ -6125,7 +6125,7 @@ var init_zod = __esmMin((() => {
 
 // src/entries/single-use.ts
 init_zod();
-config$1({ jitless: true });
+config({ jitless: true });
 
 // src/core/init/facts.ts
 var MANIFESTS, REQUIREMENTS, manifestsOf, requirementsOf, textOf$1, firstOf;
@@ -13625,7 +13625,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 
 // node_modules/yaml/dist/index.js
-var require_dist$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var Schema = require_Schema();
@@ -13694,24 +13694,24 @@ var init_remedies = __esmMin((() => {
 }));
 
 // src/core/codes/block.ts
-var block$1, BLOCK;
+var block, BLOCK;
 var init_block = __esmMin((() => {
 	init_entry();
 	init_remedies();
-	block$1 = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
+	block = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
 	BLOCK = {
-		"block-missing": block$1("the body has no Verification block"),
-		"block-escaped": block$1("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
-		"block-hidden": block$1("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
-		"block-quoted": block$1("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
-		"block-indented": block$1("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
-		"block-nested": block$1("the block stands inside another fence", `take it out of there: ${PIN}`),
-		"block-doubled": block$1("the body has more than one block", "delete all of them, then `recount pin`"),
-		"block-imitated": block$1("something in the body looks like the block and is not", "delete it, then `recount pin`"),
-		"block-truncated": block$1("the block is cut off", "shorten the rest of the body, then `recount pin`"),
-		"block-altered": block$1("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
-		"block-unreadable": block$1("the JSON of the block cannot be read"),
-		"block-charset": block$1("the JSON of the block holds a character outside printable ASCII")
+		"block-missing": block("the body has no Verification block"),
+		"block-escaped": block("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
+		"block-hidden": block("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
+		"block-quoted": block("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
+		"block-indented": block("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
+		"block-nested": block("the block stands inside another fence", `take it out of there: ${PIN}`),
+		"block-doubled": block("the body has more than one block", "delete all of them, then `recount pin`"),
+		"block-imitated": block("something in the body looks like the block and is not", "delete it, then `recount pin`"),
+		"block-truncated": block("the block is cut off", "shorten the rest of the body, then `recount pin`"),
+		"block-altered": block("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
+		"block-unreadable": block("the JSON of the block cannot be read"),
+		"block-charset": block("the JSON of the block holds a character outside printable ASCII")
 	};
 }));
 
@@ -14205,9 +14205,9 @@ var init_policy = __esmMin((() => {
 }));
 
 // src/core/policy/parse.ts
-var import_dist$2, POLICY_PATH, MOST_FAULTS, parsePolicy, placeIn, plainValue, problemsOf, offsetOf$1;
-var init_parse$3 = __esmMin((() => {
-	import_dist$2 = require_dist$2();
+var import_dist, POLICY_PATH, MOST_FAULTS, parsePolicy, placeIn, plainValue, problemsOf, offsetOf$1;
+var init_parse$2 = __esmMin((() => {
+	import_dist = require_dist();
 	init_fault();
 	init_result$1();
 	init_issue();
@@ -14215,8 +14215,8 @@ var init_parse$3 = __esmMin((() => {
 	POLICY_PATH = ".github/recount.yml";
 	MOST_FAULTS = 20;
 	parsePolicy = (text, file = POLICY_PATH) => {
-		const lines = new import_dist$2.LineCounter();
-		const document = (0, import_dist$2.parseDocument)(text, {
+		const lines = new import_dist.LineCounter();
+		const document = (0, import_dist.parseDocument)(text, {
 			lineCounter: lines,
 			merge: false,
 			prettyErrors: false,
@@ -14245,8 +14245,8 @@ var init_parse$3 = __esmMin((() => {
 		}));
 	};
 	placeIn = (text, file, path) => {
-		const lines = new import_dist$2.LineCounter();
-		const document = (0, import_dist$2.parseDocument)(text, {
+		const lines = new import_dist.LineCounter();
+		const document = (0, import_dist.parseDocument)(text, {
 			lineCounter: lines,
 			logLevel: "silent"
 		});
@@ -14281,13 +14281,13 @@ var init_parse$3 = __esmMin((() => {
 	offsetOf$1 = (document, path, wantsKey) => {
 		let found = document.contents;
 		for (const [index, step] of path.entries()) {
-			const pair = (0, import_dist$2.isMap)(found) ? found.items.find(({ key }) => (0, import_dist$2.isScalar)(key) && String(key.value) === step) : void 0;
+			const pair = (0, import_dist.isMap)(found) ? found.items.find(({ key }) => (0, import_dist.isScalar)(key) && String(key.value) === step) : void 0;
 			const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
 			const next = wantsKey && index === path.length - 1 ? pair?.key : value;
-			if (!(0, import_dist$2.isNode)(next)) break;
+			if (!(0, import_dist.isNode)(next)) break;
 			found = next;
 		}
-		return ((0, import_dist$2.isNode)(found) ? found.range : void 0)?.[0] ?? 0;
+		return ((0, import_dist.isNode)(found) ? found.range : void 0)?.[0] ?? 0;
 	};
 }));
 
@@ -14300,7 +14300,7 @@ var init_init$1 = __esmMin((() => {
 	init_propose();
 	init_pull_request_template();
 	init_workflow();
-	init_parse$3();
+	init_parse$2();
 	init_result$1();
 	initialise = async (folder) => {
 		const facts = await readFacts(folder);
@@ -14717,7 +14717,7 @@ var init_text = __esmMin((() => {
 
 // src/io/git/tree.ts
 var splitNul, TAB, readTree;
-var init_tree = __esmMin((() => {
+var init_tree$1 = __esmMin((() => {
 	init_result$1();
 	splitNul = (bytes) => {
 		const parts = [];
@@ -14758,7 +14758,7 @@ var init_project_folder = __esmMin((() => {
 	init_fault();
 	init_result$1();
 	init_text();
-	init_tree();
+	init_tree$1();
 	MANIFEST_CAP = 4194304;
 	openProjectFolder = (git) => ({
 		files: async () => {
@@ -14837,7 +14837,7 @@ var init_tell = __esmMin((() => {
 }));
 
 // src/entries/cli/init.ts
-var init_exports$1 = /* @__PURE__ */ __exportAll$1({ init: () => init });
+var init_exports$1 = /* @__PURE__ */ __exportAll({ init: () => init });
 var init;
 var init_init = __esmMin((() => {
 	init_init$1();
@@ -14863,7 +14863,7 @@ var init_init = __esmMin((() => {
 
 // src/core/block/format.ts
 var BEGIN, END, HEADING, FENCE, COLUMNS, BODY;
-var init_format$1 = __esmMin((() => {
+var init_format = __esmMin((() => {
 	BEGIN = "<!-- recount -->";
 	END = "<!-- /recount -->";
 	HEADING = "## Verification";
@@ -14967,7 +14967,7 @@ var init_record_json = __esmMin((() => {
 // src/core/block/table.ts
 var COMMAND_WIDTH, NONE, word, commandCell, ending, resultCell, row, suiteRow, tableLines;
 var init_table = __esmMin((() => {
-	init_format$1();
+	init_format();
 	init_safe();
 	COMMAND_WIDTH = 120;
 	NONE = "-";
@@ -15019,7 +15019,7 @@ var init_table = __esmMin((() => {
 // src/core/block/render.ts
 var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
 var init_render = __esmMin((() => {
-	init_format$1();
+	init_format();
 	init_layout();
 	init_record_json();
 	init_table();
@@ -15065,7 +15065,7 @@ var init_render = __esmMin((() => {
 			cost
 		};
 	};
-	fitBlock = (record, budget = 6e3) => {
+	fitBlock = (record, budget = 6e3, cuts = {}) => {
 		const suites = Object.entries(record.suites).map(([name, suite]) => {
 			return {
 				name,
@@ -15081,12 +15081,12 @@ var init_render = __esmMin((() => {
 			}]))
 		});
 		let room = budget - renderBlock(fitted()).length;
-		for (const { suite, extras } of suites) {
-			if (suite.groups === void 0) continue;
-			const cost = fieldCost("groups", suite.groups);
+		for (const { name, suite, extras } of suites) for (const groups of suite.groups === void 0 ? [] : [suite.groups, ...cuts[name] ?? []]) {
+			const cost = fieldCost("groups", groups);
 			if (cost > room) continue;
-			extras.groups = suite.groups;
+			extras.groups = groups;
 			room -= cost;
+			break;
 		}
 		for (const list of LISTS) for (const { suite, extras } of suites) {
 			const { kept, cost } = fitNames(list, suite[list] ?? [], room);
@@ -15120,7 +15120,7 @@ var init_digest = __esmMin((() => {
 }));
 
 // src/core/tests/sorting.ts
-var EXACT_BITS, PREFIX_BITS, NO_LEAD, bitsFor, startsInOrder, sortedEntries;
+var EXACT_BITS, PREFIX_BITS, NO_LEAD, bitsFor, startsInOrder, sortedEntries, gather;
 var init_sorting = __esmMin((() => {
 	EXACT_BITS = 53;
 	PREFIX_BITS = 48;
@@ -15161,15 +15161,25 @@ var init_sorting = __esmMin((() => {
 		for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
 		return sorted;
 	};
+	gather = (things, keyOf) => {
+		const parts = /* @__PURE__ */ new Map();
+		for (const thing of things) {
+			const key = keyOf(thing);
+			const part = parts.get(key);
+			if (part === void 0) parts.set(key, [thing]);
+			else part.push(thing);
+		}
+		return parts;
+	};
 }));
 
 // src/core/tests/leaves.ts
-var LEAF, ENTRY$1, openLeaves, digestGroups;
+var LEAF, ENTRY$2, openLeaves, digestGroups;
 var init_leaves = __esmMin((() => {
 	init_digest();
 	init_sorting();
 	LEAF = 32;
-	ENTRY$1 = 36;
+	ENTRY$2 = 36;
 	openLeaves = () => {
 		let bytes = Buffer.alloc(288);
 		let used = 0;
@@ -15178,30 +15188,30 @@ var init_leaves = __esmMin((() => {
 		};
 		return {
 			add: (group, leaf) => {
-				makeRoom(ENTRY$1);
+				makeRoom(ENTRY$2);
 				bytes.writeUInt32BE(group, used);
 				bytes.write(leaf, used + 4, "binary");
-				used += ENTRY$1;
+				used += ENTRY$2;
 			},
 			merge: (entries, numbers) => {
 				makeRoom(entries.length);
 				bytes.set(entries, used);
 				const end = used + entries.length;
-				for (; used < end; used += ENTRY$1) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+				for (; used < end; used += ENTRY$2) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
 			},
 			entries: () => bytes.subarray(0, used),
 			digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
 		};
 	};
 	digestGroups = (entries, groups) => {
-		const sorted = Buffer.allocUnsafe(entries.length / ENTRY$1 * LEAF);
+		const sorted = Buffer.allocUnsafe(entries.length / ENTRY$2 * LEAF);
 		const ends = new Array(groups).fill(0);
 		let at = 0;
-		for (const start of startsInOrder(entries, ENTRY$1, {
+		for (const start of startsInOrder(entries, ENTRY$2, {
 			bytes: 4,
 			values: groups
 		})) {
-			at += entries.copy(sorted, at, start + 4, start + ENTRY$1);
+			at += entries.copy(sorted, at, start + 4, start + ENTRY$2);
 			ends[entries.readUInt32BE(start)] = at;
 		}
 		let from = 0;
@@ -15210,6 +15220,90 @@ var init_leaves = __esmMin((() => {
 			from = end;
 			return digest;
 		});
+	};
+}));
+
+// src/core/tests/tree.ts
+var ENTRY$1, PAIR$1, FEW, MOST_MEMBERS, CUTS, WIDEST, nameHash, digestOfMembers, nodeEntry, entriesOf$1, groupNode, nextPart, isFolder, split$2, finished$6, sizeOf, larger, cutsThrough;
+var init_tree = __esmMin((() => {
+	init_digest();
+	init_sorting();
+	ENTRY$1 = 12;
+	PAIR$1 = 64;
+	FEW = 200;
+	MOST_MEMBERS = 1e5;
+	CUTS = [
+		1024,
+		256,
+		64,
+		16
+	];
+	WIDEST = 16;
+	nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+	digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$1));
+	nodeEntry = (node) => {
+		const [only] = node.members;
+		const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
+		return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
+	};
+	entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+	groupNode = (member) => ({
+		name: member.name,
+		folder: false,
+		members: [member]
+	});
+	nextPart = (name, path) => {
+		const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+		return end === -1 ? name : name.slice(0, end + 1);
+	};
+	isFolder = (part) => "path" in part;
+	split$2 = ({ path, digits, members }) => {
+		const parts = gather(members, ({ name }) => nextPart(name, path));
+		if (parts.size === 1 && members.length > 1) {
+			const [inner = path] = parts.keys();
+			return split$2({
+				path: inner,
+				digits: "",
+				members
+			});
+		}
+		if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
+			path: part,
+			digits: "",
+			members: inner
+		}]);
+		return [...gather(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+			path,
+			digits: bucket,
+			members: inner
+		}));
+	};
+	finished$6 = (part) => isFolder(part) ? {
+		name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
+		folder: true,
+		members: part.members
+	} : part;
+	sizeOf = (part) => isFolder(part) ? part.members.length : 0;
+	larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
+	cutsThrough = (members) => {
+		if (members.length <= FEW) return [];
+		const cuts = [];
+		let parts = split$2({
+			path: "",
+			digits: "",
+			members
+		});
+		for (const most of CUTS.toReversed()) {
+			for (;;) {
+				const largest = parts.reduce(larger);
+				if (!isFolder(largest)) break;
+				const inner = split$2(largest);
+				if (parts.length - 1 + inner.length > most) break;
+				parts = [...parts.filter((part) => part !== largest), ...inner];
+			}
+			if (parts.length < members.length) cuts.unshift(parts.map(finished$6));
+		}
+		return cuts;
 	};
 }));
 
@@ -15235,11 +15329,12 @@ var init_wildcard = __esmMin((() => {
 }));
 
 // src/core/tests/tally.ts
-var OUTCOMES$12, leafOf, showTest, MOST_NAMED$1, MOST_UNSTABLE$1, openTally, PAIR, SHORT, pairsOf$1, shortened, compareText, byName, byOutcomeAfterName;
+var OUTCOMES$12, leafOf, showTest, MOST_NAMED$1, MOST_UNSTABLE$1, openTally, PAIR, pairsOf$1, membersOf, shortened, compareText, byName, byOutcomeAfterName;
 var init_tally = __esmMin((() => {
 	init_digest();
 	init_leaves();
 	init_sorting();
+	init_tree();
 	init_wildcard();
 	OUTCOMES$12 = [
 		"passed",
@@ -15319,7 +15414,11 @@ var init_tally = __esmMin((() => {
 				entries: leaves.entries()
 			}),
 			finish: () => {
-				const pairs = pairsOf$1([...groups.keys()], leaves.digests(groups.size));
+				const names = [...groups.keys()];
+				const pairs = pairsOf$1(names, leaves.digests(groups.size));
+				const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+				const cuts = cutsThrough(members);
+				const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 				const { unstable: unstableCount, ...rest } = counts;
 				return {
 					counts: {
@@ -15328,7 +15427,9 @@ var init_tally = __esmMin((() => {
 						...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
 					},
 					digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
-					groups: shortened(pairs),
+					groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
+					cuts,
+					members,
 					failing: counts.failed > MOST_NAMED$1 ? void 0 : named.failed.sort(byName),
 					skipping: counts.skipped > MOST_NAMED$1 ? void 0 : named.skipped.sort(byName),
 					unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
@@ -15339,20 +15440,27 @@ var init_tally = __esmMin((() => {
 		};
 	};
 	PAIR = 64;
-	SHORT = 12;
 	pairsOf$1 = (names, digests) => {
 		const pairs = Buffer.allocUnsafe(names.length * PAIR);
 		for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, "binary");
 		for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
 		return pairs;
 	};
+	membersOf = (names, pairs) => names.map((name, number) => {
+		const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+		return {
+			name,
+			hash: pairs.subarray(start, middle),
+			digest: pairs.subarray(middle, start + PAIR)
+		};
+	}).sort((a, b) => a.hash.compare(b.hash));
 	shortened = (pairs) => {
-		const short = Buffer.allocUnsafe(pairs.length / PAIR * SHORT);
-		for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += SHORT) {
+		const short = Buffer.allocUnsafe(pairs.length / PAIR * 12);
+		for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += 12) {
 			pairs.copy(short, to, from, from + 4);
 			pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
 		}
-		return sortedEntries(short, SHORT);
+		return short;
 	};
 	compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 	byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
@@ -15434,12 +15542,35 @@ var init_demands = __esmMin((() => {
 	};
 }));
 
+// src/core/tests/detail.ts
+var detailSchema;
+var init_detail = __esmMin((() => {
+	init_zod();
+	init_tree();
+	detailSchema = strictObject({
+		name: string(),
+		folder: boolean(),
+		groups: int().min(1),
+		tests: array(tuple([
+			_enum([
+				"passed",
+				"failed",
+				"skipped",
+				"unstable"
+			]),
+			string(),
+			string()
+		]).readonly()).optional()
+	});
+}));
+
 // src/core/record/suite-result.ts
-var text$1, suiteResultSchema, testFields, makeSuiteRecord;
+var text, suiteResultSchema, testFields, makeSuiteRecord;
 var init_suite_result = __esmMin((() => {
 	init_zod();
+	init_detail();
 	init_record$1();
-	text$1 = string();
+	text = string();
 	suiteResultSchema = strictObject({
 		record: suiteRecordSchema,
 		counts: countsSchema.optional(),
@@ -15449,14 +15580,16 @@ var init_suite_result = __esmMin((() => {
 				"failed",
 				"skipped"
 			]),
-			text$1,
-			text$1
+			text,
+			text
 		]).readonly()),
-		unmatched: array(text$1),
-		notes: array(text$1),
+		unmatched: array(text),
+		notes: array(text),
 		milliseconds: int(),
-		refused: text$1.optional(),
-		tail: text$1.optional()
+		refused: text.optional(),
+		tail: text.optional(),
+		cuts: array(base64()).optional(),
+		detail: array(detailSchema).optional()
 	});
 	testFields = (tally, tests) => ({
 		...tests === "outcome" ? {} : { tests: tally.counts },
@@ -15574,7 +15707,7 @@ var init_read$1 = __esmMin((() => {
 	init_fault();
 	init_result$1();
 	init_normaliser();
-	init_parse$3();
+	init_parse$2();
 	readPolicy = async (text, file) => {
 		const policy = parsePolicy(text, file);
 		if (!policy.ok) return policy;
@@ -16185,7 +16318,7 @@ var version = "0.1.0";
 
 // src/version.ts
 var TOOL;
-var init_version$4 = __esmMin((() => {
+var init_version = __esmMin((() => {
 	TOOL = `recount ${version}`;
 }));
 
@@ -16195,7 +16328,7 @@ var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, modu
 }));
 
 // node_modules/is-plain-obj/index.js
-function isPlainObject$3(value) {
+function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);
 	return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
@@ -16228,13 +16361,13 @@ var init_parameters = __esmMin((() => {
 	init_file_url();
 	normalizeParameters = (rawFile, rawArguments = [], rawOptions = {}) => {
 		const filePath = safeNormalizeFileUrl(rawFile, "First argument");
-		const [commandArguments, options] = isPlainObject$3(rawArguments) ? [[], rawArguments] : [rawArguments, rawOptions];
+		const [commandArguments, options] = isPlainObject(rawArguments) ? [[], rawArguments] : [rawArguments, rawOptions];
 		if (!Array.isArray(commandArguments)) throw new TypeError(`Second argument must be either an array of arguments or an options object: ${commandArguments}`);
 		if (commandArguments.some((commandArgument) => typeof commandArgument === "object" && commandArgument !== null)) throw new TypeError(`Second argument must be an array of strings: ${commandArguments}`);
 		const normalizedArguments = commandArguments.map(String);
 		const nullByteArgument = normalizedArguments.find((normalizedArgument) => normalizedArgument.includes("\0"));
 		if (nullByteArgument !== void 0) throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${nullByteArgument}`);
-		if (!isPlainObject$3(options)) throw new TypeError(`Last argument must be an options object: ${options}`);
+		if (!isPlainObject(options)) throw new TypeError(`Last argument must be an options object: ${options}`);
 		return [
 			filePath,
 			normalizedArguments,
@@ -16374,7 +16507,7 @@ var init_template = __esmMin((() => {
 		const typeOfExpression = typeof expression;
 		if (typeOfExpression === "string") return expression;
 		if (typeOfExpression === "number") return String(expression);
-		if (isPlainObject$3(expression) && ("stdout" in expression || "isMaxBuffer" in expression)) return getSubprocessResult(expression);
+		if (isPlainObject(expression) && ("stdout" in expression || "isMaxBuffer" in expression)) return getSubprocessResult(expression);
 		if (expression instanceof import__builtin_node_child_process$5.ChildProcess || Object.prototype.toString.call(expression) === "[object Promise]") throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
 		throw new TypeError(`Unexpected "${typeOfExpression}" in template expression`);
 	};
@@ -16431,7 +16564,7 @@ var init_specific = __esmMin((() => {
 		return addDefaultValue$1(optionArray, optionName);
 	};
 	getStdioLength = ({ stdio }) => Array.isArray(stdio) ? Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length) : STANDARD_STREAMS_ALIASES.length;
-	normalizeFdSpecificValue = (optionValue, optionArray, optionName) => isPlainObject$3(optionValue) ? normalizeOptionObject(optionValue, optionArray, optionName) : optionArray.fill(optionValue);
+	normalizeFdSpecificValue = (optionValue, optionArray, optionName) => isPlainObject(optionValue) ? normalizeOptionObject(optionValue, optionArray, optionName) : optionArray.fill(optionValue);
 	normalizeOptionObject = (optionValue, optionArray, optionName) => {
 		for (const fdName of Object.keys(optionValue).sort(compareFdName)) for (const fdNumber of parseFdName(fdName, optionName, optionArray)) optionArray[fdNumber] = optionValue[fdName];
 		return optionArray;
@@ -16843,11 +16976,11 @@ var require__builtin_node_tty = /* @__PURE__ */ __commonJSMin(((exports, module)
 }));
 
 // node_modules/yoctocolors/base.js
-var import__builtin_node_tty$1, hasColors, format$2, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
+var import__builtin_node_tty$1, hasColors, format$1, reset, bold, dim, italic, underline, underlineDouble, underlineCurly, underlineDotted, underlineDashed, overline, inverse, hidden, strikethrough, black, red, green, yellow, blue, magenta, cyan, white, gray, bgBlack, bgRed, bgGreen, bgYellow, bgBlue, bgMagenta, bgCyan, bgWhite, bgGray, redBright, greenBright, yellowBright, blueBright, magentaBright, cyanBright, whiteBright, bgRedBright, bgGreenBright, bgYellowBright, bgBlueBright, bgMagentaBright, bgCyanBright, bgWhiteBright, underlineBlack, underlineRed, underlineGreen, underlineYellow, underlineBlue, underlineMagenta, underlineCyan, underlineWhite, underlineGray, underlineRedBright, underlineGreenBright, underlineYellowBright, underlineBlueBright, underlineMagentaBright, underlineCyanBright, underlineWhiteBright;
 var init_base = __esmMin((() => {
 	import__builtin_node_tty$1 = /* @__PURE__ */ __toESM(require__builtin_node_tty(), 1);
 	hasColors = import__builtin_node_tty$1.default?.WriteStream?.prototype?.hasColors?.() ?? false;
-	format$2 = (open, close) => {
+	format$1 = (open, close) => {
 		if (!hasColors) return (input) => input;
 		const openCode = `\u001B[${open}m`;
 		const closeCode = `\u001B[${close}m`;
@@ -16867,67 +17000,67 @@ var init_base = __esmMin((() => {
 			return result;
 		};
 	};
-	reset = format$2(0, 0);
-	bold = format$2(1, 22);
-	dim = format$2(2, 22);
-	italic = format$2(3, 23);
-	underline = format$2(4, 24);
-	underlineDouble = format$2("4:2", 24);
-	underlineCurly = format$2("4:3", 24);
-	underlineDotted = format$2("4:4", 24);
-	underlineDashed = format$2("4:5", 24);
-	overline = format$2(53, 55);
-	inverse = format$2(7, 27);
-	hidden = format$2(8, 28);
-	strikethrough = format$2(9, 29);
-	black = format$2(30, 39);
-	red = format$2(31, 39);
-	green = format$2(32, 39);
-	yellow = format$2(33, 39);
-	blue = format$2(34, 39);
-	magenta = format$2(35, 39);
-	cyan = format$2(36, 39);
-	white = format$2(37, 39);
-	gray = format$2(90, 39);
-	bgBlack = format$2(40, 49);
-	bgRed = format$2(41, 49);
-	bgGreen = format$2(42, 49);
-	bgYellow = format$2(43, 49);
-	bgBlue = format$2(44, 49);
-	bgMagenta = format$2(45, 49);
-	bgCyan = format$2(46, 49);
-	bgWhite = format$2(47, 49);
-	bgGray = format$2(100, 49);
-	redBright = format$2(91, 39);
-	greenBright = format$2(92, 39);
-	yellowBright = format$2(93, 39);
-	blueBright = format$2(94, 39);
-	magentaBright = format$2(95, 39);
-	cyanBright = format$2(96, 39);
-	whiteBright = format$2(97, 39);
-	bgRedBright = format$2(101, 49);
-	bgGreenBright = format$2(102, 49);
-	bgYellowBright = format$2(103, 49);
-	bgBlueBright = format$2(104, 49);
-	bgMagentaBright = format$2(105, 49);
-	bgCyanBright = format$2(106, 49);
-	bgWhiteBright = format$2(107, 49);
-	underlineBlack = format$2("58;5;0", 59);
-	underlineRed = format$2("58;5;1", 59);
-	underlineGreen = format$2("58;5;2", 59);
-	underlineYellow = format$2("58;5;3", 59);
-	underlineBlue = format$2("58;5;4", 59);
-	underlineMagenta = format$2("58;5;5", 59);
-	underlineCyan = format$2("58;5;6", 59);
-	underlineWhite = format$2("58;5;7", 59);
-	underlineGray = format$2("58;5;8", 59);
-	underlineRedBright = format$2("58;5;9", 59);
-	underlineGreenBright = format$2("58;5;10", 59);
-	underlineYellowBright = format$2("58;5;11", 59);
-	underlineBlueBright = format$2("58;5;12", 59);
-	underlineMagentaBright = format$2("58;5;13", 59);
-	underlineCyanBright = format$2("58;5;14", 59);
-	underlineWhiteBright = format$2("58;5;15", 59);
+	reset = format$1(0, 0);
+	bold = format$1(1, 22);
+	dim = format$1(2, 22);
+	italic = format$1(3, 23);
+	underline = format$1(4, 24);
+	underlineDouble = format$1("4:2", 24);
+	underlineCurly = format$1("4:3", 24);
+	underlineDotted = format$1("4:4", 24);
+	underlineDashed = format$1("4:5", 24);
+	overline = format$1(53, 55);
+	inverse = format$1(7, 27);
+	hidden = format$1(8, 28);
+	strikethrough = format$1(9, 29);
+	black = format$1(30, 39);
+	red = format$1(31, 39);
+	green = format$1(32, 39);
+	yellow = format$1(33, 39);
+	blue = format$1(34, 39);
+	magenta = format$1(35, 39);
+	cyan = format$1(36, 39);
+	white = format$1(37, 39);
+	gray = format$1(90, 39);
+	bgBlack = format$1(40, 49);
+	bgRed = format$1(41, 49);
+	bgGreen = format$1(42, 49);
+	bgYellow = format$1(43, 49);
+	bgBlue = format$1(44, 49);
+	bgMagenta = format$1(45, 49);
+	bgCyan = format$1(46, 49);
+	bgWhite = format$1(47, 49);
+	bgGray = format$1(100, 49);
+	redBright = format$1(91, 39);
+	greenBright = format$1(92, 39);
+	yellowBright = format$1(93, 39);
+	blueBright = format$1(94, 39);
+	magentaBright = format$1(95, 39);
+	cyanBright = format$1(96, 39);
+	whiteBright = format$1(97, 39);
+	bgRedBright = format$1(101, 49);
+	bgGreenBright = format$1(102, 49);
+	bgYellowBright = format$1(103, 49);
+	bgBlueBright = format$1(104, 49);
+	bgMagentaBright = format$1(105, 49);
+	bgCyanBright = format$1(106, 49);
+	bgWhiteBright = format$1(107, 49);
+	underlineBlack = format$1("58;5;0", 59);
+	underlineRed = format$1("58;5;1", 59);
+	underlineGreen = format$1("58;5;2", 59);
+	underlineYellow = format$1("58;5;3", 59);
+	underlineBlue = format$1("58;5;4", 59);
+	underlineMagenta = format$1("58;5;5", 59);
+	underlineCyan = format$1("58;5;6", 59);
+	underlineWhite = format$1("58;5;7", 59);
+	underlineGray = format$1("58;5;8", 59);
+	underlineRedBright = format$1("58;5;9", 59);
+	underlineGreenBright = format$1("58;5;10", 59);
+	underlineYellowBright = format$1("58;5;11", 59);
+	underlineBlueBright = format$1("58;5;12", 59);
+	underlineMagentaBright = format$1("58;5;13", 59);
+	underlineCyanBright = format$1("58;5;14", 59);
+	underlineWhiteBright = format$1("58;5;15", 59);
 }));
 
 // node_modules/yoctocolors/index.js
@@ -19191,10 +19324,10 @@ var init_contents$1 = __esmMin((() => {
 }));
 
 // node_modules/get-stream/source/utils.js
-var identity$1, noop$4, getContentsProperty, throwObjectStream, getLengthProperty;
+var identity$1, noop$1, getContentsProperty, throwObjectStream, getLengthProperty;
 var init_utils = __esmMin((() => {
 	identity$1 = (value) => value;
-	noop$4 = () => void 0;
+	noop$1 = () => void 0;
 	getContentsProperty = ({ contents }) => contents;
 	throwObjectStream = (chunk) => {
 		throw new Error(`Streams in object mode are not supported: ${String(chunk)}`);
@@ -19227,9 +19360,9 @@ var init_array$1 = __esmMin((() => {
 			others: identity$1
 		},
 		getSize: increment,
-		truncateChunk: noop$4,
+		truncateChunk: noop$1,
 		addChunk: addArrayChunk,
-		getFinalChunk: noop$4,
+		getFinalChunk: noop$1,
 		finalize: getContentsProperty
 	};
 }));
@@ -19285,7 +19418,7 @@ var init_array_buffer = __esmMin((() => {
 		getSize: getLengthProperty,
 		truncateChunk: truncateArrayBufferChunk,
 		addChunk: addArrayBufferChunk,
-		getFinalChunk: noop$4,
+		getFinalChunk: noop$1,
 		finalize: finalizeArrayBuffer
 	};
 }));
@@ -19826,10 +19959,10 @@ var init_type = __esmMin((() => {
 	isGenerator = (value) => isAsyncGenerator(value) || isSyncGenerator(value);
 	isAsyncGenerator = (value) => Object.prototype.toString.call(value) === "[object AsyncGeneratorFunction]";
 	isSyncGenerator = (value) => Object.prototype.toString.call(value) === "[object GeneratorFunction]";
-	isTransformOptions = (value) => isPlainObject$3(value) && (value.transform !== void 0 || value.final !== void 0);
+	isTransformOptions = (value) => isPlainObject(value) && (value.transform !== void 0 || value.final !== void 0);
 	isUrl = (value) => Object.prototype.toString.call(value) === "[object URL]";
 	isRegularUrl = (value) => isUrl(value) && value.protocol !== "file:";
-	isFilePathObject = (value) => isPlainObject$3(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => FILE_PATH_KEYS.has(key)) && isFilePathString(value.file);
+	isFilePathObject = (value) => isPlainObject(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => FILE_PATH_KEYS.has(key)) && isFilePathString(value.file);
 	FILE_PATH_KEYS = /* @__PURE__ */ new Set(["file", "append"]);
 	isFilePathString = (file) => typeof file === "string";
 	isUnknownStdioString = (type, value) => type === "native" && typeof value === "string" && !KNOWN_STDIO_STRINGS.has(value);
@@ -19962,7 +20095,7 @@ var init_normalize = __esmMin((() => {
 		};
 	};
 	normalizeTransformStream = ({ stdioItem, stdioItem: { value }, index, newTransforms, direction }) => {
-		const { transform, objectMode } = isPlainObject$3(value) ? value : { transform: value };
+		const { transform, objectMode } = isPlainObject(value) ? value : { transform: value };
 		const { writableObjectMode, readableObjectMode } = getTransformObjectModes(objectMode, index, newTransforms, direction);
 		return {
 			...stdioItem,
@@ -19974,7 +20107,7 @@ var init_normalize = __esmMin((() => {
 		};
 	};
 	normalizeGenerator = ({ stdioItem, stdioItem: { value }, index, newTransforms, direction, encoding }) => {
-		const { transform, final, binary: binaryOption = false, preserveNewlines = false, objectMode } = isPlainObject$3(value) ? value : { transform: value };
+		const { transform, final, binary: binaryOption = false, preserveNewlines = false, objectMode } = isPlainObject(value) ? value : { transform: value };
 		const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
 		const { writableObjectMode, readableObjectMode } = getTransformObjectModes(objectMode, index, newTransforms, direction);
 		return {
@@ -21427,7 +21560,7 @@ function mergeStreams(streams) {
 	for (const stream of streams) passThroughStream.add(stream);
 	return passThroughStream;
 }
-var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$13, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop$3, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
+var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$13, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
 var init_merge_streams = __esmMin((() => {
 	import__builtin_node_events$5 = require__builtin_node_events();
 	import__builtin_node_stream$4 = require__builtin_node_stream();
@@ -21574,11 +21707,11 @@ var init_merge_streams = __esmMin((() => {
 	};
 	errorStream = (stream, error) => {
 		if (!stream.destroyed) {
-			stream.once("error", noop$3);
+			stream.once("error", noop);
 			stream.destroy(error);
 		}
 	};
-	noop$3 = () => {};
+	noop = () => {};
 	updateMaxListeners = (passThroughStream, increment) => {
 		const maxListeners = passThroughStream.getMaxListeners();
 		if (maxListeners !== 0 && maxListeners !== Number.POSITIVE_INFINITY) passThroughStream.setMaxListeners(maxListeners + increment);
@@ -22070,7 +22203,7 @@ var init_setup = __esmMin((() => {
 	init_streaming();
 	init_abort();
 	pipeToSubprocess = (sourceInfo, ...pipeArguments) => {
-		if (isPlainObject$3(pipeArguments[0])) return pipeToSubprocess.bind(void 0, {
+		if (isPlainObject(pipeArguments[0])) return pipeToSubprocess.bind(void 0, {
 			...sourceInfo,
 			boundOptions: {
 				...sourceInfo.boundOptions,
@@ -22916,7 +23049,7 @@ var init_iterable = __esmMin((() => {
 
 // node_modules/execa/lib/convert/add.js
 var addConvertedStreams;
-var init_add$1 = __esmMin((() => {
+var init_add = __esmMin((() => {
 	init_concurrent();
 	init_readable();
 	init_writable();
@@ -22985,7 +23118,7 @@ var init_main_async = __esmMin((() => {
 	init_setup();
 	init_all_async();
 	init_wait_subprocess();
-	init_add$1();
+	init_add();
 	init_deferred();
 	init_promise();
 	execaCoreAsync = (rawFile, rawArguments, rawOptions, createNested) => {
@@ -23156,7 +23289,7 @@ var init_bind = __esmMin((() => {
 		};
 	};
 	mergeOption = (optionName, boundOptionValue, optionValue) => {
-		if (DEEP_OPTIONS.has(optionName) && isPlainObject$3(boundOptionValue) && isPlainObject$3(optionValue)) return {
+		if (DEEP_OPTIONS.has(optionName) && isPlainObject(boundOptionValue) && isPlainObject(optionValue)) return {
 			...boundOptionValue,
 			...optionValue
 		};
@@ -23187,7 +23320,7 @@ var init_create = __esmMin((() => {
 		return boundExeca;
 	};
 	callBoundExeca = ({ mapArguments, deepOptions = {}, boundOptions = {}, setBoundExeca, createNested }, firstArgument, ...nextArguments) => {
-		if (isPlainObject$3(firstArgument)) return createNested(mapArguments, mergeOptions(boundOptions, firstArgument), setBoundExeca);
+		if (isPlainObject(firstArgument)) return createNested(mapArguments, mergeOptions(boundOptions, firstArgument), setBoundExeca);
 		const { file, commandArguments, options, isSync } = parseArguments({
 			mapArguments,
 			firstArgument,
@@ -23361,7 +23494,7 @@ var init_group = __esmMin((() => {
 }));
 
 // src/io/process/output.ts
-var import__builtin_node_crypto$3, FIRST_SIZE, createHead, createTail, decode$2, fromCharacter, keepOutput;
+var import__builtin_node_crypto$3, FIRST_SIZE, createHead, createTail, decode$1, fromCharacter, keepOutput;
 var init_output = __esmMin((() => {
 	import__builtin_node_crypto$3 = require__builtin_node_crypto();
 	init_digest();
@@ -23407,7 +23540,7 @@ var init_output = __esmMin((() => {
 			seen: () => seen
 		};
 	};
-	decode$2 = (bytes, stream) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream });
+	decode$1 = (bytes, stream) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream });
 	fromCharacter = (bytes) => {
 		let start = 0;
 		while (start < 3 && ((bytes[start] ?? 0) & 192) === 128) start += 1;
@@ -23429,10 +23562,10 @@ var init_output = __esmMin((() => {
 				const cut = bytes > cap;
 				return {
 					...cut ? {
-						head: decode$2(head.bytes(), true),
-						tail: decode$2(fromCharacter(tail.bytes()), false)
+						head: decode$1(head.bytes(), true),
+						tail: decode$1(fromCharacter(tail.bytes()), false)
 					} : {
-						head: decode$2(Buffer.concat([head.bytes(), tail.bytes()]), false),
+						head: decode$1(Buffer.concat([head.bytes(), tail.bytes()]), false),
 						tail: ""
 					},
 					bytes,
@@ -23617,2978 +23750,6 @@ var init_verb = __esmMin((() => {
 		return typeof value === "string" ? value : void 0;
 	};
 	isSet = ({ options }, name) => options[name] === true;
-}));
-
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
-	if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-	return "<environment undetectable>";
-}
-var init_universal_user_agent = __esmMin((() => {}));
-
-// node_modules/before-after-hook/lib/register.js
-function register(state, name, method, options) {
-	if (typeof method !== "function") throw new Error("method for before hook must be a function");
-	if (!options) options = {};
-	if (Array.isArray(name)) return name.reverse().reduce((callback, name) => {
-		return register.bind(null, state, name, callback, options);
-	}, method)();
-	return Promise.resolve().then(() => {
-		if (!state.registry[name]) return method(options);
-		return state.registry[name].reduce((method, registered) => {
-			return registered.hook.bind(null, method, options);
-		}, method)();
-	});
-}
-var init_register = __esmMin((() => {}));
-
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name, hook) {
-	const orig = hook;
-	if (!state.registry[name]) state.registry[name] = [];
-	if (kind === "before") hook = (method, options) => {
-		return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-	};
-	if (kind === "after") hook = (method, options) => {
-		let result;
-		return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-			result = result_;
-			return orig(result, options);
-		}).then(() => {
-			return result;
-		});
-	};
-	if (kind === "error") hook = (method, options) => {
-		return Promise.resolve().then(method.bind(null, options)).catch((error) => {
-			return orig(error, options);
-		});
-	};
-	state.registry[name].push({
-		hook,
-		orig
-	});
-}
-var init_add = __esmMin((() => {}));
-
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method) {
-	if (!state.registry[name]) return;
-	const index = state.registry[name].map((registered) => {
-		return registered.orig;
-	}).indexOf(method);
-	if (index === -1) return;
-	state.registry[name].splice(index, 1);
-}
-var init_remove = __esmMin((() => {}));
-
-// node_modules/before-after-hook/index.js
-function bindApi(hook, state, name) {
-	const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
-	hook.api = { remove: removeHookRef };
-	hook.remove = removeHookRef;
-	[
-		"before",
-		"error",
-		"after",
-		"wrap"
-	].forEach((kind) => {
-		const args = name ? [
-			state,
-			kind,
-			name
-		] : [state, kind];
-		hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-	});
-}
-function Singular() {
-	const singularHookName = Symbol("Singular");
-	const singularHookState = { registry: {} };
-	const singularHook = register.bind(null, singularHookState, singularHookName);
-	bindApi(singularHook, singularHookState, singularHookName);
-	return singularHook;
-}
-function Collection() {
-	const state = { registry: {} };
-	const hook = register.bind(null, state);
-	bindApi(hook, state);
-	return hook;
-}
-var bind, bindable, before_after_hook_default;
-var init_before_after_hook = __esmMin((() => {
-	init_register();
-	init_add();
-	init_remove();
-	bind = Function.bind;
-	bindable = bind.bind(bind);
-	before_after_hook_default = {
-		Singular,
-		Collection
-	};
-}));
-
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-function lowercaseKeys$1(object) {
-	if (!object) return {};
-	return Object.keys(object).reduce((newObj, key) => {
-		newObj[key.toLowerCase()] = object[key];
-		return newObj;
-	}, {});
-}
-function isPlainObject$2(value) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-	const proto = Object.getPrototypeOf(value);
-	if (proto === null) return true;
-	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults, options) {
-	const result = Object.assign({}, defaults);
-	Object.keys(options).forEach((key) => {
-		if (isPlainObject$2(options[key])) {
-			if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-			else result[key] = mergeDeep(defaults[key], options[key]);
-		} else Object.assign(result, { [key]: options[key] });
-	});
-	return result;
-}
-function removeUndefinedProperties(obj) {
-	for (const key in obj) if (obj[key] === void 0) delete obj[key];
-	return obj;
-}
-function merge(defaults, route, options) {
-	if (typeof route === "string") {
-		let [method, url] = route.split(" ");
-		options = Object.assign(url ? {
-			method,
-			url
-		} : { url: method }, options);
-	} else options = Object.assign({}, route);
-	options.headers = lowercaseKeys$1(options.headers);
-	removeUndefinedProperties(options);
-	removeUndefinedProperties(options.headers);
-	const mergedOptions = mergeDeep(defaults || {}, options);
-	if (options.url === "/graphql") {
-		if (defaults && defaults.mediaType.previews?.length) mergedOptions.mediaType.previews = defaults.mediaType.previews.filter((preview) => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
-		mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-	}
-	return mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-	const separator = /\?/.test(url) ? "&" : "?";
-	const names = Object.keys(parameters);
-	if (names.length === 0) return url;
-	return url + separator + names.map((name) => {
-		if (name === "q") return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-		return `${name}=${encodeURIComponent(parameters[name])}`;
-	}).join("&");
-}
-function removeNonChars(variableName) {
-	return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-	const matches = url.match(urlVariableRegex);
-	if (!matches) return [];
-	return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-function omit(object, keysToOmit) {
-	const result = { __proto__: null };
-	for (const key of Object.keys(object)) if (keysToOmit.indexOf(key) === -1) result[key] = object[key];
-	return result;
-}
-function encodeReserved(str) {
-	return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-		if (!/%[0-9A-Fa-f]/.test(part)) part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-		return part;
-	}).join("");
-}
-function encodeUnreserved(str) {
-	return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-		return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-	});
-}
-function encodeValue(operator, value, key) {
-	value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-	if (key) return encodeUnreserved(key) + "=" + value;
-	else return value;
-}
-function isDefined(value) {
-	return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-	return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-	var value = context[key], result = [];
-	if (isDefined(value) && value !== "") {
-		if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-			value = value.toString();
-			if (modifier && modifier !== "*") value = value.substring(0, parseInt(modifier, 10));
-			result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
-		} else if (modifier === "*") {
-			if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-				result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
-			});
-			else Object.keys(value).forEach(function(k) {
-				if (isDefined(value[k])) result.push(encodeValue(operator, value[k], k));
-			});
-		} else {
-			const tmp = [];
-			if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-				tmp.push(encodeValue(operator, value2));
-			});
-			else Object.keys(value).forEach(function(k) {
-				if (isDefined(value[k])) {
-					tmp.push(encodeUnreserved(k));
-					tmp.push(encodeValue(operator, value[k].toString()));
-				}
-			});
-			if (isKeyOperator(operator)) result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-			else if (tmp.length !== 0) result.push(tmp.join(","));
-		}
-	} else if (operator === ";") {
-		if (isDefined(value)) result.push(encodeUnreserved(key));
-	} else if (value === "" && (operator === "&" || operator === "?")) result.push(encodeUnreserved(key) + "=");
-	else if (value === "") result.push("");
-	return result;
-}
-function parseUrl(template) {
-	return { expand: expand.bind(null, template) };
-}
-function expand(template, context) {
-	var operators = [
-		"+",
-		"#",
-		".",
-		"/",
-		";",
-		"?",
-		"&"
-	];
-	template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
-		if (expression) {
-			let operator = "";
-			const values = [];
-			if (operators.indexOf(expression.charAt(0)) !== -1) {
-				operator = expression.charAt(0);
-				expression = expression.substr(1);
-			}
-			expression.split(/,/g).forEach(function(variable) {
-				var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-				values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-			});
-			if (operator && operator !== "+") {
-				var separator = ",";
-				if (operator === "?") separator = "&";
-				else if (operator !== "#") separator = operator;
-				return (values.length !== 0 ? operator : "") + values.join(separator);
-			} else return values.join(",");
-		} else return encodeReserved(literal);
-	});
-	if (template === "/") return template;
-	else return template.replace(/\/$/, "");
-}
-function parse$3(options) {
-	let method = options.method.toUpperCase();
-	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-	let headers = Object.assign({}, options.headers);
-	let body;
-	let parameters = omit(options, [
-		"method",
-		"baseUrl",
-		"url",
-		"headers",
-		"request",
-		"mediaType"
-	]);
-	const urlVariableNames = extractUrlVariableNames(url);
-	url = parseUrl(url).expand(parameters);
-	if (!/^http/.test(url)) url = options.baseUrl + url;
-	const remainingParameters = omit(parameters, Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"));
-	if (!/application\/octet-stream/i.test(headers.accept)) {
-		if (options.mediaType.format) headers.accept = headers.accept.split(/,/).map((format) => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
-		if (url.endsWith("/graphql")) {
-			if (options.mediaType.previews?.length) headers.accept = (headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(options.mediaType.previews).map((preview) => {
-				return `application/vnd.github.${preview}-preview${options.mediaType.format ? `.${options.mediaType.format}` : "+json"}`;
-			}).join(",");
-		}
-	}
-	if (["GET", "HEAD"].includes(method)) url = addQueryParameters(url, remainingParameters);
-	else if ("data" in remainingParameters) body = remainingParameters.data;
-	else if (Object.keys(remainingParameters).length) body = remainingParameters;
-	if (!headers["content-type"] && typeof body !== "undefined") headers["content-type"] = "application/json; charset=utf-8";
-	if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") body = "";
-	return Object.assign({
-		method,
-		url,
-		headers
-	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
-}
-function endpointWithDefaults(defaults, route, options) {
-	return parse$3(merge(defaults, route, options));
-}
-function withDefaults$3(oldDefaults, newDefaults) {
-	const DEFAULTS2 = merge(oldDefaults, newDefaults);
-	const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-	return Object.assign(endpoint2, {
-		DEFAULTS: DEFAULTS2,
-		defaults: withDefaults$3.bind(null, DEFAULTS2),
-		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$3
-	});
-}
-var DEFAULTS, urlVariableRegex, endpoint;
-var init_dist_bundle$5 = __esmMin((() => {
-	init_universal_user_agent();
-	DEFAULTS = {
-		method: "GET",
-		baseUrl: "https://api.github.com",
-		headers: {
-			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${getUserAgent()}`
-		},
-		mediaType: { format: "" }
-	};
-	urlVariableRegex = /\{[^{}}]+\}/g;
-	endpoint = withDefaults$3(null, DEFAULTS);
-}));
-
-// node_modules/@octokit/core/node_modules/content-type/dist/index.js
-var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/*!
-	* content-type
-	* Copyright(c) 2015 Douglas Christopher Wilson
-	* MIT Licensed
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parse = parse;
-	/**
-	* Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
-	*/
-	const NullObject = /* @__PURE__ */ (() => {
-		const C = function() {};
-		C.prototype = Object.create(null);
-		return C;
-	})();
-	/**
-	* Parse a `Content-Type` header.
-	*/
-	function parse(header, options) {
-		const stopChar = options?.comma === true ? COMMA : 65536;
-		const len = header.length;
-		let index = skipOWS(header, options?.start ?? 0, len);
-		const valueStart = index;
-		index = skipValue(header, index, len, stopChar);
-		const valueEnd = trailingOWS(header, valueStart, index);
-		const type = header.slice(valueStart, valueEnd).toLowerCase();
-		if (options?.parameters === false) return {
-			type,
-			index,
-			parameters: new NullObject()
-		};
-		return parseParameters(header, type, index, len, stopChar);
-	}
-	const SP = 32;
-	const HTAB = 9;
-	const SEMI = 59;
-	const EQ = 61;
-	const DQUOTE = 34;
-	const BSLASH = 92;
-	const COMMA = 44;
-	/**
-	* Parses the parameters of a `Content-Type` header starting at the given index.
-	*/
-	function parseParameters(header, type, index, len, stopChar) {
-		const parameters = new NullObject();
-		parameter: while (index < len) {
-			if (header.charCodeAt(index) === stopChar) break;
-			index = skipOWS(header, index + 1, len);
-			const keyStart = index;
-			while (index < len) {
-				const code = header.charCodeAt(index);
-				if (code === stopChar) break parameter;
-				if (code === SEMI) continue parameter;
-				if (code === EQ) {
-					const keyEnd = trailingOWS(header, keyStart, index);
-					const key = header.slice(keyStart, keyEnd).toLowerCase();
-					index = skipOWS(header, index + 1, len);
-					if (index < len && header.charCodeAt(index) === DQUOTE) {
-						index++;
-						let value = "";
-						while (index < len) {
-							const code = header.charCodeAt(index++);
-							if (code === DQUOTE) {
-								index = skipValue(header, index, len, stopChar);
-								if (parameters[key] === void 0) parameters[key] = value;
-								break;
-							}
-							if (code === BSLASH && index < len) {
-								value += header[index++];
-								continue;
-							}
-							value += String.fromCharCode(code);
-						}
-						continue parameter;
-					}
-					const valueStart = index;
-					index = skipValue(header, index, len, stopChar);
-					if (parameters[key] === void 0) {
-						const valueEnd = trailingOWS(header, valueStart, index);
-						parameters[key] = header.slice(valueStart, valueEnd);
-					}
-					continue parameter;
-				}
-				index++;
-			}
-		}
-		return {
-			type,
-			index,
-			parameters
-		};
-	}
-	/**
-	* Skip over characters until a semicolon or other exit character.
-	*/
-	function skipValue(str, index, len, stopChar) {
-		while (index < len) {
-			const code = str.charCodeAt(index);
-			if (code === SEMI || code === stopChar) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Skip optional whitespace (OWS) in an HTTP header value.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function skipOWS(header, index, len) {
-		while (index < len) {
-			const char = header.charCodeAt(index);
-			if (char !== SP && char !== HTAB) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Trim optional whitespace (OWS) from the end of a substring.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function trailingOWS(header, start, end) {
-		while (end > start) {
-			const char = header.charCodeAt(end - 1);
-			if (char !== SP && char !== HTAB) break;
-			end--;
-		}
-		return end;
-	}
-}));
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex, noiseValue, originalStringify, originalParse, customFormat, bigIntsStringify, noiseStringify, isUnstringifiable, isRawJSON, stringifyIteratively, JSONStringify, featureCache, isContextSourceSupported, convertMarkedBigIntsReviver, JSONParseV2, MAX_INT, MAX_DIGITS, stringsOrLargeNumbers, noiseValueWithQuotes, applyReviverIteratively, serializeBigInts, JSONParse;
-var init_json_with_bigint = __esmMin((() => {
-	intRegex = /^-?\d+$/;
-	noiseValue = /^-?\d+n+$/;
-	originalStringify = JSON.stringify;
-	originalParse = JSON.parse;
-	customFormat = /^-?\d+n$/;
-	bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-	noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-	isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-	isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-	stringifyIteratively = (rootValue, replacer, spaceParam) => {
-		let space = "";
-		if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-		else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
-		const isFunctionReplacer = typeof replacer === "function";
-		const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-		/**
-		* Prepares a value for stringification by resolving toJSON, handling BigInts,
-		* applying custom replacers, and unwrapping primitive objects.
-		*
-		* @param {object|Array} parent The parent object or array holding the value.
-		* @param {string} key The key associated with the value.
-		* @param {any} val The raw value to process.
-		* @returns {any} The processed value ready for stringification.
-		*/
-		const prepareVal = (parent, key, val) => {
-			if (val !== null && typeof val === "object" && typeof val.toJSON === "function") val = val.toJSON(key);
-			if (typeof val === "string" && noiseValue.test(val)) return val + "n";
-			if (typeof val === "bigint") {
-				if ("rawJSON" in JSON) return JSON.rawJSON(val.toString());
-				return val.toString() + "n";
-			}
-			if (isFunctionReplacer) val = replacer.call(parent, key, val);
-			if (val !== null && typeof val === "object") {
-				if (val instanceof Number || val instanceof String || val instanceof Boolean) val = val.valueOf();
-			}
-			return val;
-		};
-		const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-		if (isUnstringifiable(rootProcessed)) return;
-		const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-		const isRootNativeRawJSON = isRawJSON(rootProcessed);
-		if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
-		const chunks = [];
-		let level = 0;
-		const stack = [{
-			parent: { "": rootProcessed },
-			key: "",
-			val: rootProcessed,
-			isArray: Array.isArray(rootProcessed),
-			keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-			index: 0,
-			first: true
-		}];
-		const visited = new WeakSet([rootProcessed]);
-		while (stack.length > 0) {
-			const node = stack[stack.length - 1];
-			if (node.index === 0) {
-				chunks.push(node.isArray ? "[" : "{");
-				level++;
-			}
-			let isDone = false;
-			if (node.isArray) {
-				if (node.index < node.val.length) {
-					if (!node.first) chunks.push(",");
-					if (space) chunks.push("\n" + space.repeat(level));
-					const childRaw = node.val[node.index];
-					const childVal = prepareVal(node.val, String(node.index), childRaw);
-					if (isUnstringifiable(childVal)) {
-						chunks.push("null");
-						node.first = false;
-						node.index++;
-					} else {
-						const isComplexObject = childVal !== null && typeof childVal === "object";
-						const isNativeRaw = isRawJSON(childVal);
-						if (isComplexObject && !isNativeRaw) {
-							if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-							visited.add(childVal);
-							stack.push({
-								parent: node.val,
-								key: String(node.index),
-								val: childVal,
-								isArray: Array.isArray(childVal),
-								keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-								index: 0,
-								first: true
-							});
-							node.first = false;
-							node.index++;
-						} else {
-							chunks.push(originalStringify(childVal));
-							node.first = false;
-							node.index++;
-						}
-					}
-				} else isDone = true;
-			} else {
-				while (node.index < node.keys.length) {
-					const k = node.keys[node.index++];
-					if (propertyList && !propertyList.has(k)) continue;
-					const childRaw = node.val[k];
-					const childVal = prepareVal(node.val, k, childRaw);
-					if (isUnstringifiable(childVal)) continue;
-					if (!node.first) chunks.push(",");
-					if (space) chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-					else chunks.push(originalStringify(k) + ":");
-					const isComplexObject = childVal !== null && typeof childVal === "object";
-					const isNativeRaw = isRawJSON(childVal);
-					if (isComplexObject && !isNativeRaw) {
-						if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-						visited.add(childVal);
-						stack.push({
-							parent: node.val,
-							key: k,
-							val: childVal,
-							isArray: Array.isArray(childVal),
-							keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-							index: 0,
-							first: true
-						});
-						node.first = false;
-						break;
-					} else {
-						chunks.push(originalStringify(childVal));
-						node.first = false;
-					}
-				}
-				if (node.index >= node.keys.length && stack[stack.length - 1] === node) isDone = true;
-			}
-			if (isDone) {
-				level--;
-				if (!node.first && space) chunks.push("\n" + space.repeat(level));
-				chunks.push(node.isArray ? "]" : "}");
-				visited.delete(node.val);
-				stack.pop();
-			}
-		}
-		return chunks.join("");
-	};
-	JSONStringify = (value, replacer, space) => {
-		try {
-			if ("rawJSON" in JSON) return originalStringify(value, (key, val) => {
-				if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-				if (typeof replacer === "function") return replacer(key, val);
-				if (Array.isArray(replacer) && replacer.includes(key)) return val;
-				return val;
-			}, space);
-			if (!value) return originalStringify(value, replacer, space);
-			return originalStringify(value, (key, val) => {
-				if (typeof val === "string" && noiseValue.test(val)) return val.toString() + "n";
-				if (typeof val === "bigint") return val.toString() + "n";
-				if (typeof replacer === "function") return replacer(key, val);
-				if (Array.isArray(replacer) && replacer.includes(key)) return val;
-				return val;
-			}, space).replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-		} catch (error) {
-			if (error instanceof RangeError) {
-				const convertedJSON = stringifyIteratively(value, replacer, space);
-				if (convertedJSON === void 0) return void 0;
-				if ("rawJSON" in JSON) return convertedJSON;
-				return convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-			}
-			throw error;
-		}
-	};
-	featureCache = /* @__PURE__ */ new Map();
-	isContextSourceSupported = () => {
-		const parseFingerprint = JSON.parse.toString();
-		if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
-		try {
-			const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
-			featureCache.set(parseFingerprint, result);
-			return result;
-		} catch {
-			featureCache.set(parseFingerprint, false);
-			return false;
-		}
-	};
-	convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-		if (typeof value === "string" && customFormat.test(value)) return BigInt(value.slice(0, -1));
-		if (typeof value === "string" && noiseValue.test(value)) return value.slice(0, -1);
-		if (!(typeof userReviver === "function")) return value;
-		return userReviver(key, value, context);
-	};
-	JSONParseV2 = (text, reviver) => {
-		return JSON.parse(text, (key, value, context) => {
-			const isBigNumber = typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
-			const isInt = context && intRegex.test(context.source);
-			if (isBigNumber && isInt) return BigInt(context.source);
-			if (!(typeof reviver === "function")) return value;
-			return reviver(key, value, context);
-		});
-	};
-	MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-	MAX_DIGITS = MAX_INT.length;
-	stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-	noiseValueWithQuotes = /^"-?\d+n+"$/;
-	applyReviverIteratively = (parsed, userReviver) => {
-		const rootHolder = { "": parsed };
-		const stack = [{
-			parent: rootHolder,
-			key: "",
-			visited: false
-		}];
-		while (stack.length > 0) {
-			const node = stack[stack.length - 1];
-			if (!node.visited) {
-				node.visited = true;
-				const value = node.parent[node.key];
-				if (value !== null && typeof value === "object") {
-					const keys = Object.keys(value);
-					for (let i = keys.length - 1; i >= 0; i--) stack.push({
-						parent: value,
-						key: keys[i],
-						visited: false
-					});
-				}
-			} else {
-				const { parent, key } = node;
-				let value = parent[key];
-				if (typeof value === "string") {
-					if (customFormat.test(value)) value = BigInt(value.slice(0, -1));
-					else if (noiseValue.test(value)) value = value.slice(0, -1);
-				}
-				if (typeof userReviver === "function") value = userReviver.call(parent, key, value);
-				if (value === void 0) delete parent[key];
-				else parent[key] = value;
-				stack.pop();
-			}
-		}
-		return rootHolder[""];
-	};
-	serializeBigInts = (text) => {
-		return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
-			const isString = match[0] === "\"";
-			if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + "n\"";
-			const hasFractionalOrExponential = fractional || exponential;
-			const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-			if (isString || hasFractionalOrExponential || isLessThanMaxSafeInt) return match;
-			return "\"" + match + "n\"";
-		});
-	};
-	JSONParse = (text, reviver) => {
-		if (!text) return originalParse(text, reviver);
-		try {
-			if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-			const serializedData = serializeBigInts(text);
-			return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
-		} catch (error) {
-			if (error instanceof RangeError) {
-				const serializedData = serializeBigInts(text);
-				const parsed = originalParse(serializedData);
-				return applyReviverIteratively(parsed, reviver);
-			}
-			throw error;
-		}
-	};
-}));
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError;
-var init_dist_src$4 = __esmMin((() => {
-	RequestError = class extends Error {
-		name;
-		/**
-		* http status code
-		*/
-		status;
-		/**
-		* Request options that lead to the error.
-		*/
-		request;
-		/**
-		* Response object if a response was received
-		*/
-		response;
-		constructor(message, statusCode, options) {
-			super(message, { cause: options.cause });
-			this.name = "HttpError";
-			this.status = Number.parseInt(statusCode);
-			if (Number.isNaN(this.status)) this.status = 0;
-			/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-			if ("response" in options) this.response = options.response;
-			const requestCopy = Object.assign({}, options.request);
-			if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-			requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-			this.request = requestCopy;
-		}
-	};
-}));
-
-// node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js
-function isPlainObject$1(value) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-	const proto = Object.getPrototypeOf(value);
-	if (proto === null) return true;
-	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-async function fetchWrapper$1(requestOptions) {
-	const fetch = requestOptions.request?.fetch || globalThis.fetch;
-	if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	const log = requestOptions.request?.log || console;
-	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-	const body = isPlainObject$1(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
-	let fetchResponse;
-	try {
-		fetchResponse = await fetch(requestOptions.url, {
-			method: requestOptions.method,
-			body,
-			redirect: requestOptions.request?.redirect,
-			headers: requestHeaders,
-			signal: requestOptions.request?.signal,
-			...requestOptions.body && { duplex: "half" }
-		});
-	} catch (error) {
-		let message = "Unknown Error";
-		if (error instanceof Error) {
-			if (error.name === "AbortError") {
-				error.status = 500;
-				throw error;
-			}
-			message = error.message;
-			if (error.name === "TypeError" && "cause" in error) {
-				if (error.cause instanceof Error) message = error.cause.message;
-				else if (typeof error.cause === "string") message = error.cause;
-			}
-		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
-		requestError.cause = error;
-		throw requestError;
-	}
-	const status = fetchResponse.status;
-	const url = fetchResponse.url;
-	const responseHeaders = {};
-	for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-	const octokitResponse = {
-		url,
-		status,
-		headers: responseHeaders,
-		data: ""
-	};
-	if ("deprecation" in responseHeaders) {
-		const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-		const deprecationLink = matches && matches.pop();
-		log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-	}
-	if (status === 204 || status === 205) return octokitResponse;
-	if (requestOptions.method === "HEAD") {
-		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status === 304) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError("Not modified", status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status >= 400) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError(toErrorMessage$1(octokitResponse.data), status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	octokitResponse.data = parseSuccessResponseBody ? await getResponseData$1(fetchResponse) : fetchResponse.body;
-	return octokitResponse;
-}
-async function getResponseData$1(response) {
-	const contentType = response.headers.get("content-type");
-	if (!contentType) return response.text().catch(noop$2);
-	const mimetype = (0, import_dist$1.parse)(contentType);
-	if (isJSONResponse$1(mimetype)) {
-		let text = "";
-		try {
-			text = await response.text();
-			return JSONParse(text);
-		} catch (err) {
-			return text;
-		}
-	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$2);
-	else return response.arrayBuffer().catch(
-		/* v8 ignore next -- @preserve */
-		() => /* @__PURE__ */ new ArrayBuffer(0)
-	);
-}
-function isJSONResponse$1(mimetype) {
-	return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage$1(data) {
-	if (typeof data === "string") return data;
-	if (data instanceof ArrayBuffer) return "Unknown error";
-	if (typeof data === "object" && data !== null && "message" in data) {
-		const objectData = data;
-		const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-	}
-	return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults$2(oldEndpoint, newDefaults) {
-	const endpoint2 = oldEndpoint.defaults(newDefaults);
-	const newApi = function(route, parameters) {
-		const endpointOptions = endpoint2.merge(route, parameters);
-		if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper$1(endpoint2.parse(endpointOptions));
-		const request2 = (route2, parameters2) => {
-			return fetchWrapper$1(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-		};
-		Object.assign(request2, {
-			endpoint: endpoint2,
-			defaults: withDefaults$2.bind(null, endpoint2)
-		});
-		return endpointOptions.request.hook(request2, endpointOptions);
-	};
-	return Object.assign(newApi, {
-		endpoint: endpoint2,
-		defaults: withDefaults$2.bind(null, endpoint2)
-	});
-}
-var import_dist$1, defaults_default$1, noop$2, request$2;
-var init_dist_bundle$4 = __esmMin((() => {
-	init_dist_bundle$5();
-	init_universal_user_agent();
-	import_dist$1 = require_dist$1();
-	init_json_with_bigint();
-	init_dist_src$4();
-	defaults_default$1 = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
-	noop$2 = () => "";
-	request$2 = withDefaults$2(endpoint, defaults_default$1);
-}));
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-// node_modules/@octokit/graphql/node_modules/content-type/dist/index.js
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/*!
-	* content-type
-	* Copyright(c) 2015 Douglas Christopher Wilson
-	* MIT Licensed
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parse = parse;
-	/**
-	* Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
-	*/
-	const NullObject = /* @__PURE__ */ (() => {
-		const C = function() {};
-		C.prototype = Object.create(null);
-		return C;
-	})();
-	/**
-	* Parse a `Content-Type` header.
-	*/
-	function parse(header, options) {
-		const stopChar = options?.comma === true ? COMMA : 65536;
-		const len = header.length;
-		let index = skipOWS(header, options?.start ?? 0, len);
-		const valueStart = index;
-		index = skipValue(header, index, len, stopChar);
-		const valueEnd = trailingOWS(header, valueStart, index);
-		const type = header.slice(valueStart, valueEnd).toLowerCase();
-		if (options?.parameters === false) return {
-			type,
-			index,
-			parameters: new NullObject()
-		};
-		return parseParameters(header, type, index, len, stopChar);
-	}
-	const SP = 32;
-	const HTAB = 9;
-	const SEMI = 59;
-	const EQ = 61;
-	const DQUOTE = 34;
-	const BSLASH = 92;
-	const COMMA = 44;
-	/**
-	* Parses the parameters of a `Content-Type` header starting at the given index.
-	*/
-	function parseParameters(header, type, index, len, stopChar) {
-		const parameters = new NullObject();
-		parameter: while (index < len) {
-			if (header.charCodeAt(index) === stopChar) break;
-			index = skipOWS(header, index + 1, len);
-			const keyStart = index;
-			while (index < len) {
-				const code = header.charCodeAt(index);
-				if (code === stopChar) break parameter;
-				if (code === SEMI) continue parameter;
-				if (code === EQ) {
-					const keyEnd = trailingOWS(header, keyStart, index);
-					const key = header.slice(keyStart, keyEnd).toLowerCase();
-					index = skipOWS(header, index + 1, len);
-					if (index < len && header.charCodeAt(index) === DQUOTE) {
-						index++;
-						let value = "";
-						while (index < len) {
-							const code = header.charCodeAt(index++);
-							if (code === DQUOTE) {
-								index = skipValue(header, index, len, stopChar);
-								if (parameters[key] === void 0) parameters[key] = value;
-								break;
-							}
-							if (code === BSLASH && index < len) {
-								value += header[index++];
-								continue;
-							}
-							value += String.fromCharCode(code);
-						}
-						continue parameter;
-					}
-					const valueStart = index;
-					index = skipValue(header, index, len, stopChar);
-					if (parameters[key] === void 0) {
-						const valueEnd = trailingOWS(header, valueStart, index);
-						parameters[key] = header.slice(valueStart, valueEnd);
-					}
-					continue parameter;
-				}
-				index++;
-			}
-		}
-		return {
-			type,
-			index,
-			parameters
-		};
-	}
-	/**
-	* Skip over characters until a semicolon or other exit character.
-	*/
-	function skipValue(str, index, len, stopChar) {
-		while (index < len) {
-			const code = str.charCodeAt(index);
-			if (code === SEMI || code === stopChar) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Skip optional whitespace (OWS) in an HTTP header value.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function skipOWS(header, index, len) {
-		while (index < len) {
-			const char = header.charCodeAt(index);
-			if (char !== SP && char !== HTAB) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Trim optional whitespace (OWS) from the end of a substring.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function trailingOWS(header, start, end) {
-		while (end > start) {
-			const char = header.charCodeAt(end - 1);
-			if (char !== SP && char !== HTAB) break;
-			end--;
-		}
-		return end;
-	}
-}));
-
-// node_modules/@octokit/graphql/node_modules/@octokit/request/dist-bundle/index.js
-function isPlainObject(value) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-	const proto = Object.getPrototypeOf(value);
-	if (proto === null) return true;
-	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-async function fetchWrapper(requestOptions) {
-	const fetch = requestOptions.request?.fetch || globalThis.fetch;
-	if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	const log = requestOptions.request?.log || console;
-	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-	const body = isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
-	let fetchResponse;
-	try {
-		fetchResponse = await fetch(requestOptions.url, {
-			method: requestOptions.method,
-			body,
-			redirect: requestOptions.request?.redirect,
-			headers: requestHeaders,
-			signal: requestOptions.request?.signal,
-			...requestOptions.body && { duplex: "half" }
-		});
-	} catch (error) {
-		let message = "Unknown Error";
-		if (error instanceof Error) {
-			if (error.name === "AbortError") {
-				error.status = 500;
-				throw error;
-			}
-			message = error.message;
-			if (error.name === "TypeError" && "cause" in error) {
-				if (error.cause instanceof Error) message = error.cause.message;
-				else if (typeof error.cause === "string") message = error.cause;
-			}
-		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
-		requestError.cause = error;
-		throw requestError;
-	}
-	const status = fetchResponse.status;
-	const url = fetchResponse.url;
-	const responseHeaders = {};
-	for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-	const octokitResponse = {
-		url,
-		status,
-		headers: responseHeaders,
-		data: ""
-	};
-	if ("deprecation" in responseHeaders) {
-		const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-		const deprecationLink = matches && matches.pop();
-		log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-	}
-	if (status === 204 || status === 205) return octokitResponse;
-	if (requestOptions.method === "HEAD") {
-		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status === 304) {
-		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError("Not modified", status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status >= 400) {
-		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-	return octokitResponse;
-}
-async function getResponseData(response) {
-	const contentType = response.headers.get("content-type");
-	if (!contentType) return response.text().catch(noop$1);
-	const mimetype = (0, import_dist.parse)(contentType);
-	if (isJSONResponse(mimetype)) {
-		let text = "";
-		try {
-			text = await response.text();
-			return JSONParse(text);
-		} catch (err) {
-			return text;
-		}
-	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$1);
-	else return response.arrayBuffer().catch(
-		/* v8 ignore next -- @preserve */
-		() => /* @__PURE__ */ new ArrayBuffer(0)
-	);
-}
-function isJSONResponse(mimetype) {
-	return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-	if (typeof data === "string") return data;
-	if (data instanceof ArrayBuffer) return "Unknown error";
-	if (typeof data === "object" && data !== null && "message" in data) {
-		const objectData = data;
-		const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-	}
-	return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults$1(oldEndpoint, newDefaults) {
-	const endpoint2 = oldEndpoint.defaults(newDefaults);
-	const newApi = function(route, parameters) {
-		const endpointOptions = endpoint2.merge(route, parameters);
-		if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper(endpoint2.parse(endpointOptions));
-		const request2 = (route2, parameters2) => {
-			return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-		};
-		Object.assign(request2, {
-			endpoint: endpoint2,
-			defaults: withDefaults$1.bind(null, endpoint2)
-		});
-		return endpointOptions.request.hook(request2, endpointOptions);
-	};
-	return Object.assign(newApi, {
-		endpoint: endpoint2,
-		defaults: withDefaults$1.bind(null, endpoint2)
-	});
-}
-var import_dist, defaults_default, noop$1, request$1;
-var init_dist_bundle$3 = __esmMin((() => {
-	init_dist_bundle$5();
-	init_universal_user_agent();
-	import_dist = require_dist();
-	init_json_with_bigint();
-	init_dist_src$4();
-	defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
-	noop$1 = () => "";
-	request$1 = withDefaults$1(endpoint, defaults_default);
-}));
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-// node_modules/@octokit/graphql/dist-bundle/index.js
-function _buildMessageForResponseErrors(data) {
-	return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-function graphql(request2, query, options) {
-	if (options) {
-		if (typeof query === "string" && "query" in options) return Promise.reject(/* @__PURE__ */ new Error(`[@octokit/graphql] "query" cannot be used as variable name`));
-		for (const key in options) {
-			if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-			return Promise.reject(/* @__PURE__ */ new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
-		}
-	}
-	const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-	const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
-		if (NON_VARIABLE_OPTIONS.includes(key)) {
-			result[key] = parsedOptions[key];
-			return result;
-		}
-		if (!result.variables) result.variables = {};
-		result.variables[key] = parsedOptions[key];
-		return result;
-	}, {});
-	const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-	if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-	return request2(requestOptions).then((response) => {
-		if (response.data.errors) {
-			const headers = {};
-			for (const key of Object.keys(response.headers)) headers[key] = response.headers[key];
-			throw new GraphqlResponseError(requestOptions, headers, response.data);
-		}
-		return response.data.data;
-	});
-}
-function withDefaults(request2, newDefaults) {
-	const newRequest = request2.defaults(newDefaults);
-	const newApi = (query, options) => {
-		return graphql(newRequest, query, options);
-	};
-	return Object.assign(newApi, {
-		defaults: withDefaults.bind(null, newRequest),
-		endpoint: newRequest.endpoint
-	});
-}
-function withCustomRequest(customRequest) {
-	return withDefaults(customRequest, {
-		method: "POST",
-		url: "/graphql"
-	});
-}
-var VERSION$5, GraphqlResponseError, NON_VARIABLE_OPTIONS, FORBIDDEN_VARIABLE_OPTIONS, GHES_V3_SUFFIX_REGEX, graphql2;
-var init_dist_bundle$2 = __esmMin((() => {
-	init_dist_bundle$3();
-	init_universal_user_agent();
-	VERSION$5 = "0.0.0-development";
-	GraphqlResponseError = class extends Error {
-		constructor(request2, headers, response) {
-			super(_buildMessageForResponseErrors(response));
-			this.request = request2;
-			this.headers = headers;
-			this.response = response;
-			this.errors = response.errors;
-			this.data = response.data;
-			if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
-		}
-		request;
-		headers;
-		response;
-		name = "GraphqlResponseError";
-		errors;
-		data;
-	};
-	NON_VARIABLE_OPTIONS = [
-		"method",
-		"baseUrl",
-		"url",
-		"headers",
-		"request",
-		"query",
-		"mediaType",
-		"operationName"
-	];
-	FORBIDDEN_VARIABLE_OPTIONS = [
-		"query",
-		"method",
-		"url"
-	];
-	GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-	graphql2 = withDefaults(request$1, {
-		headers: { "user-agent": `octokit-graphql.js/${VERSION$5} ${getUserAgent()}` },
-		method: "POST",
-		url: "/graphql"
-	});
-}));
-/* v8 ignore if -- @preserve */
-
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-async function auth(token) {
-	const isApp = isJWT(token);
-	const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-	const isUserToServer = token.startsWith("ghu_");
-	return {
-		type: "token",
-		token,
-		tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
-	};
-}
-function withAuthorizationPrefix(token) {
-	if (token.split(/\./).length === 3) return `bearer ${token}`;
-	return `token ${token}`;
-}
-async function hook(token, request, route, parameters) {
-	const endpoint = request.endpoint.merge(route, parameters);
-	endpoint.headers.authorization = withAuthorizationPrefix(token);
-	return request(endpoint);
-}
-var b64url, sep, jwtRE, isJWT, createTokenAuth;
-var init_dist_bundle$1 = __esmMin((() => {
-	b64url = "(?:[a-zA-Z0-9_-]+)";
-	sep = "\\.";
-	jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-	isJWT = jwtRE.test.bind(jwtRE);
-	createTokenAuth = function createTokenAuth2(token) {
-		if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-		if (typeof token !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		token = token.replace(/^(token|bearer) +/i, "");
-		return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
-	};
-}));
-
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION$4;
-var init_version$3 = __esmMin((() => {
-	VERSION$4 = "7.0.8";
-}));
-
-// node_modules/@octokit/core/dist-src/index.js
-function createLogger(logger = {}) {
-	if (typeof logger.debug !== "function") logger.debug = noop;
-	if (typeof logger.info !== "function") logger.info = noop;
-	if (typeof logger.warn !== "function") logger.warn = consoleWarn;
-	if (typeof logger.error !== "function") logger.error = consoleError;
-	return logger;
-}
-var noop, consoleWarn, consoleError, userAgentTrail, Octokit$1;
-var init_dist_src$3 = __esmMin((() => {
-	init_universal_user_agent();
-	init_before_after_hook();
-	init_dist_bundle$4();
-	init_dist_bundle$2();
-	init_dist_bundle$1();
-	init_version$3();
-	noop = () => {};
-	consoleWarn = console.warn.bind(console);
-	consoleError = console.error.bind(console);
-	userAgentTrail = `octokit-core.js/${VERSION$4} ${getUserAgent()}`;
-	Octokit$1 = class {
-		static VERSION = VERSION$4;
-		static defaults(defaults) {
-			const OctokitWithDefaults = class extends this {
-				constructor(...args) {
-					const options = args[0] || {};
-					if (typeof defaults === "function") {
-						super(defaults(options));
-						return;
-					}
-					super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? { userAgent: `${options.userAgent} ${defaults.userAgent}` } : null));
-				}
-			};
-			return OctokitWithDefaults;
-		}
-		static plugins = [];
-		/**
-		* Attach a plugin (or many) to your Octokit instance.
-		*
-		* @example
-		* const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-		*/
-		static plugin(...newPlugins) {
-			const currentPlugins = this.plugins;
-			const NewOctokit = class extends this {
-				static plugins = currentPlugins.concat(newPlugins.filter((plugin) => !currentPlugins.includes(plugin)));
-			};
-			return NewOctokit;
-		}
-		constructor(options = {}) {
-			const hook = new before_after_hook_default.Collection();
-			const requestDefaults = {
-				baseUrl: request$2.endpoint.DEFAULTS.baseUrl,
-				headers: {},
-				request: Object.assign({}, options.request, { hook: hook.bind(null, "request") }),
-				mediaType: {
-					previews: [],
-					format: ""
-				}
-			};
-			requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-			if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
-			if (options.previews) requestDefaults.mediaType.previews = options.previews;
-			if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
-			this.request = request$2.defaults(requestDefaults);
-			this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-			this.log = createLogger(options.log);
-			this.hook = hook;
-			if (!options.authStrategy) {
-				if (!options.auth) this.auth = async () => ({ type: "unauthenticated" });
-				else {
-					const auth = createTokenAuth(options.auth);
-					hook.wrap("request", auth.hook);
-					this.auth = auth;
-				}
-			} else {
-				const { authStrategy, ...otherOptions } = options;
-				const auth = authStrategy(Object.assign({
-					request: this.request,
-					log: this.log,
-					octokit: this,
-					octokitOptions: otherOptions
-				}, options.auth));
-				hook.wrap("request", auth.hook);
-				this.auth = auth;
-			}
-			const classConstructor = this.constructor;
-			for (let i = 0; i < classConstructor.plugins.length; ++i) Object.assign(this, classConstructor.plugins[i](this, options));
-		}
-		request;
-		graphql;
-		log;
-		hook;
-		auth;
-	};
-}));
-
-// node_modules/@octokit/plugin-request-log/dist-src/version.js
-var VERSION$3;
-var init_version$2 = __esmMin((() => {
-	VERSION$3 = "6.0.0";
-}));
-
-// node_modules/@octokit/plugin-request-log/dist-src/index.js
-function requestLog(octokit) {
-	octokit.hook.wrap("request", (request, options) => {
-		octokit.log.debug("request", options);
-		const start = Date.now();
-		const requestOptions = octokit.request.endpoint.parse(options);
-		const path = requestOptions.url.replace(options.baseUrl, "");
-		return request(options).then((response) => {
-			const requestId = response.headers["x-github-request-id"];
-			octokit.log.info(`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`);
-			return response;
-		}).catch((error) => {
-			const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
-			octokit.log.error(`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`);
-			throw error;
-		});
-	});
-}
-var init_dist_src$2 = __esmMin((() => {
-	init_version$2();
-	requestLog.VERSION = VERSION$3;
-}));
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function normalizePaginatedListResponse(response) {
-	if (!response.data) return {
-		...response,
-		data: []
-	};
-	if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-	const incompleteResults = response.data.incomplete_results;
-	const repositorySelection = response.data.repository_selection;
-	const totalCount = response.data.total_count;
-	const totalCommits = response.data.total_commits;
-	delete response.data.incomplete_results;
-	delete response.data.repository_selection;
-	delete response.data.total_count;
-	delete response.data.total_commits;
-	const namespaceKey = Object.keys(response.data)[0];
-	response.data = response.data[namespaceKey];
-	if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
-	if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
-	response.data.total_count = totalCount;
-	response.data.total_commits = totalCommits;
-	return response;
-}
-function iterator(octokit, route, parameters) {
-	const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-	const requestMethod = typeof route === "function" ? route : octokit.request;
-	const method = options.method;
-	const headers = options.headers;
-	let url = options.url;
-	return { [Symbol.asyncIterator]: () => ({ async next() {
-		if (!url) return { done: true };
-		try {
-			const normalizedResponse = normalizePaginatedListResponse(await requestMethod({
-				method,
-				url,
-				headers
-			}));
-			url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-			if (!url && "total_commits" in normalizedResponse.data) {
-				const parsedUrl = new URL(normalizedResponse.url);
-				const params = parsedUrl.searchParams;
-				const page = parseInt(params.get("page") || "1", 10);
-				if (page * parseInt(params.get("per_page") || "250", 10) < normalizedResponse.data.total_commits) {
-					params.set("page", String(page + 1));
-					url = parsedUrl.toString();
-				}
-			}
-			return { value: normalizedResponse };
-		} catch (error) {
-			if (error.status !== 409) throw error;
-			url = "";
-			return { value: {
-				status: 200,
-				headers: {},
-				data: []
-			} };
-		}
-	} }) };
-}
-function paginate(octokit, route, parameters, mapFn) {
-	if (typeof parameters === "function") {
-		mapFn = parameters;
-		parameters = void 0;
-	}
-	return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
-}
-function gather(octokit, results, iterator2, mapFn) {
-	return iterator2.next().then((result) => {
-		if (result.done) return results;
-		let earlyExit = false;
-		function done() {
-			earlyExit = true;
-		}
-		results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-		if (earlyExit) return results;
-		return gather(octokit, results, iterator2, mapFn);
-	});
-}
-function paginateRest(octokit) {
-	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
-}
-var VERSION$2, composePaginateRest;
-var init_dist_bundle = __esmMin((() => {
-	VERSION$2 = "0.0.0-development";
-	composePaginateRest = Object.assign(paginate, { iterator });
-	paginateRest.VERSION = VERSION$2;
-}));
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-var VERSION$1;
-var init_version$1 = __esmMin((() => {
-	VERSION$1 = "17.0.0";
-}));
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-var endpoints_default;
-var init_endpoints = __esmMin((() => {
-	endpoints_default = {
-		actions: {
-			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
-			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-			addRepoAccessToSelfHostedRunnerGroupInOrg: ["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],
-			addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
-			addSelectedRepoToOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
-			approveWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],
-			cancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],
-			createEnvironmentVariable: ["POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],
-			createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-			createOrUpdateEnvironmentSecret: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-			createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-			createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-			createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-			createRegistrationTokenForOrg: ["POST /orgs/{org}/actions/runners/registration-token"],
-			createRegistrationTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/registration-token"],
-			createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-			createRemoveTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/remove-token"],
-			createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-			createWorkflowDispatch: ["POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"],
-			deleteActionsCacheById: ["DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"],
-			deleteActionsCacheByKey: ["DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"],
-			deleteArtifact: ["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-			deleteCustomImageFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-			deleteCustomImageVersionFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
-			deleteEnvironmentSecret: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-			deleteEnvironmentVariable: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-			deleteHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-			deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
-			deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-			deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-			deleteRepoVariable: ["DELETE /repos/{owner}/{repo}/actions/variables/{name}"],
-			deleteSelfHostedRunnerFromOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}"],
-			deleteSelfHostedRunnerFromRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"],
-			deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-			deleteWorkflowRunLogs: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-			disableSelectedRepositoryGithubActionsOrganization: ["DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"],
-			disableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"],
-			downloadArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],
-			downloadJobLogsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],
-			downloadWorkflowRunAttemptLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"],
-			downloadWorkflowRunLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-			enableSelectedRepositoryGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"],
-			enableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],
-			forceCancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],
-			generateRunnerJitconfigForOrg: ["POST /orgs/{org}/actions/runners/generate-jitconfig"],
-			generateRunnerJitconfigForRepo: ["POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"],
-			getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
-			getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-			getActionsCacheUsageByRepoForOrg: ["GET /orgs/{org}/actions/cache/usage-by-repository"],
-			getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-			getAllowedActionsOrganization: ["GET /orgs/{org}/actions/permissions/selected-actions"],
-			getAllowedActionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],
-			getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-			getCustomImageForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-			getCustomImageVersionForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
-			getCustomOidcSubClaimForRepo: ["GET /repos/{owner}/{repo}/actions/oidc/customization/sub"],
-			getEnvironmentPublicKey: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],
-			getEnvironmentSecret: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-			getEnvironmentVariable: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-			getGithubActionsDefaultWorkflowPermissionsOrganization: ["GET /orgs/{org}/actions/permissions/workflow"],
-			getGithubActionsDefaultWorkflowPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/workflow"],
-			getGithubActionsPermissionsOrganization: ["GET /orgs/{org}/actions/permissions"],
-			getGithubActionsPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions"],
-			getHostedRunnerForOrg: ["GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-			getHostedRunnersGithubOwnedImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/github-owned"],
-			getHostedRunnersLimitsForOrg: ["GET /orgs/{org}/actions/hosted-runners/limits"],
-			getHostedRunnersMachineSpecsForOrg: ["GET /orgs/{org}/actions/hosted-runners/machine-sizes"],
-			getHostedRunnersPartnerImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/partner"],
-			getHostedRunnersPlatformsForOrg: ["GET /orgs/{org}/actions/hosted-runners/platforms"],
-			getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
-			getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
-			getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
-			getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-			getPendingDeploymentsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
-			getRepoPermissions: [
-				"GET /repos/{owner}/{repo}/actions/permissions",
-				{},
-				{ renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-			],
-			getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
-			getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-			getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-			getReviewsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"],
-			getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-			getSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}"],
-			getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-			getWorkflowAccessToRepository: ["GET /repos/{owner}/{repo}/actions/permissions/access"],
-			getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-			getWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"],
-			getWorkflowRunUsage: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],
-			getWorkflowUsage: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],
-			listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-			listCustomImageVersionsForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"],
-			listCustomImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom"],
-			listEnvironmentSecrets: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"],
-			listEnvironmentVariables: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables"],
-			listGithubHostedRunnersInGroupForOrg: ["GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"],
-			listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-			listJobsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"],
-			listJobsForWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"],
-			listLabelsForSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}/labels"],
-			listLabelsForSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-			listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
-			listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-			listRepoOrganizationSecrets: ["GET /repos/{owner}/{repo}/actions/organization-secrets"],
-			listRepoOrganizationVariables: ["GET /repos/{owner}/{repo}/actions/organization-variables"],
-			listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
-			listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
-			listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
-			listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-			listRunnerApplicationsForRepo: ["GET /repos/{owner}/{repo}/actions/runners/downloads"],
-			listSelectedReposForOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}/repositories"],
-			listSelectedReposForOrgVariable: ["GET /orgs/{org}/actions/variables/{name}/repositories"],
-			listSelectedRepositoriesEnabledGithubActionsOrganization: ["GET /orgs/{org}/actions/permissions/repositories"],
-			listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
-			listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-			listWorkflowRunArtifacts: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"],
-			listWorkflowRuns: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"],
-			listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-			reRunJobForWorkflowRun: ["POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"],
-			reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-			reRunWorkflowFailedJobs: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"],
-			removeAllCustomLabelsFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels"],
-			removeAllCustomLabelsFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-			removeCustomLabelFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"],
-			removeCustomLabelFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"],
-			removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
-			removeSelectedRepoFromOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
-			reviewCustomGatesForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],
-			reviewPendingDeploymentsForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
-			setAllowedActionsOrganization: ["PUT /orgs/{org}/actions/permissions/selected-actions"],
-			setAllowedActionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"],
-			setCustomLabelsForSelfHostedRunnerForOrg: ["PUT /orgs/{org}/actions/runners/{runner_id}/labels"],
-			setCustomLabelsForSelfHostedRunnerForRepo: ["PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-			setCustomOidcSubClaimForRepo: ["PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"],
-			setGithubActionsDefaultWorkflowPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions/workflow"],
-			setGithubActionsDefaultWorkflowPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/workflow"],
-			setGithubActionsPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions"],
-			setGithubActionsPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions"],
-			setSelectedReposForOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"],
-			setSelectedReposForOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories"],
-			setSelectedRepositoriesEnabledGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories"],
-			setWorkflowAccessToRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/access"],
-			updateEnvironmentVariable: ["PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-			updateHostedRunnerForOrg: ["PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-			updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-			updateRepoVariable: ["PATCH /repos/{owner}/{repo}/actions/variables/{name}"]
-		},
-		activity: {
-			checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
-			deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-			deleteThreadSubscription: ["DELETE /notifications/threads/{thread_id}/subscription"],
-			getFeeds: ["GET /feeds"],
-			getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
-			getThread: ["GET /notifications/threads/{thread_id}"],
-			getThreadSubscriptionForAuthenticatedUser: ["GET /notifications/threads/{thread_id}/subscription"],
-			listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
-			listNotificationsForAuthenticatedUser: ["GET /notifications"],
-			listOrgEventsForAuthenticatedUser: ["GET /users/{username}/events/orgs/{org}"],
-			listPublicEvents: ["GET /events"],
-			listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
-			listPublicEventsForUser: ["GET /users/{username}/events/public"],
-			listPublicOrgEvents: ["GET /orgs/{org}/events"],
-			listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-			listReceivedPublicEventsForUser: ["GET /users/{username}/received_events/public"],
-			listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-			listRepoNotificationsForAuthenticatedUser: ["GET /repos/{owner}/{repo}/notifications"],
-			listReposStarredByAuthenticatedUser: ["GET /user/starred"],
-			listReposStarredByUser: ["GET /users/{username}/starred"],
-			listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
-			listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
-			listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
-			listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
-			markNotificationsAsRead: ["PUT /notifications"],
-			markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
-			markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
-			markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
-			setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-			setThreadSubscription: ["PUT /notifications/threads/{thread_id}/subscription"],
-			starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
-			unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
-		},
-		apps: {
-			addRepoToInstallation: [
-				"PUT /user/installations/{installation_id}/repositories/{repository_id}",
-				{},
-				{ renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
-			],
-			addRepoToInstallationForAuthenticatedUser: ["PUT /user/installations/{installation_id}/repositories/{repository_id}"],
-			checkToken: ["POST /applications/{client_id}/token"],
-			createFromManifest: ["POST /app-manifests/{code}/conversions"],
-			createInstallationAccessToken: ["POST /app/installations/{installation_id}/access_tokens"],
-			deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
-			deleteInstallation: ["DELETE /app/installations/{installation_id}"],
-			deleteToken: ["DELETE /applications/{client_id}/token"],
-			getAuthenticated: ["GET /app"],
-			getBySlug: ["GET /apps/{app_slug}"],
-			getInstallation: ["GET /app/installations/{installation_id}"],
-			getOrgInstallation: ["GET /orgs/{org}/installation"],
-			getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-			getSubscriptionPlanForAccount: ["GET /marketplace_listing/accounts/{account_id}"],
-			getSubscriptionPlanForAccountStubbed: ["GET /marketplace_listing/stubbed/accounts/{account_id}"],
-			getUserInstallation: ["GET /users/{username}/installation"],
-			getWebhookConfigForApp: ["GET /app/hook/config"],
-			getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
-			listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-			listAccountsForPlanStubbed: ["GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"],
-			listInstallationReposForAuthenticatedUser: ["GET /user/installations/{installation_id}/repositories"],
-			listInstallationRequestsForAuthenticatedApp: ["GET /app/installation-requests"],
-			listInstallations: ["GET /app/installations"],
-			listInstallationsForAuthenticatedUser: ["GET /user/installations"],
-			listPlans: ["GET /marketplace_listing/plans"],
-			listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
-			listReposAccessibleToInstallation: ["GET /installation/repositories"],
-			listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-			listSubscriptionsForAuthenticatedUserStubbed: ["GET /user/marketplace_purchases/stubbed"],
-			listWebhookDeliveries: ["GET /app/hook/deliveries"],
-			redeliverWebhookDelivery: ["POST /app/hook/deliveries/{delivery_id}/attempts"],
-			removeRepoFromInstallation: [
-				"DELETE /user/installations/{installation_id}/repositories/{repository_id}",
-				{},
-				{ renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
-			],
-			removeRepoFromInstallationForAuthenticatedUser: ["DELETE /user/installations/{installation_id}/repositories/{repository_id}"],
-			resetToken: ["PATCH /applications/{client_id}/token"],
-			revokeInstallationAccessToken: ["DELETE /installation/token"],
-			scopeToken: ["POST /applications/{client_id}/token/scoped"],
-			suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-			unsuspendInstallation: ["DELETE /app/installations/{installation_id}/suspended"],
-			updateWebhookConfigForApp: ["PATCH /app/hook/config"]
-		},
-		billing: {
-			getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-			getGithubActionsBillingUser: ["GET /users/{username}/settings/billing/actions"],
-			getGithubBillingPremiumRequestUsageReportOrg: ["GET /organizations/{org}/settings/billing/premium_request/usage"],
-			getGithubBillingPremiumRequestUsageReportUser: ["GET /users/{username}/settings/billing/premium_request/usage"],
-			getGithubBillingUsageReportOrg: ["GET /organizations/{org}/settings/billing/usage"],
-			getGithubBillingUsageReportUser: ["GET /users/{username}/settings/billing/usage"],
-			getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-			getGithubPackagesBillingUser: ["GET /users/{username}/settings/billing/packages"],
-			getSharedStorageBillingOrg: ["GET /orgs/{org}/settings/billing/shared-storage"],
-			getSharedStorageBillingUser: ["GET /users/{username}/settings/billing/shared-storage"]
-		},
-		campaigns: {
-			createCampaign: ["POST /orgs/{org}/campaigns"],
-			deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
-			getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
-			listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
-			updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
-		},
-		checks: {
-			create: ["POST /repos/{owner}/{repo}/check-runs"],
-			createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
-			get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
-			getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-			listAnnotations: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"],
-			listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-			listForSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"],
-			listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-			rerequestRun: ["POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"],
-			rerequestSuite: ["POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"],
-			setSuitesPreferences: ["PATCH /repos/{owner}/{repo}/check-suites/preferences"],
-			update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
-		},
-		codeScanning: {
-			commitAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"],
-			createAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
-			createVariantAnalysis: ["POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"],
-			deleteAnalysis: ["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"],
-			deleteCodeqlDatabase: ["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-			getAlert: [
-				"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-				{},
-				{ renamedParameters: { alert_id: "alert_number" } }
-			],
-			getAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],
-			getAutofix: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
-			getCodeqlDatabase: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-			getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
-			getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-			getVariantAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"],
-			getVariantAnalysisRepoTask: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"],
-			listAlertInstances: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"],
-			listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
-			listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-			listAlertsInstances: [
-				"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-				{},
-				{ renamed: ["codeScanning", "listAlertInstances"] }
-			],
-			listCodeqlDatabases: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases"],
-			listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-			updateAlert: ["PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],
-			updateDefaultSetup: ["PATCH /repos/{owner}/{repo}/code-scanning/default-setup"],
-			uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
-		},
-		codeSecurity: {
-			attachConfiguration: ["POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],
-			attachEnterpriseConfiguration: ["POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"],
-			createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-			createConfigurationForEnterprise: ["POST /enterprises/{enterprise}/code-security/configurations"],
-			deleteConfiguration: ["DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],
-			deleteConfigurationForEnterprise: ["DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
-			detachConfiguration: ["DELETE /orgs/{org}/code-security/configurations/detach"],
-			getConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}"],
-			getConfigurationForRepository: ["GET /repos/{owner}/{repo}/code-security-configuration"],
-			getConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations"],
-			getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-			getDefaultConfigurations: ["GET /orgs/{org}/code-security/configurations/defaults"],
-			getDefaultConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/defaults"],
-			getRepositoriesForConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"],
-			getRepositoriesForEnterpriseConfiguration: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"],
-			getSingleConfigurationForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
-			setConfigurationAsDefault: ["PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"],
-			setConfigurationAsDefaultForEnterprise: ["PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"],
-			updateConfiguration: ["PATCH /orgs/{org}/code-security/configurations/{configuration_id}"],
-			updateEnterpriseConfiguration: ["PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"]
-		},
-		codesOfConduct: {
-			getAllCodesOfConduct: ["GET /codes_of_conduct"],
-			getConductCode: ["GET /codes_of_conduct/{key}"]
-		},
-		codespaces: {
-			addRepositoryForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-			addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-			checkPermissionsForDevcontainer: ["GET /repos/{owner}/{repo}/codespaces/permissions_check"],
-			codespaceMachinesForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/machines"],
-			createForAuthenticatedUser: ["POST /user/codespaces"],
-			createOrUpdateOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}"],
-			createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-			createOrUpdateSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}"],
-			createWithPrForAuthenticatedUser: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"],
-			createWithRepoForAuthenticatedUser: ["POST /repos/{owner}/{repo}/codespaces"],
-			deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-			deleteFromOrganization: ["DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"],
-			deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-			deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-			deleteSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}"],
-			exportForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/exports"],
-			getCodespacesForUserInOrg: ["GET /orgs/{org}/members/{username}/codespaces"],
-			getExportDetailsForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/exports/{export_id}"],
-			getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
-			getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
-			getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-			getPublicKeyForAuthenticatedUser: ["GET /user/codespaces/secrets/public-key"],
-			getRepoPublicKey: ["GET /repos/{owner}/{repo}/codespaces/secrets/public-key"],
-			getRepoSecret: ["GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-			getSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}"],
-			listDevcontainersInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/devcontainers"],
-			listForAuthenticatedUser: ["GET /user/codespaces"],
-			listInOrganization: [
-				"GET /orgs/{org}/codespaces",
-				{},
-				{ renamedParameters: { org_id: "org" } }
-			],
-			listInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces"],
-			listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
-			listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-			listRepositoriesForSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}/repositories"],
-			listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-			listSelectedReposForOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
-			preFlightWithRepoForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/new"],
-			publishForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/publish"],
-			removeRepositoryForSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-			removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-			repoMachinesForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/machines"],
-			setRepositoriesForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories"],
-			setSelectedReposForOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
-			startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
-			stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-			stopInOrganization: ["POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"],
-			updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
-		},
-		copilot: {
-			addCopilotSeatsForTeams: ["POST /orgs/{org}/copilot/billing/selected_teams"],
-			addCopilotSeatsForUsers: ["POST /orgs/{org}/copilot/billing/selected_users"],
-			cancelCopilotSeatAssignmentForTeams: ["DELETE /orgs/{org}/copilot/billing/selected_teams"],
-			cancelCopilotSeatAssignmentForUsers: ["DELETE /orgs/{org}/copilot/billing/selected_users"],
-			copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
-			copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
-			getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-			getCopilotSeatDetailsForUser: ["GET /orgs/{org}/members/{username}/copilot"],
-			listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
-		},
-		credentials: { revoke: ["POST /credentials/revoke"] },
-		dependabot: {
-			addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
-			createOrUpdateOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}"],
-			createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-			deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-			deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-			getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-			getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
-			getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-			getRepoPublicKey: ["GET /repos/{owner}/{repo}/dependabot/secrets/public-key"],
-			getRepoSecret: ["GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-			listAlertsForEnterprise: ["GET /enterprises/{enterprise}/dependabot/alerts"],
-			listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
-			listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
-			listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
-			listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-			listSelectedReposForOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
-			removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
-			repositoryAccessForOrg: ["GET /organizations/{org}/dependabot/repository-access"],
-			setRepositoryAccessDefaultLevel: ["PUT /organizations/{org}/dependabot/repository-access/default-level"],
-			setSelectedReposForOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
-			updateAlert: ["PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-			updateRepositoryAccessForOrg: ["PATCH /organizations/{org}/dependabot/repository-access"]
-		},
-		dependencyGraph: {
-			createRepositorySnapshot: ["POST /repos/{owner}/{repo}/dependency-graph/snapshots"],
-			diffRange: ["GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"],
-			exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
-		},
-		emojis: { get: ["GET /emojis"] },
-		enterpriseTeamMemberships: {
-			add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
-			bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"],
-			bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"],
-			get: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
-			list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-			remove: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"]
-		},
-		enterpriseTeamOrganizations: {
-			add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-			bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"],
-			bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"],
-			delete: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-			getAssignment: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-			getAssignments: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"]
-		},
-		enterpriseTeams: {
-			create: ["POST /enterprises/{enterprise}/teams"],
-			delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
-			get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
-			list: ["GET /enterprises/{enterprise}/teams"],
-			update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
-		},
-		gists: {
-			checkIsStarred: ["GET /gists/{gist_id}/star"],
-			create: ["POST /gists"],
-			createComment: ["POST /gists/{gist_id}/comments"],
-			delete: ["DELETE /gists/{gist_id}"],
-			deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
-			fork: ["POST /gists/{gist_id}/forks"],
-			get: ["GET /gists/{gist_id}"],
-			getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
-			getRevision: ["GET /gists/{gist_id}/{sha}"],
-			list: ["GET /gists"],
-			listComments: ["GET /gists/{gist_id}/comments"],
-			listCommits: ["GET /gists/{gist_id}/commits"],
-			listForUser: ["GET /users/{username}/gists"],
-			listForks: ["GET /gists/{gist_id}/forks"],
-			listPublic: ["GET /gists/public"],
-			listStarred: ["GET /gists/starred"],
-			star: ["PUT /gists/{gist_id}/star"],
-			unstar: ["DELETE /gists/{gist_id}/star"],
-			update: ["PATCH /gists/{gist_id}"],
-			updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
-		},
-		git: {
-			createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
-			createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
-			createRef: ["POST /repos/{owner}/{repo}/git/refs"],
-			createTag: ["POST /repos/{owner}/{repo}/git/tags"],
-			createTree: ["POST /repos/{owner}/{repo}/git/trees"],
-			deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
-			getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
-			getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
-			getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
-			getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
-			getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
-			listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
-			updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
-		},
-		gitignore: {
-			getAllTemplates: ["GET /gitignore/templates"],
-			getTemplate: ["GET /gitignore/templates/{name}"]
-		},
-		hostedCompute: {
-			createNetworkConfigurationForOrg: ["POST /orgs/{org}/settings/network-configurations"],
-			deleteNetworkConfigurationFromOrg: ["DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
-			getNetworkConfigurationForOrg: ["GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
-			getNetworkSettingsForOrg: ["GET /orgs/{org}/settings/network-settings/{network_settings_id}"],
-			listNetworkConfigurationsForOrg: ["GET /orgs/{org}/settings/network-configurations"],
-			updateNetworkConfigurationForOrg: ["PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"]
-		},
-		interactions: {
-			getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
-			getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
-			getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-			getRestrictionsForYourPublicRepos: [
-				"GET /user/interaction-limits",
-				{},
-				{ renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-			],
-			removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
-			removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-			removeRestrictionsForRepo: ["DELETE /repos/{owner}/{repo}/interaction-limits"],
-			removeRestrictionsForYourPublicRepos: [
-				"DELETE /user/interaction-limits",
-				{},
-				{ renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-			],
-			setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
-			setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
-			setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-			setRestrictionsForYourPublicRepos: [
-				"PUT /user/interaction-limits",
-				{},
-				{ renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-			]
-		},
-		issues: {
-			addAssignees: ["POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
-			addBlockedByDependency: ["POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
-			addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-			addSubIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
-			checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-			checkUserCanBeAssignedToIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"],
-			create: ["POST /repos/{owner}/{repo}/issues"],
-			createComment: ["POST /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-			createLabel: ["POST /repos/{owner}/{repo}/labels"],
-			createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-			deleteComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-			deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-			deleteMilestone: ["DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"],
-			get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
-			getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-			getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
-			getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
-			getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
-			getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
-			list: ["GET /issues"],
-			listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
-			listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-			listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-			listDependenciesBlockedBy: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
-			listDependenciesBlocking: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"],
-			listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
-			listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-			listEventsForTimeline: ["GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"],
-			listForAuthenticatedUser: ["GET /user/issues"],
-			listForOrg: ["GET /orgs/{org}/issues"],
-			listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-			listLabelsForMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"],
-			listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-			listLabelsOnIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-			listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-			listSubIssues: ["GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
-			lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-			removeAllLabels: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-			removeAssignees: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
-			removeDependencyBlockedBy: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"],
-			removeLabel: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"],
-			removeSubIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"],
-			reprioritizeSubIssue: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"],
-			setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-			unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-			update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
-			updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-			updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-			updateMilestone: ["PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]
-		},
-		licenses: {
-			get: ["GET /licenses/{license}"],
-			getAllCommonlyUsed: ["GET /licenses"],
-			getForRepo: ["GET /repos/{owner}/{repo}/license"]
-		},
-		markdown: {
-			render: ["POST /markdown"],
-			renderRaw: ["POST /markdown/raw", { headers: { "content-type": "text/plain; charset=utf-8" } }]
-		},
-		meta: {
-			get: ["GET /meta"],
-			getAllVersions: ["GET /versions"],
-			getOctocat: ["GET /octocat"],
-			getZen: ["GET /zen"],
-			root: ["GET /"]
-		},
-		migrations: {
-			deleteArchiveForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/archive"],
-			deleteArchiveForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/archive"],
-			downloadArchiveForOrg: ["GET /orgs/{org}/migrations/{migration_id}/archive"],
-			getArchiveForAuthenticatedUser: ["GET /user/migrations/{migration_id}/archive"],
-			getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
-			getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
-			listForAuthenticatedUser: ["GET /user/migrations"],
-			listForOrg: ["GET /orgs/{org}/migrations"],
-			listReposForAuthenticatedUser: ["GET /user/migrations/{migration_id}/repositories"],
-			listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-			listReposForUser: [
-				"GET /user/migrations/{migration_id}/repositories",
-				{},
-				{ renamed: ["migrations", "listReposForAuthenticatedUser"] }
-			],
-			startForAuthenticatedUser: ["POST /user/migrations"],
-			startForOrg: ["POST /orgs/{org}/migrations"],
-			unlockRepoForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"],
-			unlockRepoForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"]
-		},
-		oidc: {
-			getOidcCustomSubTemplateForOrg: ["GET /orgs/{org}/actions/oidc/customization/sub"],
-			updateOidcCustomSubTemplateForOrg: ["PUT /orgs/{org}/actions/oidc/customization/sub"]
-		},
-		orgs: {
-			addSecurityManagerTeam: [
-				"PUT /orgs/{org}/security-managers/teams/{team_slug}",
-				{},
-				{ deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team" }
-			],
-			assignTeamToOrgRole: ["PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
-			assignUserToOrgRole: ["PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"],
-			blockUser: ["PUT /orgs/{org}/blocks/{username}"],
-			cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
-			checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
-			checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
-			checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-			convertMemberToOutsideCollaborator: ["PUT /orgs/{org}/outside_collaborators/{username}"],
-			createArtifactStorageRecord: ["POST /orgs/{org}/artifacts/metadata/storage-record"],
-			createInvitation: ["POST /orgs/{org}/invitations"],
-			createIssueType: ["POST /orgs/{org}/issue-types"],
-			createWebhook: ["POST /orgs/{org}/hooks"],
-			customPropertiesForOrgsCreateOrUpdateOrganizationValues: ["PATCH /organizations/{org}/org-properties/values"],
-			customPropertiesForOrgsGetOrganizationValues: ["GET /organizations/{org}/org-properties/values"],
-			customPropertiesForReposCreateOrUpdateOrganizationDefinition: ["PUT /orgs/{org}/properties/schema/{custom_property_name}"],
-			customPropertiesForReposCreateOrUpdateOrganizationDefinitions: ["PATCH /orgs/{org}/properties/schema"],
-			customPropertiesForReposCreateOrUpdateOrganizationValues: ["PATCH /orgs/{org}/properties/values"],
-			customPropertiesForReposDeleteOrganizationDefinition: ["DELETE /orgs/{org}/properties/schema/{custom_property_name}"],
-			customPropertiesForReposGetOrganizationDefinition: ["GET /orgs/{org}/properties/schema/{custom_property_name}"],
-			customPropertiesForReposGetOrganizationDefinitions: ["GET /orgs/{org}/properties/schema"],
-			customPropertiesForReposGetOrganizationValues: ["GET /orgs/{org}/properties/values"],
-			delete: ["DELETE /orgs/{org}"],
-			deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-			deleteAttestationsById: ["DELETE /orgs/{org}/attestations/{attestation_id}"],
-			deleteAttestationsBySubjectDigest: ["DELETE /orgs/{org}/attestations/digest/{subject_digest}"],
-			deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
-			deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-			disableSelectedRepositoryImmutableReleasesOrganization: ["DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
-			enableSelectedRepositoryImmutableReleasesOrganization: ["PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
-			get: ["GET /orgs/{org}"],
-			getImmutableReleasesSettings: ["GET /orgs/{org}/settings/immutable-releases"],
-			getImmutableReleasesSettingsRepositories: ["GET /orgs/{org}/settings/immutable-releases/repositories"],
-			getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
-			getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
-			getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
-			getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-			getOrgRulesetVersion: ["GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"],
-			getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
-			getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-			getWebhookDelivery: ["GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"],
-			list: ["GET /organizations"],
-			listAppInstallations: ["GET /orgs/{org}/installations"],
-			listArtifactStorageRecords: ["GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"],
-			listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
-			listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-			listAttestationsBulk: ["POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"],
-			listBlockedUsers: ["GET /orgs/{org}/blocks"],
-			listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
-			listForAuthenticatedUser: ["GET /user/orgs"],
-			listForUser: ["GET /users/{username}/orgs"],
-			listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
-			listIssueTypes: ["GET /orgs/{org}/issue-types"],
-			listMembers: ["GET /orgs/{org}/members"],
-			listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
-			listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
-			listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
-			listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-			listOrganizationFineGrainedPermissions: ["GET /orgs/{org}/organization-fine-grained-permissions"],
-			listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-			listPatGrantRepositories: ["GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"],
-			listPatGrantRequestRepositories: ["GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"],
-			listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
-			listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
-			listPendingInvitations: ["GET /orgs/{org}/invitations"],
-			listPublicMembers: ["GET /orgs/{org}/public_members"],
-			listSecurityManagerTeams: [
-				"GET /orgs/{org}/security-managers",
-				{},
-				{ deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams" }
-			],
-			listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
-			listWebhooks: ["GET /orgs/{org}/hooks"],
-			pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-			redeliverWebhookDelivery: ["POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-			removeMember: ["DELETE /orgs/{org}/members/{username}"],
-			removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-			removeOutsideCollaborator: ["DELETE /orgs/{org}/outside_collaborators/{username}"],
-			removePublicMembershipForAuthenticatedUser: ["DELETE /orgs/{org}/public_members/{username}"],
-			removeSecurityManagerTeam: [
-				"DELETE /orgs/{org}/security-managers/teams/{team_slug}",
-				{},
-				{ deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team" }
-			],
-			reviewPatGrantRequest: ["POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"],
-			reviewPatGrantRequestsInBulk: ["POST /orgs/{org}/personal-access-token-requests"],
-			revokeAllOrgRolesTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}"],
-			revokeAllOrgRolesUser: ["DELETE /orgs/{org}/organization-roles/users/{username}"],
-			revokeOrgRoleTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
-			revokeOrgRoleUser: ["DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"],
-			setImmutableReleasesSettings: ["PUT /orgs/{org}/settings/immutable-releases"],
-			setImmutableReleasesSettingsRepositories: ["PUT /orgs/{org}/settings/immutable-releases/repositories"],
-			setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-			setPublicMembershipForAuthenticatedUser: ["PUT /orgs/{org}/public_members/{username}"],
-			unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
-			update: ["PATCH /orgs/{org}"],
-			updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-			updateMembershipForAuthenticatedUser: ["PATCH /user/memberships/orgs/{org}"],
-			updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
-			updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
-			updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
-			updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
-		},
-		packages: {
-			deletePackageForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}"],
-			deletePackageForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],
-			deletePackageForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}"],
-			deletePackageVersionForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			deletePackageVersionForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			deletePackageVersionForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			getAllPackageVersionsForAPackageOwnedByAnOrg: [
-				"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-				{},
-				{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
-			],
-			getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
-				"GET /user/packages/{package_type}/{package_name}/versions",
-				{},
-				{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"] }
-			],
-			getAllPackageVersionsForPackageOwnedByAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions"],
-			getAllPackageVersionsForPackageOwnedByOrg: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions"],
-			getAllPackageVersionsForPackageOwnedByUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions"],
-			getPackageForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}"],
-			getPackageForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}"],
-			getPackageForUser: ["GET /users/{username}/packages/{package_type}/{package_name}"],
-			getPackageVersionForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			getPackageVersionForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			getPackageVersionForUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-			listDockerMigrationConflictingPackagesForAuthenticatedUser: ["GET /user/docker/conflicts"],
-			listDockerMigrationConflictingPackagesForOrganization: ["GET /orgs/{org}/docker/conflicts"],
-			listDockerMigrationConflictingPackagesForUser: ["GET /users/{username}/docker/conflicts"],
-			listPackagesForAuthenticatedUser: ["GET /user/packages"],
-			listPackagesForOrganization: ["GET /orgs/{org}/packages"],
-			listPackagesForUser: ["GET /users/{username}/packages"],
-			restorePackageForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/restore{?token}"],
-			restorePackageForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],
-			restorePackageForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"],
-			restorePackageVersionForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
-			restorePackageVersionForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
-			restorePackageVersionForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"]
-		},
-		privateRegistries: {
-			createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-			deleteOrgPrivateRegistry: ["DELETE /orgs/{org}/private-registries/{secret_name}"],
-			getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
-			getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
-			listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-			updateOrgPrivateRegistry: ["PATCH /orgs/{org}/private-registries/{secret_name}"]
-		},
-		projects: {
-			addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-			addItemForUser: ["POST /users/{username}/projectsV2/{project_number}/items"],
-			deleteItemForOrg: ["DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-			deleteItemForUser: ["DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"],
-			getFieldForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"],
-			getFieldForUser: ["GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"],
-			getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
-			getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
-			getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-			getUserItem: ["GET /users/{username}/projectsV2/{project_number}/items/{item_id}"],
-			listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-			listFieldsForUser: ["GET /users/{username}/projectsV2/{project_number}/fields"],
-			listForOrg: ["GET /orgs/{org}/projectsV2"],
-			listForUser: ["GET /users/{username}/projectsV2"],
-			listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-			listItemsForUser: ["GET /users/{username}/projectsV2/{project_number}/items"],
-			updateItemForOrg: ["PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-			updateItemForUser: ["PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"]
-		},
-		pulls: {
-			checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-			create: ["POST /repos/{owner}/{repo}/pulls"],
-			createReplyForReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"],
-			createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-			createReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
-			deletePendingReview: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-			deleteReviewComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-			dismissReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"],
-			get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-			getReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-			getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-			list: ["GET /repos/{owner}/{repo}/pulls"],
-			listCommentsForReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"],
-			listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
-			listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-			listRequestedReviewers: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-			listReviewComments: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
-			listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
-			listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-			merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-			removeRequestedReviewers: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-			requestReviewers: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-			submitReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"],
-			update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-			updateBranch: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"],
-			updateReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-			updateReviewComment: ["PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"]
-		},
-		rateLimit: { get: ["GET /rate_limit"] },
-		reactions: {
-			createForCommitComment: ["POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
-			createForIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-			createForIssueComment: ["POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
-			createForPullRequestReviewComment: ["POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
-			createForRelease: ["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-			createForTeamDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
-			createForTeamDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],
-			deleteForCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],
-			deleteForIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"],
-			deleteForIssueComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"],
-			deleteForPullRequestComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"],
-			deleteForRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],
-			deleteForTeamDiscussion: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"],
-			deleteForTeamDiscussionComment: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"],
-			listForCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
-			listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-			listForIssueComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
-			listForPullRequestReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
-			listForRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-			listForTeamDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
-			listForTeamDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]
-		},
-		repos: {
-			acceptInvitation: [
-				"PATCH /user/repository_invitations/{invitation_id}",
-				{},
-				{ renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-			],
-			acceptInvitationForAuthenticatedUser: ["PATCH /user/repository_invitations/{invitation_id}"],
-			addAppAccessRestrictions: [
-				"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-				{},
-				{ mapToData: "apps" }
-			],
-			addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-			addStatusCheckContexts: [
-				"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-				{},
-				{ mapToData: "contexts" }
-			],
-			addTeamAccessRestrictions: [
-				"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-				{},
-				{ mapToData: "teams" }
-			],
-			addUserAccessRestrictions: [
-				"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-				{},
-				{ mapToData: "users" }
-			],
-			cancelPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"],
-			checkAutomatedSecurityFixes: ["GET /repos/{owner}/{repo}/automated-security-fixes"],
-			checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
-			checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-			checkPrivateVulnerabilityReporting: ["GET /repos/{owner}/{repo}/private-vulnerability-reporting"],
-			checkVulnerabilityAlerts: ["GET /repos/{owner}/{repo}/vulnerability-alerts"],
-			codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
-			compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-			compareCommitsWithBasehead: ["GET /repos/{owner}/{repo}/compare/{basehead}"],
-			createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
-			createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-			createCommitComment: ["POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
-			createCommitSignatureProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-			createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
-			createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
-			createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-			createDeploymentBranchPolicy: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
-			createDeploymentProtectionRule: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
-			createDeploymentStatus: ["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
-			createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
-			createForAuthenticatedUser: ["POST /user/repos"],
-			createFork: ["POST /repos/{owner}/{repo}/forks"],
-			createInOrg: ["POST /orgs/{org}/repos"],
-			createOrUpdateEnvironment: ["PUT /repos/{owner}/{repo}/environments/{environment_name}"],
-			createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
-			createOrgRuleset: ["POST /orgs/{org}/rulesets"],
-			createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
-			createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
-			createRelease: ["POST /repos/{owner}/{repo}/releases"],
-			createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-			createUsingTemplate: ["POST /repos/{template_owner}/{template_repo}/generate"],
-			createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-			customPropertiesForReposCreateOrUpdateRepositoryValues: ["PATCH /repos/{owner}/{repo}/properties/values"],
-			customPropertiesForReposGetRepositoryValues: ["GET /repos/{owner}/{repo}/properties/values"],
-			declineInvitation: [
-				"DELETE /user/repository_invitations/{invitation_id}",
-				{},
-				{ renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-			],
-			declineInvitationForAuthenticatedUser: ["DELETE /user/repository_invitations/{invitation_id}"],
-			delete: ["DELETE /repos/{owner}/{repo}"],
-			deleteAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
-			deleteAdminBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-			deleteAnEnvironment: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}"],
-			deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-			deleteBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection"],
-			deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-			deleteCommitSignatureProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-			deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-			deleteDeployment: ["DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"],
-			deleteDeploymentBranchPolicy: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-			deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-			deleteInvitation: ["DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],
-			deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-			deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-			deletePullRequestReviewProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-			deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-			deleteReleaseAsset: ["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-			deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-			deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-			disableAutomatedSecurityFixes: ["DELETE /repos/{owner}/{repo}/automated-security-fixes"],
-			disableDeploymentProtectionRule: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
-			disableImmutableReleases: ["DELETE /repos/{owner}/{repo}/immutable-releases"],
-			disablePrivateVulnerabilityReporting: ["DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"],
-			disableVulnerabilityAlerts: ["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],
-			downloadArchive: [
-				"GET /repos/{owner}/{repo}/zipball/{ref}",
-				{},
-				{ renamed: ["repos", "downloadZipballArchive"] }
-			],
-			downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
-			downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-			enableAutomatedSecurityFixes: ["PUT /repos/{owner}/{repo}/automated-security-fixes"],
-			enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-			enablePrivateVulnerabilityReporting: ["PUT /repos/{owner}/{repo}/private-vulnerability-reporting"],
-			enableVulnerabilityAlerts: ["PUT /repos/{owner}/{repo}/vulnerability-alerts"],
-			generateReleaseNotes: ["POST /repos/{owner}/{repo}/releases/generate-notes"],
-			get: ["GET /repos/{owner}/{repo}"],
-			getAccessRestrictions: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
-			getAdminBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-			getAllDeploymentProtectionRules: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
-			getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-			getAllStatusCheckContexts: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"],
-			getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-			getAppsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"],
-			getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-			getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-			getBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection"],
-			getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
-			getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
-			getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-			getCollaboratorPermissionLevel: ["GET /repos/{owner}/{repo}/collaborators/{username}/permission"],
-			getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
-			getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
-			getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
-			getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-			getCommitSignatureProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-			getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
-			getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
-			getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-			getCustomDeploymentProtectionRule: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
-			getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
-			getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-			getDeploymentBranchPolicy: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-			getDeploymentStatus: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],
-			getEnvironment: ["GET /repos/{owner}/{repo}/environments/{environment_name}"],
-			getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
-			getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
-			getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
-			getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
-			getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
-			getOrgRulesets: ["GET /orgs/{org}/rulesets"],
-			getPages: ["GET /repos/{owner}/{repo}/pages"],
-			getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-			getPagesDeployment: ["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],
-			getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
-			getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-			getPullRequestReviewProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-			getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
-			getReadme: ["GET /repos/{owner}/{repo}/readme"],
-			getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
-			getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
-			getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-			getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-			getRepoRuleSuite: ["GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"],
-			getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
-			getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-			getRepoRulesetHistory: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"],
-			getRepoRulesetVersion: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"],
-			getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-			getStatusChecksProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-			getTeamsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"],
-			getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-			getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-			getUsersWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"],
-			getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
-			getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-			getWebhookConfigForRepo: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/config"],
-			getWebhookDelivery: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"],
-			listActivities: ["GET /repos/{owner}/{repo}/activity"],
-			listAttestations: ["GET /repos/{owner}/{repo}/attestations/{subject_digest}"],
-			listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
-			listBranches: ["GET /repos/{owner}/{repo}/branches"],
-			listBranchesForHeadCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"],
-			listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-			listCommentsForCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
-			listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-			listCommitStatusesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],
-			listCommits: ["GET /repos/{owner}/{repo}/commits"],
-			listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-			listCustomDeploymentRuleIntegrations: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"],
-			listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-			listDeploymentBranchPolicies: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
-			listDeploymentStatuses: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
-			listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
-			listForAuthenticatedUser: ["GET /user/repos"],
-			listForOrg: ["GET /orgs/{org}/repos"],
-			listForUser: ["GET /users/{username}/repos"],
-			listForks: ["GET /repos/{owner}/{repo}/forks"],
-			listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
-			listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
-			listLanguages: ["GET /repos/{owner}/{repo}/languages"],
-			listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
-			listPublic: ["GET /repositories"],
-			listPullRequestsAssociatedWithCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"],
-			listReleaseAssets: ["GET /repos/{owner}/{repo}/releases/{release_id}/assets"],
-			listReleases: ["GET /repos/{owner}/{repo}/releases"],
-			listTags: ["GET /repos/{owner}/{repo}/tags"],
-			listTeams: ["GET /repos/{owner}/{repo}/teams"],
-			listWebhookDeliveries: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"],
-			listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
-			merge: ["POST /repos/{owner}/{repo}/merges"],
-			mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
-			pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-			redeliverWebhookDelivery: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-			removeAppAccessRestrictions: [
-				"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-				{},
-				{ mapToData: "apps" }
-			],
-			removeCollaborator: ["DELETE /repos/{owner}/{repo}/collaborators/{username}"],
-			removeStatusCheckContexts: [
-				"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-				{},
-				{ mapToData: "contexts" }
-			],
-			removeStatusCheckProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-			removeTeamAccessRestrictions: [
-				"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-				{},
-				{ mapToData: "teams" }
-			],
-			removeUserAccessRestrictions: [
-				"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-				{},
-				{ mapToData: "users" }
-			],
-			renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
-			replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
-			requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-			setAdminBranchProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-			setAppAccessRestrictions: [
-				"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-				{},
-				{ mapToData: "apps" }
-			],
-			setStatusCheckContexts: [
-				"PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-				{},
-				{ mapToData: "contexts" }
-			],
-			setTeamAccessRestrictions: [
-				"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-				{},
-				{ mapToData: "teams" }
-			],
-			setUserAccessRestrictions: [
-				"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-				{},
-				{ mapToData: "users" }
-			],
-			testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
-			transfer: ["POST /repos/{owner}/{repo}/transfer"],
-			update: ["PATCH /repos/{owner}/{repo}"],
-			updateBranchProtection: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection"],
-			updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-			updateDeploymentBranchPolicy: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-			updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-			updateInvitation: ["PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"],
-			updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-			updatePullRequestReviewProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-			updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-			updateReleaseAsset: ["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-			updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-			updateStatusCheckPotection: [
-				"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
-				{},
-				{ renamed: ["repos", "updateStatusCheckProtection"] }
-			],
-			updateStatusCheckProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-			updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-			updateWebhookConfigForRepo: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],
-			uploadReleaseAsset: ["POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}", { baseUrl: "https://uploads.github.com" }]
-		},
-		search: {
-			code: ["GET /search/code"],
-			commits: ["GET /search/commits"],
-			issuesAndPullRequests: ["GET /search/issues"],
-			labels: ["GET /search/labels"],
-			repos: ["GET /search/repositories"],
-			topics: ["GET /search/topics"],
-			users: ["GET /search/users"]
-		},
-		secretScanning: {
-			createPushProtectionBypass: ["POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"],
-			getAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
-			getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
-			listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
-			listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-			listLocationsForAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"],
-			listOrgPatternConfigs: ["GET /orgs/{org}/secret-scanning/pattern-configurations"],
-			updateAlert: ["PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
-			updateOrgPatternConfigs: ["PATCH /orgs/{org}/secret-scanning/pattern-configurations"]
-		},
-		securityAdvisories: {
-			createFork: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"],
-			createPrivateVulnerabilityReport: ["POST /repos/{owner}/{repo}/security-advisories/reports"],
-			createRepositoryAdvisory: ["POST /repos/{owner}/{repo}/security-advisories"],
-			createRepositoryAdvisoryCveRequest: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"],
-			getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-			getRepositoryAdvisory: ["GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"],
-			listGlobalAdvisories: ["GET /advisories"],
-			listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
-			listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-			updateRepositoryAdvisory: ["PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"]
-		},
-		teams: {
-			addOrUpdateMembershipForUserInOrg: ["PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-			addOrUpdateRepoPermissionsInOrg: ["PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-			checkPermissionsForRepoInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-			create: ["POST /orgs/{org}/teams"],
-			createDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
-			createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-			deleteDiscussionCommentInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-			deleteDiscussionInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-			deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
-			getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-			getDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-			getDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-			getMembershipForUserInOrg: ["GET /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-			list: ["GET /orgs/{org}/teams"],
-			listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-			listDiscussionCommentsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
-			listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
-			listForAuthenticatedUser: ["GET /user/teams"],
-			listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-			listPendingInvitationsInOrg: ["GET /orgs/{org}/teams/{team_slug}/invitations"],
-			listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-			removeMembershipForUserInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-			removeRepoInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-			updateDiscussionCommentInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-			updateDiscussionInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-			updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
-		},
-		users: {
-			addEmailForAuthenticated: [
-				"POST /user/emails",
-				{},
-				{ renamed: ["users", "addEmailForAuthenticatedUser"] }
-			],
-			addEmailForAuthenticatedUser: ["POST /user/emails"],
-			addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
-			block: ["PUT /user/blocks/{username}"],
-			checkBlocked: ["GET /user/blocks/{username}"],
-			checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
-			checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-			createGpgKeyForAuthenticated: [
-				"POST /user/gpg_keys",
-				{},
-				{ renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-			],
-			createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-			createPublicSshKeyForAuthenticated: [
-				"POST /user/keys",
-				{},
-				{ renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-			],
-			createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
-			createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-			deleteAttestationsBulk: ["POST /users/{username}/attestations/delete-request"],
-			deleteAttestationsById: ["DELETE /users/{username}/attestations/{attestation_id}"],
-			deleteAttestationsBySubjectDigest: ["DELETE /users/{username}/attestations/digest/{subject_digest}"],
-			deleteEmailForAuthenticated: [
-				"DELETE /user/emails",
-				{},
-				{ renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-			],
-			deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-			deleteGpgKeyForAuthenticated: [
-				"DELETE /user/gpg_keys/{gpg_key_id}",
-				{},
-				{ renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-			],
-			deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-			deletePublicSshKeyForAuthenticated: [
-				"DELETE /user/keys/{key_id}",
-				{},
-				{ renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-			],
-			deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
-			deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-			deleteSshSigningKeyForAuthenticatedUser: ["DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"],
-			follow: ["PUT /user/following/{username}"],
-			getAuthenticated: ["GET /user"],
-			getById: ["GET /user/{account_id}"],
-			getByUsername: ["GET /users/{username}"],
-			getContextForUser: ["GET /users/{username}/hovercard"],
-			getGpgKeyForAuthenticated: [
-				"GET /user/gpg_keys/{gpg_key_id}",
-				{},
-				{ renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-			],
-			getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-			getPublicSshKeyForAuthenticated: [
-				"GET /user/keys/{key_id}",
-				{},
-				{ renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-			],
-			getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-			getSshSigningKeyForAuthenticatedUser: ["GET /user/ssh_signing_keys/{ssh_signing_key_id}"],
-			list: ["GET /users"],
-			listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-			listAttestationsBulk: ["POST /users/{username}/attestations/bulk-list{?per_page,before,after}"],
-			listBlockedByAuthenticated: [
-				"GET /user/blocks",
-				{},
-				{ renamed: ["users", "listBlockedByAuthenticatedUser"] }
-			],
-			listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-			listEmailsForAuthenticated: [
-				"GET /user/emails",
-				{},
-				{ renamed: ["users", "listEmailsForAuthenticatedUser"] }
-			],
-			listEmailsForAuthenticatedUser: ["GET /user/emails"],
-			listFollowedByAuthenticated: [
-				"GET /user/following",
-				{},
-				{ renamed: ["users", "listFollowedByAuthenticatedUser"] }
-			],
-			listFollowedByAuthenticatedUser: ["GET /user/following"],
-			listFollowersForAuthenticatedUser: ["GET /user/followers"],
-			listFollowersForUser: ["GET /users/{username}/followers"],
-			listFollowingForUser: ["GET /users/{username}/following"],
-			listGpgKeysForAuthenticated: [
-				"GET /user/gpg_keys",
-				{},
-				{ renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-			],
-			listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
-			listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-			listPublicEmailsForAuthenticated: [
-				"GET /user/public_emails",
-				{},
-				{ renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-			],
-			listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
-			listPublicKeysForUser: ["GET /users/{username}/keys"],
-			listPublicSshKeysForAuthenticated: [
-				"GET /user/keys",
-				{},
-				{ renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-			],
-			listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
-			listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
-			listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
-			listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
-			listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-			setPrimaryEmailVisibilityForAuthenticated: [
-				"PATCH /user/email/visibility",
-				{},
-				{ renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-			],
-			setPrimaryEmailVisibilityForAuthenticatedUser: ["PATCH /user/email/visibility"],
-			unblock: ["DELETE /user/blocks/{username}"],
-			unfollow: ["DELETE /user/following/{username}"],
-			updateAuthenticated: ["PATCH /user"]
-		}
-	};
-}));
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function endpointsToMethods(octokit) {
-	const newMethods = {};
-	for (const scope of endpointMethodsMap.keys()) newMethods[scope] = new Proxy({
-		octokit,
-		scope,
-		cache: {}
-	}, handler);
-	return newMethods;
-}
-function decorate(octokit, scope, methodName, defaults, decorations) {
-	const requestWithDefaults = octokit.request.defaults(defaults);
-	function withDecorations(...args) {
-		let options = requestWithDefaults.endpoint.merge(...args);
-		if (decorations.mapToData) {
-			options = Object.assign({}, options, {
-				data: options[decorations.mapToData],
-				[decorations.mapToData]: void 0
-			});
-			return requestWithDefaults(options);
-		}
-		if (decorations.renamed) {
-			const [newScope, newMethodName] = decorations.renamed;
-			octokit.log.warn(`octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`);
-		}
-		if (decorations.deprecated) octokit.log.warn(decorations.deprecated);
-		if (decorations.renamedParameters) {
-			const options2 = requestWithDefaults.endpoint.merge(...args);
-			for (const [name, alias] of Object.entries(decorations.renamedParameters)) if (name in options2) {
-				octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
-				if (!(alias in options2)) options2[alias] = options2[name];
-				delete options2[name];
-			}
-			return requestWithDefaults(options2);
-		}
-		return requestWithDefaults(...args);
-	}
-	return Object.assign(withDecorations, requestWithDefaults);
-}
-var endpointMethodsMap, handler;
-var init_endpoints_to_methods = __esmMin((() => {
-	init_endpoints();
-	endpointMethodsMap = /* @__PURE__ */ new Map();
-	for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
-		const [route, defaults, decorations] = endpoint;
-		const [method, url] = route.split(/ /);
-		const endpointDefaults = Object.assign({
-			method,
-			url
-		}, defaults);
-		if (!endpointMethodsMap.has(scope)) endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
-		endpointMethodsMap.get(scope).set(methodName, {
-			scope,
-			methodName,
-			endpointDefaults,
-			decorations
-		});
-	}
-	handler = {
-		has({ scope }, methodName) {
-			return endpointMethodsMap.get(scope).has(methodName);
-		},
-		getOwnPropertyDescriptor(target, methodName) {
-			return {
-				value: this.get(target, methodName),
-				configurable: true,
-				writable: true,
-				enumerable: true
-			};
-		},
-		defineProperty(target, methodName, descriptor) {
-			Object.defineProperty(target.cache, methodName, descriptor);
-			return true;
-		},
-		deleteProperty(target, methodName) {
-			delete target.cache[methodName];
-			return true;
-		},
-		ownKeys({ scope }) {
-			return [...endpointMethodsMap.get(scope).keys()];
-		},
-		set(target, methodName, value) {
-			return target.cache[methodName] = value;
-		},
-		get({ octokit, scope, cache }, methodName) {
-			if (cache[methodName]) return cache[methodName];
-			const method = endpointMethodsMap.get(scope).get(methodName);
-			if (!method) return;
-			const { endpointDefaults, decorations } = method;
-			if (decorations) cache[methodName] = decorate(octokit, scope, methodName, endpointDefaults, decorations);
-			else cache[methodName] = octokit.request.defaults(endpointDefaults);
-			return cache[methodName];
-		}
-	};
-}));
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function restEndpointMethods(octokit) {
-	return { rest: endpointsToMethods(octokit) };
-}
-function legacyRestEndpointMethods(octokit) {
-	const api = endpointsToMethods(octokit);
-	return {
-		...api,
-		rest: api
-	};
-}
-var init_dist_src$1 = __esmMin((() => {
-	init_version$1();
-	init_endpoints_to_methods();
-	restEndpointMethods.VERSION = VERSION$1;
-	legacyRestEndpointMethods.VERSION = VERSION$1;
-}));
-
-// node_modules/@octokit/rest/dist-src/version.js
-var VERSION;
-var init_version = __esmMin((() => {
-	VERSION = "22.0.1";
-}));
-
-// node_modules/@octokit/rest/dist-src/index.js
-var Octokit;
-var init_dist_src = __esmMin((() => {
-	init_dist_src$3();
-	init_dist_src$2();
-	init_dist_bundle();
-	init_dist_src$1();
-	init_version();
-	Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION}` });
 }));
 
 // node_modules/fflate/esm/index.mjs
@@ -28088,13 +25249,12 @@ var init_reader = __esmMin((() => {
 }));
 
 // src/io/github/author.ts
-var author_exports = /* @__PURE__ */ __exportAll$1({
+var author_exports = /* @__PURE__ */ __exportAll({
 	openAuthor: () => openAuthor,
 	openAuthorApi: () => openAuthorApi
 });
 var silent, openAuthorApi, detailsSchema, toDetails, openAuthor, workflowRunOf, LARGEST_BLOCK, judgedBlock;
 var init_author = __esmMin((() => {
-	init_dist_src();
 	init_zod();
 	init_fault();
 	init_unpack_archive();
@@ -28104,18 +25264,21 @@ var init_author = __esmMin((() => {
 	init_reader();
 	init_request();
 	silent = () => {};
-	openAuthorApi = (token, apiUrl, userAgent) => new Octokit({
-		request: { fetch: openFetch(openHttp()) },
-		auth: token,
-		baseUrl: apiUrl,
-		userAgent,
-		log: {
-			debug: silent,
-			info: silent,
-			warn: silent,
-			error: silent
-		}
-	});
+	openAuthorApi = async (token, apiUrl, userAgent) => {
+		const { Octokit } = await import("./octokit-rest.js");
+		return new Octokit({
+			request: { fetch: openFetch(openHttp()) },
+			auth: token,
+			baseUrl: apiUrl,
+			userAgent,
+			log: {
+				debug: silent,
+				info: silent,
+				warn: silent,
+				error: silent
+			}
+		});
+	};
 	detailsSchema = object({
 		draft: boolean().optional(),
 		mergeable: boolean().nullable().optional()
@@ -28270,14 +25433,14 @@ var init_desk = __esmMin((() => {
 	init_base$1();
 	init_pull_request();
 	init_fault();
-	init_parse$3();
+	init_parse$2();
 	init_result$1();
 	init_clock();
 	init_clone();
 	init_git();
 	init_remotes();
 	init_records$1();
-	init_version$4();
+	init_version();
 	init_tell();
 	init_token();
 	init_verb();
@@ -28297,8 +25460,8 @@ var init_desk = __esmMin((() => {
 		const token = await findToken(call.env);
 		if (token === void 0) return err$1(fault("token-missing", "GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none"));
 		const { openAuthor, openAuthorApi } = await Promise.resolve().then(() => (init_author(), author_exports));
-		const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
-		return ok(openAuthor(openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")), systemClock.sleep));
+		const api = await openAuthorApi(token, call.env["GITHUB_API_URL"] ?? "https://api.github.com", TOOL.replace(" ", "/"));
+		return ok(openAuthor(api, systemClock.sleep));
 	};
 	pullRequestHere = async (call, desk, github) => {
 		const branch = await currentBranch(desk.git);
@@ -30675,7 +27838,7 @@ var init_conversion = __esmMin((() => {
 	import__builtin_node_path$4 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_result$1();
 	init_content();
-	init_tree();
+	init_tree$1();
 	TEXT_SETTINGS = {
 		"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
 		"core.eol": /^(?:lf|crlf|native)$/i
@@ -30888,7 +28051,7 @@ var init_worktree = __esmMin((() => {
 	init_globs();
 	init_commits();
 	init_comparison();
-	init_tree();
+	init_tree$1();
 	worktreeState = async (git, globs) => {
 		const compiled = compileGlobs(globs);
 		if (!compiled.ok) return compiled;
@@ -31016,7 +28179,7 @@ var init_interruption = __esmMin((() => {
 
 // src/core/report/decode.ts
 var HEAD$1, MAGIC, SIGNATURES, match, declared, badEncoding, makeDecoder, chooseDecoder, decodeWith, openDecoder;
-var init_decode$2 = __esmMin((() => {
+var init_decode = __esmMin((() => {
 	init_fault();
 	init_result$1();
 	HEAD$1 = 1024;
@@ -34312,7 +31475,7 @@ var init_mocha = __esmMin((() => {
 }));
 
 // src/core/report/formats/nunit.ts
-var OUTCOMES$7, SUITE_ERROR, stated, identify, isOwn$1, format$1, NUNIT_3, NUNIT_2, nunit3, nunit2;
+var OUTCOMES$7, SUITE_ERROR, stated, identify, isOwn$1, format, NUNIT_3, NUNIT_2, nunit3, nunit2;
 var init_nunit = __esmMin((() => {
 	init_records();
 	init_root();
@@ -34342,7 +31505,7 @@ var init_nunit = __esmMin((() => {
 		return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
 	};
 	isOwn$1 = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
-	format$1 = (roots) => ({
+	format = (roots) => ({
 		roots,
 		records: ["test-case", "failure"],
 		keep: ["failure"],
@@ -34365,8 +31528,8 @@ var init_nunit = __esmMin((() => {
 			};
 		}
 	});
-	NUNIT_3 = format$1(["test-run", "test-suite"]);
-	NUNIT_2 = format$1(["test-results"]);
+	NUNIT_3 = format(["test-run", "test-suite"]);
+	NUNIT_2 = format(["test-results"]);
 	nunit3 = {
 		name: "nunit3",
 		recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
@@ -35032,7 +32195,7 @@ var init_formats = __esmMin((() => {
 var HEAD, lookalike, unknown, find, openReport;
 var init_read = __esmMin((() => {
 	init_fault();
-	init_decode$2();
+	init_decode();
 	init_format_names();
 	init_formats();
 	init_root();
@@ -35128,7 +32291,7 @@ var init_regular = __esmMin((() => {
 }));
 
 // src/io/files/walk.ts
-var import_promises$3, import__builtin_node_path$3, findMatches, reachesFolder, walk, list$1;
+var import_promises$3, import__builtin_node_path$3, findMatches, reachesFolder, walk, list;
 var init_walk = __esmMin((() => {
 	import_promises$3 = require_promises$2();
 	import__builtin_node_path$3 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
@@ -35160,7 +32323,7 @@ var init_walk = __esmMin((() => {
 	walk = async (top, folder, ground, visit) => {
 		const open = [folder];
 		for (let here = open.pop(); here !== void 0; here = open.pop()) {
-			const entries = await list$1((0, import__builtin_node_path$3.join)(top, here));
+			const entries = await list((0, import__builtin_node_path$3.join)(top, here));
 			if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
 			for (const entry of entries) {
 				const path = here === "" ? entry.name : `${here}/${entry.name}`;
@@ -35169,7 +32332,7 @@ var init_walk = __esmMin((() => {
 			}
 		}
 	};
-	list$1 = async (path) => {
+	list = async (path) => {
 		try {
 			return await (0, import_promises$3.readdir)(path, { withFileTypes: true });
 		} catch {
@@ -35600,7 +32763,7 @@ var init_record = __esmMin((() => {
 	init_worktree();
 	init_interruption();
 	init_workshop();
-	init_version$4();
+	init_version();
 	init_progress();
 	init_verb();
 	recordHere = async (call, desk, base) => {
@@ -35636,7 +32799,7 @@ var init_record = __esmMin((() => {
 }));
 
 // src/entries/cli/run.ts
-var run_exports = /* @__PURE__ */ __exportAll$1({ run: () => run });
+var run_exports = /* @__PURE__ */ __exportAll({ run: () => run });
 var run;
 var init_run = __esmMin((() => {
 	init_render();
@@ -35678,11 +32841,11 @@ var init_run = __esmMin((() => {
 }));
 
 // src/core/block/absence.ts
-var ESCAPED$1, bodyFault, NAMES, showTrace, PLACES, misplaced, brokenFault, absenceFault;
+var ESCAPED, bodyFault, NAMES, showTrace, PLACES, misplaced, brokenFault, absenceFault;
 var init_absence = __esmMin((() => {
 	init_fault();
-	init_format$1();
-	ESCAPED$1 = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
+	init_format();
+	ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
 	bodyFault = (code, line, message) => fault(code, message, { place: {
 		file: BODY,
 		line: line + 1
@@ -35722,7 +32885,7 @@ var init_absence = __esmMin((() => {
 		const begins = traces.filter(({ kind }) => kind === "begin");
 		const begin = begins.find(({ exact }) => exact);
 		if (begin !== void 0) return brokenFault(begin, survey);
-		const escaped = source.lines.findIndex((line) => ESCAPED$1.test(line));
+		const escaped = source.lines.findIndex((line) => ESCAPED.test(line));
 		if (escaped >= 0) return bodyFault("block-escaped", escaped, `line ${escaped + 1} holds a block with \`\\n\` written out where its lines should end`);
 		const [first] = [
 			...begins,
@@ -35784,5496 +32947,12 @@ var init_github = __esmMin((() => {
 	};
 }));
 
-// node_modules/mdurl/lib/decode.mjs
-function getDecodeCache(exclude) {
-	let cache = decodeCache[exclude];
-	if (cache) return cache;
-	cache = decodeCache[exclude] = [];
-	for (let i = 0; i < 128; i++) {
-		const ch = String.fromCharCode(i);
-		cache.push(ch);
-	}
-	for (let i = 0; i < exclude.length; i++) {
-		const ch = exclude.charCodeAt(i);
-		cache[ch] = "%" + ("0" + ch.toString(16).toUpperCase()).slice(-2);
-	}
-	return cache;
-}
-function decode$1(string, exclude) {
-	if (typeof exclude !== "string") exclude = decode$1.defaultChars;
-	const cache = getDecodeCache(exclude);
-	return string.replace(/(%[a-f0-9]{2})+/gi, function(seq) {
-		let result = "";
-		for (let i = 0, l = seq.length; i < l; i += 3) {
-			const b1 = parseInt(seq.slice(i + 1, i + 3), 16);
-			if (b1 < 128) {
-				result += cache[b1];
-				continue;
-			}
-			if ((b1 & 224) === 192 && i + 3 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				if ((b2 & 192) === 128) {
-					const chr = b1 << 6 & 1984 | b2 & 63;
-					if (chr < 128) result += "��";
-					else result += String.fromCharCode(chr);
-					i += 3;
-					continue;
-				}
-			}
-			if ((b1 & 240) === 224 && i + 6 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
-				if ((b2 & 192) === 128 && (b3 & 192) === 128) {
-					const chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
-					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "���";
-					else result += String.fromCharCode(chr);
-					i += 6;
-					continue;
-				}
-			}
-			if ((b1 & 248) === 240 && i + 9 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
-				const b4 = parseInt(seq.slice(i + 10, i + 12), 16);
-				if ((b2 & 192) === 128 && (b3 & 192) === 128 && (b4 & 192) === 128) {
-					let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
-					if (chr < 65536 || chr > 1114111) result += "����";
-					else {
-						chr -= 65536;
-						result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023));
-					}
-					i += 9;
-					continue;
-				}
-			}
-			result += "�";
-		}
-		return result;
-	});
-}
-var decodeCache;
-var init_decode$1 = __esmMin((() => {
-	decodeCache = {};
-	decode$1.defaultChars = ";/?:@&=+$,#";
-	decode$1.componentChars = "";
-}));
-
-// node_modules/mdurl/lib/encode.mjs
-function getEncodeCache(exclude) {
-	let cache = encodeCache[exclude];
-	if (cache) return cache;
-	cache = encodeCache[exclude] = [];
-	for (let i = 0; i < 128; i++) {
-		const ch = String.fromCharCode(i);
-		if (/^[0-9a-z]$/i.test(ch)) cache.push(ch);
-		else cache.push("%" + ("0" + i.toString(16).toUpperCase()).slice(-2));
-	}
-	for (let i = 0; i < exclude.length; i++) cache[exclude.charCodeAt(i)] = exclude[i];
-	return cache;
-}
-function encode(string, exclude, keepEscaped) {
-	if (typeof exclude !== "string") {
-		keepEscaped = exclude;
-		exclude = encode.defaultChars;
-	}
-	if (typeof keepEscaped === "undefined") keepEscaped = true;
-	const cache = getEncodeCache(exclude);
-	let result = "";
-	for (let i = 0, l = string.length; i < l; i++) {
-		const code = string.charCodeAt(i);
-		if (keepEscaped && code === 37 && i + 2 < l) {
-			if (/^[0-9a-f]{2}$/i.test(string.slice(i + 1, i + 3))) {
-				result += string.slice(i, i + 3);
-				i += 2;
-				continue;
-			}
-		}
-		if (code < 128) {
-			result += cache[code];
-			continue;
-		}
-		if (code >= 55296 && code <= 57343) {
-			if (code >= 55296 && code <= 56319 && i + 1 < l) {
-				const nextCode = string.charCodeAt(i + 1);
-				if (nextCode >= 56320 && nextCode <= 57343) {
-					result += encodeURIComponent(string[i] + string[i + 1]);
-					i++;
-					continue;
-				}
-			}
-			result += "%EF%BF%BD";
-			continue;
-		}
-		result += encodeURIComponent(string[i]);
-	}
-	return result;
-}
-var encodeCache;
-var init_encode = __esmMin((() => {
-	encodeCache = {};
-	encode.defaultChars = ";/?:@&=+$,-_.!~*'()#";
-	encode.componentChars = "-_.!~*'()";
-}));
-
-// node_modules/mdurl/lib/format.mjs
-function format(url) {
-	let result = "";
-	result += url.protocol || "";
-	result += url.slashes ? "//" : "";
-	result += url.auth ? url.auth + "@" : "";
-	if (url.hostname && url.hostname.indexOf(":") !== -1) result += "[" + url.hostname + "]";
-	else result += url.hostname || "";
-	result += url.port ? ":" + url.port : "";
-	result += url.pathname || "";
-	result += url.search || "";
-	result += url.hash || "";
-	return result;
-}
-var init_format = __esmMin((() => {}));
-
-// node_modules/mdurl/lib/parse.mjs
-function Url() {
-	this.protocol = null;
-	this.slashes = null;
-	this.auth = null;
-	this.port = null;
-	this.hostname = null;
-	this.hash = null;
-	this.search = null;
-	this.pathname = null;
-}
-function urlParse(url, slashesDenoteHost) {
-	if (url && url instanceof Url) return url;
-	const u = new Url();
-	u.parse(url, slashesDenoteHost);
-	return u;
-}
-var protocolPattern, portPattern, simplePathPattern, unwise, autoEscape, nonHostChars, hostEndingChars, hostnameMaxLen, hostnamePartPattern, hostnamePartStart, hostlessProtocol, slashedProtocol;
-var init_parse$2 = __esmMin((() => {
-	protocolPattern = /^([a-z0-9.+-]+:)/i;
-	portPattern = /:[0-9]*$/;
-	simplePathPattern = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/;
-	unwise = [
-		"{",
-		"}",
-		"|",
-		"\\",
-		"^",
-		"`"
-	].concat([
-		"<",
-		">",
-		"\"",
-		"`",
-		" ",
-		"\r",
-		"\n",
-		"	"
-	]);
-	autoEscape = ["'"].concat(unwise);
-	nonHostChars = [
-		"%",
-		"/",
-		"?",
-		";",
-		"#"
-	].concat(autoEscape);
-	hostEndingChars = [
-		"/",
-		"?",
-		"#"
-	];
-	hostnameMaxLen = 255;
-	hostnamePartPattern = /^[+a-z0-9A-Z_-]{0,63}$/;
-	hostnamePartStart = /^([+a-z0-9A-Z_-]{0,63})(.*)$/;
-	hostlessProtocol = {
-		javascript: true,
-		"javascript:": true
-	};
-	slashedProtocol = {
-		http: true,
-		https: true,
-		ftp: true,
-		gopher: true,
-		file: true,
-		"http:": true,
-		"https:": true,
-		"ftp:": true,
-		"gopher:": true,
-		"file:": true
-	};
-	Url.prototype.parse = function(url, slashesDenoteHost) {
-		let lowerProto, hec, slashes;
-		let rest = url;
-		rest = rest.trim();
-		if (!slashesDenoteHost && url.split("#").length === 1) {
-			const simplePath = simplePathPattern.exec(rest);
-			if (simplePath) {
-				this.pathname = simplePath[1];
-				if (simplePath[2]) this.search = simplePath[2];
-				return this;
-			}
-		}
-		let proto = protocolPattern.exec(rest);
-		if (proto) {
-			proto = proto[0];
-			lowerProto = proto.toLowerCase();
-			this.protocol = proto;
-			rest = rest.substr(proto.length);
-		}
-		if (slashesDenoteHost || proto || rest.match(/^\/\/[^@\/]+@[^@\/]+/)) {
-			slashes = rest.substr(0, 2) === "//";
-			if (slashes && !(proto && hostlessProtocol[proto])) {
-				rest = rest.substr(2);
-				this.slashes = true;
-			}
-		}
-		if (!hostlessProtocol[proto] && (slashes || proto && !slashedProtocol[proto])) {
-			let hostEnd = -1;
-			for (let i = 0; i < hostEndingChars.length; i++) {
-				hec = rest.indexOf(hostEndingChars[i]);
-				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
-			}
-			let auth, atSign;
-			if (hostEnd === -1) atSign = rest.lastIndexOf("@");
-			else atSign = rest.lastIndexOf("@", hostEnd);
-			if (atSign !== -1) {
-				auth = rest.slice(0, atSign);
-				rest = rest.slice(atSign + 1);
-				this.auth = auth;
-			}
-			hostEnd = -1;
-			for (let i = 0; i < nonHostChars.length; i++) {
-				hec = rest.indexOf(nonHostChars[i]);
-				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
-			}
-			if (hostEnd === -1) hostEnd = rest.length;
-			if (rest[hostEnd - 1] === ":") hostEnd--;
-			const host = rest.slice(0, hostEnd);
-			rest = rest.slice(hostEnd);
-			this.parseHost(host);
-			this.hostname = this.hostname || "";
-			const ipv6Hostname = this.hostname[0] === "[" && this.hostname[this.hostname.length - 1] === "]";
-			if (!ipv6Hostname) {
-				const hostparts = this.hostname.split(/\./);
-				for (let i = 0, l = hostparts.length; i < l; i++) {
-					const part = hostparts[i];
-					if (!part) continue;
-					if (!part.match(hostnamePartPattern)) {
-						let newpart = "";
-						for (let j = 0, k = part.length; j < k; j++) if (part.charCodeAt(j) > 127) newpart += "x";
-						else newpart += part[j];
-						if (!newpart.match(hostnamePartPattern)) {
-							const validParts = hostparts.slice(0, i);
-							const notHost = hostparts.slice(i + 1);
-							const bit = part.match(hostnamePartStart);
-							if (bit) {
-								validParts.push(bit[1]);
-								notHost.unshift(bit[2]);
-							}
-							if (notHost.length) rest = notHost.join(".") + rest;
-							this.hostname = validParts.join(".");
-							break;
-						}
-					}
-				}
-			}
-			if (this.hostname.length > hostnameMaxLen) this.hostname = "";
-			if (ipv6Hostname) this.hostname = this.hostname.substr(1, this.hostname.length - 2);
-		}
-		const hash = rest.indexOf("#");
-		if (hash !== -1) {
-			this.hash = rest.substr(hash);
-			rest = rest.slice(0, hash);
-		}
-		const qm = rest.indexOf("?");
-		if (qm !== -1) {
-			this.search = rest.substr(qm);
-			rest = rest.slice(0, qm);
-		}
-		if (rest) this.pathname = rest;
-		if (slashedProtocol[lowerProto] && this.hostname && !this.pathname) this.pathname = "";
-		return this;
-	};
-	Url.prototype.parseHost = function(host) {
-		let port = portPattern.exec(host);
-		if (port) {
-			port = port[0];
-			if (port !== ":") this.port = port.substr(1);
-			host = host.substr(0, host.length - port.length);
-		}
-		if (host) this.hostname = host;
-	};
-}));
-
-// node_modules/mdurl/index.mjs
-var mdurl_exports = /* @__PURE__ */ __exportAll$1({
-	decode: () => decode$1,
-	encode: () => encode,
-	format: () => format,
-	parse: () => urlParse
-});
-var init_mdurl = __esmMin((() => {
-	init_decode$1();
-	init_encode();
-	init_format();
-	init_parse$2();
-}));
-
-// node_modules/uc.micro/build/index.mjs
-var build_exports = /* @__PURE__ */ __exportAll$1({
-	Any: () => Any,
-	Cc: () => Cc,
-	Cf: () => Cf,
-	P: () => P,
-	S: () => S,
-	Z: () => Z
-});
-var Any, Cc, Cf, P, S, Z;
-var init_build$1 = __esmMin((() => {
-	Any = /[\0-\uD7FF\uE000-\uFFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
-	Cc = /[\0-\x1F\x7F-\x9F]/;
-	Cf = /[\xAD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\uD804[\uDCBD\uDCCD]|\uD80D[\uDC30-\uDC3F]|\uD82F[\uDCA0-\uDCA3]|\uD834[\uDD73-\uDD7A]|\uDB40[\uDC01\uDC20-\uDC7F]/;
-	P = /[!-#%-\*,-\/:;\?@\[-\]_\{\}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061D-\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B4E\u1B4F\u1B5A-\u1B60\u1B7D-\u1B7F\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDD6E\uDEAD\uDED0\uDF55-\uDF59\uDF86-\uDF89]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9\uDFD4\uDFD5\uDFD7\uDFD8]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDEB9\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2\uDF00-\uDF09\uDFE1]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDF43-\uDF4F\uDFFF]|\uD809[\uDC70-\uDC74]|\uD80B[\uDFF1\uDFF2]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDD6D-\uDD6F\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD839\uDDFF|\uD83A[\uDD5E\uDD5F]/;
-	S = /[\$\+<->\^`\|~\xA2-\xA6\xA8\xA9\xAC\xAE-\xB1\xB4\xB8\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0384\u0385\u03F6\u0482\u058D-\u058F\u0606-\u0608\u060B\u060E\u060F\u06DE\u06E9\u06FD\u06FE\u07F6\u07FE\u07FF\u0888\u09F2\u09F3\u09FA\u09FB\u0AF1\u0B70\u0BF3-\u0BFA\u0C7F\u0D4F\u0D79\u0E3F\u0F01-\u0F03\u0F13\u0F15-\u0F17\u0F1A-\u0F1F\u0F34\u0F36\u0F38\u0FBE-\u0FC5\u0FC7-\u0FCC\u0FCE\u0FCF\u0FD5-\u0FD8\u109E\u109F\u1390-\u1399\u166D\u17DB\u1940\u19DE-\u19FF\u1B61-\u1B6A\u1B74-\u1B7C\u1FBD\u1FBF-\u1FC1\u1FCD-\u1FCF\u1FDD-\u1FDF\u1FED-\u1FEF\u1FFD\u1FFE\u2044\u2052\u207A-\u207C\u208A-\u208C\u20A0-\u20C1\u2100\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F\u218A\u218B\u2190-\u2307\u230C-\u2328\u232B-\u2429\u2440-\u244A\u249C-\u24E9\u2500-\u2767\u2794-\u27C4\u27C7-\u27E5\u27F0-\u2982\u2999-\u29D7\u29DC-\u29FB\u29FE-\u2B73\u2B76-\u2BFF\u2CE5-\u2CEA\u2E50\u2E51\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u2FF0-\u2FFF\u3004\u3012\u3013\u3020\u3036\u3037\u303E\u303F\u309B\u309C\u3190\u3191\u3196-\u319F\u31C0-\u31E5\u31EF\u3200-\u321E\u322A-\u3247\u3250\u3260-\u327F\u328A-\u32B0\u32C0-\u33FF\u4DC0-\u4DFF\uA490-\uA4C6\uA700-\uA716\uA720\uA721\uA789\uA78A\uA828-\uA82B\uA836-\uA839\uAA77-\uAA79\uAB5B\uAB6A\uAB6B\uFB29\uFBB2-\uFBD2\uFD40-\uFD4F\uFD90\uFD91\uFDC8-\uFDCF\uFDFC-\uFDFF\uFE62\uFE64-\uFE66\uFE69\uFF04\uFF0B\uFF1C-\uFF1E\uFF3E\uFF40\uFF5C\uFF5E\uFFE0-\uFFE6\uFFE8-\uFFEE\uFFFC\uFFFD]|\uD800[\uDD37-\uDD3F\uDD79-\uDD89\uDD8C-\uDD8E\uDD90-\uDD9C\uDDA0\uDDD0-\uDDFC]|\uD802[\uDC77\uDC78\uDEC8]|\uD803[\uDD8E\uDD8F\uDED1-\uDED8]|\uD805\uDF3F|\uD807[\uDFD5-\uDFF1]|\uD81A[\uDF3C-\uDF3F\uDF45]|\uD82F\uDC9C|\uD833[\uDC00-\uDCEF\uDCFA-\uDCFC\uDD00-\uDEB3\uDEBA-\uDED0\uDEE0-\uDEF0\uDF50-\uDFC3]|\uD834[\uDC00-\uDCF5\uDD00-\uDD26\uDD29-\uDD64\uDD6A-\uDD6C\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDDEA\uDE00-\uDE41\uDE45\uDF00-\uDF56]|\uD835[\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85\uDE86]|\uD838[\uDD4F\uDEFF]|\uD83B[\uDCAC\uDCB0\uDD2E\uDEF0\uDEF1]|\uD83C[\uDC00-\uDC2B\uDC30-\uDC93\uDCA0-\uDCAE\uDCB1-\uDCBF\uDCC1-\uDCCF\uDCD1-\uDCF5\uDD0D-\uDDAD\uDDE6-\uDE02\uDE10-\uDE3B\uDE40-\uDE48\uDE50\uDE51\uDE60-\uDE65\uDF00-\uDFFF]|\uD83D[\uDC00-\uDED8\uDEDC-\uDEEC\uDEF0-\uDEFC\uDF00-\uDFD9\uDFE0-\uDFEB\uDFF0]|\uD83E[\uDC00-\uDC0B\uDC10-\uDC47\uDC50-\uDC59\uDC60-\uDC87\uDC90-\uDCAD\uDCB0-\uDCBB\uDCC0\uDCC1\uDCD0-\uDCD8\uDD00-\uDE57\uDE60-\uDE6D\uDE70-\uDE7C\uDE80-\uDE8A\uDE8E-\uDEC6\uDEC8\uDECD-\uDEDC\uDEDF-\uDEEA\uDEEF-\uDEF8\uDF00-\uDF92\uDF94-\uDFEF\uDFFA]/;
-	Z = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
-}));
-
-// node_modules/entities/dist/decode-codepoint.js
-/**
-* True for NUL, UTF-16 surrogates, and values past U+10FFFF.
-* @param codePoint Unicode code point to check.
-*/
-function isInvalidCodePoint(codePoint) {
-	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
-}
-/**
-* Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
-* outside the valid Unicode range. Code points in the C1 controls range
-* (128–159) are remapped to their Windows-1252 equivalents, following the
-* HTML spec. All other code points are returned unchanged.
-* @param codePoint Unicode code point to convert.
-*/
-function replaceCodePoint(codePoint) {
-	if (isInvalidCodePoint(codePoint)) return 65533;
-	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
-	return codePoint;
-}
-/**
-* Convert the code point of a decoded numeric entity to a string, replacing
-* invalid values.
-*
-* Fast path for plain BMP code points: [1..0x7F] and [0xA0..0xD7FF] pass
-* `replaceCodePoint` unchanged (no NUL, C1 remap, surrogate, or out-of-range
-* handling) and fit a single charCode. 0xd760 = 0xD800 (the first surrogate)
-* - 0xA0.
-* @param codePoint Unicode code point to convert.
-*/
-function codePointToString(codePoint) {
-	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint(codePoint));
-}
-var c1;
-var init_decode_codepoint = __esmMin((() => {
-	c1 = [
-		8364,
-		0,
-		8218,
-		402,
-		8222,
-		8230,
-		8224,
-		8225,
-		710,
-		8240,
-		352,
-		8249,
-		338,
-		0,
-		381,
-		0,
-		0,
-		8216,
-		8217,
-		8220,
-		8221,
-		8226,
-		8211,
-		8212,
-		732,
-		8482,
-		353,
-		8250,
-		339,
-		0,
-		382,
-		376
-	];
-}));
-
-// node_modules/entities/dist/internal/decode-shared.js
-/**
-* Decode a dictionary-encoded trie string back into its Uint16Array.
-*
-* Stream layout (consumed in this order):
-*   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
-*   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
-*   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
-*      each a pair of slot codes that resolve to earlier slots.
-*   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
-*   5. data — slot codes, each expanding to one or more uint16 values.
-*
-* Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
-*   - char1 < dictSize  → 1-char code, slot = char1
-*   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
-*
-* Slot index → token kind:
-*   [0, A)                  dict1 atoms     (1-char codes)
-*   [A, dictSize)           dict1 ngrams    (1-char codes)
-*   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
-*   [dictSize+D, end)       dict2 ngrams    (2-char codes)
-*
-* Both atom dicts decode before any ngram, and dict2 ngrams decode before
-* dict1 ngrams. So every ngram entry references slots whose contents are
-* already filled — no forward references to handle.
-*
-* This runs on library import. Flat typed arrays store each slot as either
-* a plain value (`single`, covering every atom) or a range in a shared
-* `pool` (ngrams).
-* @param input Packed trie string.
-* @param resultLength Expected number of uint16 values in the output.
-* @param atomCount Total number of distinct uint16 values in the trie.
-* @param dict1AtomCount Atoms in the 1-char range (`A` above).
-* @param ngramCount Total number of ngram entries (dict1 + dict2).
-* @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
-*   first-byte values are 2-char codes.
-*/
-function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
-	const base = 91;
-	const inputLength = input.length;
-	const twoCharBias = dictSize * 90;
-	let pos = 0;
-	/** Read one slot code at `pos` and return its slot index, advancing pos. */
-	const readSlotCode = () => {
-		const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
-		return c1 < dictSize ? c1 : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-	};
-	const dict2AtomCount = atomCount - dict1AtomCount;
-	const slotCount = atomCount + ngramCount;
-	const single = new Int32Array(slotCount);
-	single.fill(-1, dict1AtomCount, dictSize);
-	single.fill(-1, dictSize + dict2AtomCount, slotCount);
-	const start = new Int32Array(slotCount);
-	const length = new Int32Array(slotCount);
-	/**
-	* Decode `count` ascending uint16 values from a delta+RLE stream into
-	* `single[off..off+count)`.
-	*
-	*   code < 89   → delta = code
-	*   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-	*   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-	*   code == 90, next == 90 → double-escape: extra char for very large deltas
-	* @param count
-	* @param off
-	*/
-	function decodeDelta(count, off) {
-		let previous = 0;
-		let slot = off;
-		const end = off + count;
-		while (slot < end) {
-			const code = BASE91_INVERSE[input.charCodeAt(pos++)];
-			if (code < 89) {
-				previous += code;
-				single[slot++] = previous;
-			} else if (code === 89) {
-				let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
-				while (runLength--) single[slot++] = ++previous;
-			} else {
-				const next = BASE91_INVERSE[input.charCodeAt(pos++)];
-				previous += 89 + (next < 90 ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)] : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 + BASE91_INVERSE[input.charCodeAt(pos++)] * base + BASE91_INVERSE[input.charCodeAt(pos++)]);
-				single[slot++] = previous;
-			}
-		}
-	}
-	decodeDelta(dict1AtomCount, 0);
-	decodeDelta(dict2AtomCount, dictSize);
-	const references = new Int32Array(ngramCount * 2);
-	let poolSize = 0;
-	let ngramIndex = 0;
-	/**
-	* Read `count` ngram entries (each = 2 slot-code references) for the slots
-	* starting at `startSlot`, recording references and assigning pool ranges.
-	* @param count
-	* @param startSlot
-	*/
-	function readNgramReferences(count, startSlot) {
-		for (let index = 0; index < count; index++) {
-			const slot = startSlot + index;
-			const a = readSlotCode();
-			const b = readSlotCode();
-			references[ngramIndex * 2] = a;
-			references[ngramIndex * 2 + 1] = b;
-			ngramIndex += 1;
-			start[slot] = poolSize;
-			const entryLength = (single[a] < 0 ? length[a] : 1) + (single[b] < 0 ? length[b] : 1);
-			length[slot] = entryLength;
-			poolSize += entryLength;
-		}
-	}
-	readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
-	readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-	const pool = new Uint16Array(poolSize);
-	let write = 0;
-	for (let index = 0; index < ngramIndex; index++) for (let half = 0; half < 2; half++) {
-		const source = references[index * 2 + half];
-		const value = single[source];
-		if (value < 0) {
-			let read = start[source];
-			const readEnd = read + length[source];
-			while (read < readEnd) pool[write++] = pool[read++];
-		} else pool[write++] = value;
-	}
-	const out = new Uint16Array(resultLength);
-	let outIndex = 0;
-	while (pos < inputLength) {
-		let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
-		if (slot >= dictSize) slot = slot * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-		const value = single[slot];
-		if (value < 0) {
-			let read = start[slot];
-			const readEnd = read + length[slot];
-			while (read < readEnd) out[outIndex++] = pool[read++];
-		} else out[outIndex++] = value;
-	}
-	return out;
-}
-var BASE91_INVERSE;
-var init_decode_shared = __esmMin((() => {
-	BASE91_INVERSE = /* #__PURE__ */ (() => {
-		const table = /* @__PURE__ */ new Uint8Array(127);
-		let code = 0;
-		for (let char = 33; char <= 126; char++) if (char !== 34 && char !== 36 && char !== 92) table[char] = code++;
-		return table;
-	})();
-}));
-
-// node_modules/entities/dist/generated/decode-data-html.js
-var htmlDecodeTree;
-var init_decode_data_html = __esmMin((() => {
-	init_decode_shared();
-	htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
-}));
-
-// node_modules/entities/dist/internal/bin-trie-flags.js
-var BinTrieFlags;
-var init_bin_trie_flags = __esmMin((() => {
-	;
-	(function(BinTrieFlags) {
-		BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
-		BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
-		BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
-		BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
-		/** Bits 12..0: the inline value of a VALUE_LENGTH = 1 header word. */
-		BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
-	})(BinTrieFlags || (BinTrieFlags = {}));
-}));
-
-// node_modules/entities/dist/decode.js
-/**
-* Extract the consumed count from a `parseNumericEntity` packed result,
-* recovering the true length from `longNumericConsumed` when the packed
-* field contains the sentinel. Read it before the next `parseNumericEntity`
-* call, which may overwrite the side channel. This helper owns that protocol.
-* @param packed Packed result of `parseNumericEntity`.
-*/
-function unpackConsumed(packed) {
-	const consumed = packed >>> CONSUMED_SHIFT;
-	return consumed === CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
-}
-/**
-* Unsigned subtraction trick: (code - lo) >>> 0 wraps negatives to large
-* values, so a single `<=` covers the entire [lo..hi] range check.
-* @param code Code point to check.
-*/
-function isNumber(code) {
-	return code - CharCodes.ZERO >>> 0 <= 9;
-}
-function isHexadecimalCharacter(code) {
-	return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 5;
-}
-function isAlpha(code) {
-	return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 25;
-}
-/**
-* Checks if the given character is a valid end character for an entity in an attribute.
-*
-* Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
-* See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
-* @param code Code point to check.
-*/
-function isEntityInAttributeInvalidEnd(code) {
-	return code === CharCodes.EQUALS || isAlpha(code) || isNumber(code);
-}
-/**
-* Determines the branch of the current node that is taken given the current
-* character. This function is used to traverse the trie.
-*
-* See `BinTrieFlags` for the branch-data layouts handled here.
-* @param decodeTree The trie.
-* @param current The current node's header word.
-* @param nodeIndex Index of the node's first branch-data word (the header
-*   plus any value words have been skipped by the caller).
-* @param char The current character.
-* @returns The index of the next node, or -1 if no branch is taken.
-*/
-function determineBranch(decodeTree, current, nodeIndex, char) {
-	const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-	const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-	if (jumpOffset) {
-		if (branchCount === 0) return char === jumpOffset ? nodeIndex : -1;
-		const slot = char - jumpOffset;
-		if (slot >>> 0 >= branchCount) return -1;
-		const stored = decodeTree[nodeIndex + slot];
-		return stored === 0 ? -1 : nodeIndex + branchCount + stored - 1 & 65535;
-	}
-	if (branchCount === 0) return -1;
-	const packedKeySlots = branchCount + 1 >> 1;
-	const branchEnd = nodeIndex + packedKeySlots + branchCount;
-	for (let index = 0; index < branchCount; index++) {
-		const key = decodeTree[nodeIndex + (index >> 1)] >> ((index & 1) << 3) & 255;
-		if (key === char) return branchEnd + decodeTree[nodeIndex + packedKeySlots + index] & 65535;
-		if (key > char) return -1;
-	}
-	return -1;
-}
-/**
-* Read the decoded value from a trie node.
-* @param decodeTree The trie.
-* @param nodeIndex The index of the node.
-* @param valueLength The length of the value (1, 2, or 3).
-* @returns The decoded string.
-*/
-function readTrieValue(decodeTree, nodeIndex, valueLength) {
-	if (valueLength === 1) return String.fromCharCode(decodeTree[nodeIndex] & BinTrieFlags.VALUE_MASK);
-	if (valueLength === 2) return String.fromCharCode(decodeTree[nodeIndex + 1]);
-	return String.fromCharCode(decodeTree[nodeIndex + 1], decodeTree[nodeIndex + 2]);
-}
-/**
-* Parse a numeric entity (`&#DDD;` or `&#xHHH;`).
-*
-* Encodes the result as `(consumed << CONSUMED_SHIFT) | codepoint` (see
-* the packing comment at the top of the file; overlong entities spill
-* their length into `longNumericConsumed`). Returns 0 when no digits were
-* found.
-*
-* This is the sync counterpart of the streaming
-* `EntityDecoder#stateNumericDecimal` / `#stateNumericHex`. Digit parsing
-* matches those methods; only this packed result needs a value clamp.
-* @param input       The input string.
-* @param numberStart Index of the `#` character.
-* @param inputLength Cached `input.length`.
-*/
-function parseNumericEntity(input, numberStart, inputLength) {
-	let offset = numberStart + 1;
-	let cp = 0;
-	let digitStart = offset;
-	if (offset < inputLength && (input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
-		offset += 1;
-		digitStart = offset;
-		while (offset < inputLength) {
-			const char = input.charCodeAt(offset);
-			if (isNumber(char)) cp = cp * 16 + (char - CharCodes.ZERO);
-			else if (isHexadecimalCharacter(char)) cp = cp * 16 + ((char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10);
-			else break;
-			offset += 1;
-		}
-	} else while (offset < inputLength) {
-		const digit = input.charCodeAt(offset) - CharCodes.ZERO;
-		if (digit >>> 0 > 9) break;
-		cp = cp * 10 + digit;
-		offset += 1;
-	}
-	if (offset === digitStart) return 0;
-	if (offset < inputLength && input.charCodeAt(offset) === CharCodes.SEMI) offset += 1;
-	if (cp > 1114111) cp = 1114112;
-	let consumed = offset - numberStart;
-	if (consumed >= CONSUMED_OVERFLOW) {
-		longNumericConsumed = consumed;
-		consumed = CONSUMED_OVERFLOW;
-	}
-	return consumed << CONSUMED_SHIFT | cp;
-}
-/**
-* Decode all entities in `input` using the HTML trie.
-*
-* Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
-* the HTML root's jump-table shape, so this must not be generalized to
-* other tries (the XML trie's dictionary root would silently match no
-* entities — `decodeXML` has its own hand-coded fast path instead).
-* @param input      The string to decode.
-* @param isStrict Only match semicolon-terminated entities.
-* @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
-* @returns The decoded string.
-*/
-function decodeWithTrie(input, isStrict, isAttribute) {
-	const decodeTree = htmlDecodeTree;
-	let offset = input.indexOf("&");
-	if (offset < 0) return input;
-	const inputLength = input.length;
-	let chunkStart = 0;
-	let result = "";
-	const root = decodeTree[0];
-	const rootJumpOffset = root & BinTrieFlags.JUMP_TABLE;
-	const rootBranchCount = (root & BinTrieFlags.BRANCH_LENGTH) >> 7;
-	do {
-		const entityStart = offset + 1;
-		const firstChar = input.charCodeAt(entityStart);
-		let consumed;
-		let value;
-		if (firstChar === CharCodes.NUM) {
-			const packed = parseNumericEntity(input, entityStart, inputLength);
-			consumed = unpackConsumed(packed);
-			if (isStrict && consumed > 0 && input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI) consumed = 0;
-			value = consumed === 0 ? "" : codePointToString(packed & CODE_POINT_MASK);
-		} else if (isAlpha(firstChar)) {
-			consumed = 0;
-			value = "";
-			const rootSlotIndex = firstChar - rootJumpOffset;
-			let nodeIndex;
-			if (rootSlotIndex >>> 0 < rootBranchCount) {
-				const stored = decodeTree[1 + rootSlotIndex];
-				nodeIndex = stored === 0 ? -1 : rootBranchCount + stored & 65535;
-			} else nodeIndex = -1;
-			let bestNodeIndex = 0;
-			let bestValueLength = 0;
-			let current = nodeIndex < 0 ? 0 : decodeTree[nodeIndex];
-			let index = entityStart + 1;
-			trie: while (index < inputLength) {
-				while ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === 0 && (current & BinTrieFlags.JUMP_TABLE) !== 0) {
-					const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-					const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-					if (branchCount === 0) {
-						if (input.charCodeAt(index) !== jumpOffset) break trie;
-						nodeIndex += 1;
-					} else {
-						const slot = input.charCodeAt(index) - jumpOffset;
-						if (slot >>> 0 >= branchCount) break trie;
-						const stored = decodeTree[nodeIndex + 1 + slot];
-						if (stored === 0) break trie;
-						nodeIndex = nodeIndex + branchCount + stored & 65535;
-					}
-					current = decodeTree[nodeIndex];
-					index += 1;
-					if (index >= inputLength) break trie;
-				}
-				if ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === BinTrieFlags.FLAG13) {
-					const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-					if (input.charCodeAt(index) !== (current & BinTrieFlags.JUMP_TABLE)) break;
-					index += 1;
-					const remaining = runLength - 1;
-					let wordIndex = nodeIndex + 1;
-					let charIndexInPacked = 0;
-					for (; charIndexInPacked + 1 < remaining; charIndexInPacked += 2) {
-						const packed = decodeTree[wordIndex];
-						if (input.charCodeAt(index) !== (packed & 255)) break trie;
-						index += 1;
-						if (input.charCodeAt(index) !== (packed >> 8 & 255)) break trie;
-						index += 1;
-						wordIndex += 1;
-					}
-					if (charIndexInPacked < remaining) {
-						if (input.charCodeAt(index) !== (decodeTree[wordIndex] & 255)) break;
-						index += 1;
-					}
-					nodeIndex += 1 + (runLength >> 1);
-					current = decodeTree[nodeIndex];
-					continue;
-				}
-				const valueLength = current >>> 14;
-				const char = input.charCodeAt(index);
-				if (valueLength !== 0) {
-					if (char === CharCodes.SEMI) {
-						consumed = index - entityStart + 1;
-						value = valueLength === 1 ? String.fromCharCode(current & BinTrieFlags.VALUE_MASK) : readTrieValue(decodeTree, nodeIndex, valueLength);
-						break;
-					}
-					if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
-						consumed = index - entityStart;
-						bestNodeIndex = nodeIndex;
-						bestValueLength = valueLength;
-					}
-					if (valueLength === 1) break;
-				}
-				const next = determineBranch(decodeTree, current, nodeIndex + (valueLength || 1), char);
-				if (next < 0) break;
-				nodeIndex = next;
-				current = decodeTree[nodeIndex];
-				index += 1;
-			}
-			if (value === "") {
-				const finalVL = current >>> 14;
-				if (finalVL !== 0 && !isStrict && (current & BinTrieFlags.FLAG13) === 0) {
-					consumed = index - entityStart;
-					bestNodeIndex = nodeIndex;
-					bestValueLength = finalVL;
-				}
-				if (consumed > 0) value = readTrieValue(decodeTree, bestNodeIndex, bestValueLength);
-			}
-		} else {
-			consumed = 0;
-			value = "";
-		}
-		if (consumed === 0 || isAttribute && firstChar !== CharCodes.NUM && input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI && entityStart + consumed < inputLength && isEntityInAttributeInvalidEnd(input.charCodeAt(entityStart + consumed))) offset = entityStart;
-		else {
-			if (chunkStart < offset) result += input.slice(chunkStart, offset);
-			result += value;
-			offset = chunkStart = entityStart + consumed;
-		}
-		if (input.charCodeAt(offset) !== CharCodes.AMP) offset = input.indexOf("&", offset);
-	} while (offset >= 0);
-	return result + input.slice(chunkStart);
-}
-/**
-* Decodes an HTML string, requiring all entities to be terminated by a semicolon.
-* @param htmlString The string to decode.
-* @returns The decoded string.
-*/
-function decodeHTMLStrict(htmlString) {
-	return decodeWithTrie(htmlString, true, false);
-}
-var CharCodes, TO_LOWER_BIT, CONSUMED_SHIFT, CODE_POINT_MASK, CONSUMED_OVERFLOW, longNumericConsumed, EntityDecoderState, DecodingMode;
-var init_decode = __esmMin((() => {
-	init_decode_codepoint();
-	init_decode_data_html();
-	init_bin_trie_flags();
-	;
-	(function(CharCodes) {
-		CharCodes[CharCodes["AMP"] = 38] = "AMP";
-		CharCodes[CharCodes["NUM"] = 35] = "NUM";
-		CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
-		CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
-		CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
-		CharCodes[CharCodes["NINE"] = 57] = "NINE";
-		CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
-		CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
-	})(CharCodes || (CharCodes = {}));
-	TO_LOWER_BIT = 32;
-	CONSUMED_SHIFT = 21;
-	CODE_POINT_MASK = 2097151;
-	CONSUMED_OVERFLOW = 2047;
-	longNumericConsumed = 0;
-	;
-	(function(EntityDecoderState) {
-		EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
-		EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
-		EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
-		EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
-		EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
-	})(EntityDecoderState || (EntityDecoderState = {}));
-	;
-	(function(DecodingMode) {
-		/** Entities in text nodes that can end with any character. */
-		DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-		/** Only allow entities terminated with a semicolon. */
-		DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-		/** Entities in attributes have limitations on ending characters. */
-		DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
-	})(DecodingMode || (DecodingMode = {}));
-}));
-
-// node_modules/entities/dist/index.js
-var init_dist = __esmMin((() => {
-	init_decode();
-}));
-
-// node_modules/linkify-it/build/index.mjs
-function unpackTlds() {
-	const result = tlds_default.split("|");
-	tlds_2ch.split("|").forEach((item) => {
-		const sep = item.indexOf(":");
-		const prefix = item.slice(0, sep);
-		for (const suffix of item.slice(sep + 1)) result.push(prefix + suffix);
-	});
-	return result;
-}
-var REBuilder, web_schema, defaultSchemas, tlds_2ch, tlds_default, defaultOptions, Match, LinkifyIt;
-var init_build = __esmMin((() => {
-	init_build$1();
-	REBuilder = class {
-		src_Any = Any.source;
-		src_Cc = Cc.source;
-		src_Z = Z.source;
-		src_P = P.source;
-		src_ZPCc = [
-			this.src_Z,
-			this.src_P,
-			this.src_Cc
-		].join("|");
-		src_ZCc = [this.src_Z, this.src_Cc].join("|");
-		cache = {};
-		opts = {
-			maxLength: 1e4,
-			urlAuth: false,
-			schema_names: []
-		};
-		constructor(opts = {}) {
-			this.opts = {
-				...this.opts,
-				...opts
-			};
-		}
-		set(opts = {}) {
-			this.opts = {
-				...this.opts,
-				...opts
-			};
-			this.cache = {};
-			return this;
-		}
-		escapeRE(str) {
-			return str.replace(/[.?*+^$[\]\\(){}|-]/g, "\\$&");
-		}
-		nestedPairRE(open, close, depth = 4) {
-			const openRE = this.escapeRE(open);
-			const closeRE = this.escapeRE(close);
-			const atom = `(?:(?!${this.src_ZCc}|${openRE}|${closeRE}).)`;
-			let pair = `${openRE}${atom}{0,1000}${closeRE}`;
-			for (let level = 2; level <= depth; level++) pair = `${openRE}(?:${atom}|${pair}){0,1000}${closeRE}`;
-			return pair;
-		}
-		get_text_separators() {
-			return this.cache.text_separators ??= /[><\uff5c]/;
-		}
-		get_pseudo_letter() {
-			return this.cache.src_pseudo_letter ??= new RegExp(`(?:(?!${this.get_text_separators().source}|${this.src_ZPCc})${this.src_Any})`);
-		}
-		get_ipv4_addr() {
-			return this.cache.src_ip4 ??= /* @__PURE__ */ new RegExp("(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])[.]){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])");
-		}
-		get_ipv6_addr() {
-			const h16 = "[0-9A-Fa-f]{1,4}";
-			const ls32 = `(?:(?:${h16}:${h16})|${this.get_ipv4_addr().source})`;
-			return this.cache.src_ip6_addr ??= new RegExp(`(?:(?:${h16}:){6}${ls32}|::(?:${h16}:){5}${ls32}|(?:${h16})?::(?:${h16}:){4}${ls32}|(?:(?:${h16}:){0,1}${h16})?::(?:${h16}:){3}${ls32}|(?:(?:${h16}:){0,2}${h16})?::(?:${h16}:){2}${ls32}|(?:(?:${h16}:){0,3}${h16})?::${h16}:${ls32}|(?:(?:${h16}:){0,4}${h16})?::${ls32}|(?:(?:${h16}:){0,5}${h16})?::${h16}|(?:(?:${h16}:){0,6}${h16})?::)`);
-		}
-		get_ipv6_url_host() {
-			return this.cache.src_ip6_host ??= new RegExp(`\\[${this.get_ipv6_addr().source}\\]`);
-		}
-		get_ipv6_mail_host() {
-			return this.cache.src_ipv6_mail_host ??= new RegExp(`\\[IPv6:${this.get_ipv6_addr().source}\\]`);
-		}
-		get_auth() {
-			return this.cache.src_auth ??= new RegExp(`(?:(?:(?!${this.src_ZCc}|[@/\\[\\]()]).){1,50}@)?`);
-		}
-		get_port() {
-			return this.cache.src_port ??= /* @__PURE__ */ new RegExp("(?::(?:6(?:[0-4]\\d{3}|5(?:[0-4]\\d{2}|5(?:[0-2]\\d|3[0-5])))|[1-5]?\\d{1,4}))?");
-		}
-		get_host_terminator() {
-			return this.cache.src_host_terminator ??= new RegExp(`(?=$|${this.get_text_separators().source}|${this.src_ZPCc})(?!${this.opts["---"] ? "-(?!--)|" : "-|"}_|:\\d|\\.-|\\.(?!$|${this.src_ZPCc}))`);
-		}
-		get_path_terminator() {
-			return this.cache.src_path_terminator ??= new RegExp(`${this.src_ZPCc}|${this.get_text_separators().source}`);
-		}
-		get_path() {
-			return this.cache.src_path ??= new RegExp(`(?:[/?#](?:${this.nestedPairRE("[", "]")}|${this.nestedPairRE("(", ")")}|${this.nestedPairRE("{", "}")}|\\"(?:(?!${this.src_ZCc}|["]).){1,100}\\"|\\'(?:(?!${this.src_ZCc}|[']).){1,100}\\'|\\'(?=${this.get_pseudo_letter().source}|[-])|\\.{2,20}[:]?[a-zA-Z0-9%/&]|\\.(?!${this.src_ZCc}|[.]|$)|` + (this.opts["---"] ? "\\-(?!--(?:[^-]|$))(?:-{0,19})|" : "\\-{1,20}|") + `,(?!${this.src_ZCc}|$)|;(?!${this.src_ZCc}|$)|\\!{1,20}(?!${this.src_ZCc}|[!]|$)|\\?(?!${this.src_ZCc}|[?]|$)|` + this.get_path_extra().source + `[\\\\/:%@#&=_~*]|(?!${this.get_path_terminator().source}).){1,${this.opts.maxLength}}|\\/)?`);
-		}
-		get_mail_name() {
-			return this.cache.src_mail_name ??= /* @__PURE__ */ new RegExp("[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9](?:[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9]|[.](?=[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9])){0,63}");
-		}
-		get_xn() {
-			return this.cache.src_xn ??= /* @__PURE__ */ new RegExp("xn--[a-z0-9\\-]{1,59}");
-		}
-		get_tld() {
-			if (this.cache.tld) return this.cache.tld;
-			const tlds_src = [...new Set(this.opts.tlds || [])].sort().reverse().join("|");
-			this.cache.tld = new RegExp(`${tlds_src || "$#none#$"}|${this.get_xn().source}`);
-			return this.cache.tld;
-		}
-		get_domain_root() {
-			return this.cache.src_domain_root ??= new RegExp("(?:" + this.get_xn().source + `|${this.get_pseudo_letter().source}{1,63})`);
-		}
-		get_domain() {
-			return this.cache.src_domain ??= new RegExp("(?:" + this.get_xn().source + `|(?:${this.get_pseudo_letter().source})|(?:${this.get_pseudo_letter().source}(?:-|${this.get_pseudo_letter().source}){0,61}${this.get_pseudo_letter().source}))`);
-		}
-		get_url_host_port() {
-			return this.cache.url_host_port ??= new RegExp("(?:" + this.get_ipv6_url_host().source + `|(?:(?:(?:${this.get_domain().source})\\.){0,10}${this.get_domain().source}))` + this.get_port().source + this.get_host_terminator().source);
-		}
-		get_fuzzy_url_host_port() {
-			return this.cache.fuzzy_url_host_port ??= new RegExp("(?:" + (this.opts.fuzzyIP ? this.get_ipv4_addr().source + "|" : "") + `(?:(?:(?:${this.get_domain().source})\\.){1,10}(?:${this.get_tld().source})))` + this.get_host_terminator().source);
-		}
-		get_mail_host() {
-			return this.cache.src_mail_host ??= new RegExp("(?:" + this.get_ipv6_mail_host().source + `|(?:(?:(?:${this.get_domain().source})\\.){0,4}${this.get_domain().source}))` + this.get_host_terminator().source);
-		}
-		get_fuzzy_mail_host() {
-			return this.cache.src_fuzzy_mail_host ??= new RegExp("(?:" + this.get_ipv6_mail_host().source + `|(?:(?:(?:${this.get_domain().source})[.]){1,4}${this.get_domain_root().source}))` + this.get_host_terminator().source);
-		}
-		get_path_extra() {
-			return this.cache.src_path_extra ??= /* @__PURE__ */ new RegExp("");
-		}
-		get_fuzzy_mail_host_search() {
-			return this.cache.mail_fuzzy_host_search ??= new RegExp(`@${this.get_fuzzy_mail_host().source}`, "ig");
-		}
-		get_fuzzy_link_search() {
-			return this.cache.link_fuzzy_search ??= new RegExp(`(^|(?![.:/\\-_@])(?:[$+<=>^\`|\uff5c]|${this.src_ZPCc}))(?:(?![$+<=>^\`|\uff5c])${this.get_fuzzy_url_host_port().source}${this.get_path().source})`, "ig");
-		}
-		get_http_validator() {
-			return this.cache.http_validator ??= new RegExp("\\/\\/" + (this.opts.urlAuth ? this.get_auth().source : "") + this.get_url_host_port().source + this.get_path().source, "iy");
-		}
-		get_relative_proto_validator() {
-			return this.cache.relative_proto_validator ??= new RegExp((this.opts.urlAuth ? this.get_auth().source : "") + `(?:localhost|${this.get_ipv6_url_host().source}|(?:(?:${this.get_domain().source})[.]){1,10}${this.get_domain_root().source})` + this.get_port().source + this.get_host_terminator().source + this.get_path().source, "iy");
-		}
-		get_mail_name_validator() {
-			return this.cache.mail_name_validator ??= new RegExp(`(?:^|${this.get_text_separators().source}|"|\\(|${this.src_ZCc})(${this.get_mail_name().source})$`);
-		}
-		get_mailto_validator() {
-			return this.cache.mailto_validator ??= new RegExp(`${this.get_mail_name().source}@${this.get_mail_host().source}`, "iy");
-		}
-		get_schema_names() {
-			return this.cache.schema_names ??= new RegExp((this.opts.schema_names || []).map((name) => this.escapeRE(name)).join("|"));
-		}
-		get_schema_search() {
-			return this.cache.schema_search ??= new RegExp(`(^|(?!_)(?:[><\uff5c]|${this.src_ZPCc}))(${this.get_schema_names().source})`, "ig");
-		}
-		get_schema_at_start() {
-			return this.cache.schema_at_start ??= new RegExp(`^${this.get_schema_search().source}`, "i");
-		}
-	};
-	web_schema = {
-		validate: (text, pos, self) => {
-			const re = self.re.get_http_validator();
-			re.lastIndex = pos;
-			const m = re.exec(text);
-			return m ? m[0].length : 0;
-		},
-		normalize: (match, self) => self.normalize(match)
-	};
-	defaultSchemas = {
-		"http:": web_schema,
-		"https:": web_schema,
-		"ftp:": web_schema,
-		"//": {
-			validate: function(text, pos, self) {
-				const re = self.re.get_relative_proto_validator();
-				re.lastIndex = pos;
-				const m = re.exec(text);
-				if (m) {
-					if (pos >= 3 && text[pos - 3] === ":") return 0;
-					if (pos >= 3 && text[pos - 3] === "/") return 0;
-					return m[0].length;
-				}
-				return 0;
-			},
-			normalize: (match, self) => self.normalize(match)
-		},
-		"mailto:": {
-			validate: function(text, pos, self) {
-				const re = self.re.get_mailto_validator();
-				re.lastIndex = pos;
-				const m = re.exec(text);
-				return m ? m[0].length : 0;
-			},
-			normalize: (match, self) => self.normalize(match)
-		}
-	};
-	tlds_2ch = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw";
-	tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф";
-	defaultOptions = {
-		fuzzyLink: false,
-		fuzzyEmail: true,
-		fuzzyIP: false,
-		"---": false,
-		tlds: unpackTlds(),
-		urlAuth: false,
-		maxLength: 1e4
-	};
-	Match = class {
-		/** Prefix (protocol) for matched string. Empty for fuzzy links. */
-		schema;
-		/** First position of matched string. */
-		index;
-		/** Next position after matched string. */
-		lastIndex;
-		/** Matched string. */
-		raw;
-		/** Normalized text of matched string. */
-		text;
-		/** Normalized URL of matched string. */
-		url;
-		constructor(text, schema, index, lastIndex) {
-			const raw = text.slice(index, lastIndex);
-			this.schema = schema.toLowerCase();
-			this.index = index;
-			this.lastIndex = lastIndex;
-			this.raw = raw;
-			this.text = raw;
-			this.url = raw;
-		}
-	};
-	LinkifyIt = class {
-		__opts__;
-		__schemas__;
-		re;
-		/**
-		* Creates new linkifier instance.
-		*
-		* By default understands:
-		*
-		* - `http(s)://...` , `ftp://...`, `mailto:...` & `//...` links
-		* - "fuzzy" emails (foo@bar.com).
-		*
-		* See {@link LinkifyConstructorOptions} for available options.
-		*
-		* @param options Recognition options.
-		*
-		* @example
-		* ```javascript
-		* import { LinkifyIt } from 'linkify-it'
-		*
-		* const linkify = new LinkifyIt({ fuzzyLink: true })
-		*
-		* linkify
-		*   .tlds(require('tlds'))       // Reload with full TLD list
-		*   .tlds('onion', true)         // Add unofficial `.onion` domain
-		*   .add('ftp:', null)           // Disable `ftp:` protocol
-		*   .set({ fuzzyIP: true })      // Enable IPs in fuzzy links
-		*
-		* console.log(linkify.test('Site github.com!')) // true
-		* console.log(linkify.match('Site github.com!'))
-		* ```
-		*/
-		constructor(options = {}) {
-			const { rebuilder, ...linkifyOptions } = options;
-			this.__opts__ = {
-				...defaultOptions,
-				...linkifyOptions
-			};
-			this.__schemas__ = { ...defaultSchemas };
-			this.re = rebuilder || new REBuilder();
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-		}
-		/**
-		* Add new rule definition.
-		*
-		* `schema` is a link prefix (usually, protocol name with `:` at the end,
-		* `skype:` for example). `linkify-it` makes sure that prefix is not
-		* preceded with alphanumeric char and symbols. Only whitespaces and
-		* punctuation allowed.
-		*
-		* `definition` is a rule to check tail after link prefix. To disable an
-		* existing rule, pass `null`.
-		*
-		* @param schema Rule name (fixed pattern prefix).
-		* @param definition Schema definition, or `null` to disable the rule.
-		*
-		* See [twitter mentions example](https://github.com/markdown-it/linkify-it/blob/master/examples/twitter.mjs).
-		*/
-		add(schema, definition = null) {
-			if (!definition) delete this.__schemas__[schema];
-			else {
-				const def = {
-					normalize: (match, self) => self.normalize(match),
-					...definition
-				};
-				this.__schemas__[schema] = def;
-			}
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Set recognition options for links without schema.
-		*
-		* @param options Recognition options.
-		*/
-		set(options = {}) {
-			this.__opts__ = {
-				...this.__opts__,
-				...options
-			};
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Searches linkifiable pattern and returns `true` on success or `false` on fail.
-		*
-		* @param text Text to scan.
-		*/
-		test(text) {
-			if (!text.length) return false;
-			let m, re;
-			re = this.re.get_schema_search();
-			re.lastIndex = 0;
-			while ((m = re.exec(text)) !== null) if (this.testSchemaAt(text, m[2], re.lastIndex)) return true;
-			if (this.__opts__.fuzzyLink && this.__schemas__["http:"]) {
-				re = this.re.get_fuzzy_link_search();
-				re.lastIndex = 0;
-				if (re.exec(text) !== null) return true;
-			}
-			if (this.__opts__.fuzzyEmail && this.__schemas__["mailto:"]) {
-				if (text.indexOf("@") >= 0) {
-					const mailHostRe = this.re.get_fuzzy_mail_host_search();
-					const mailNameRe = this.re.get_mail_name_validator();
-					mailHostRe.lastIndex = 0;
-					while ((m = mailHostRe.exec(text)) !== null) {
-						const name = text.slice(Math.max(0, m.index - 65), m.index);
-						if (mailNameRe.test(name)) return true;
-					}
-				}
-			}
-			return false;
-		}
-		/**
-		* Similar to {@link LinkifyIt.test} but checks only specific protocol tail exactly
-		* at given position. Returns length of found pattern (0 on fail).
-		*
-		* @param text Text to scan.
-		* @param schema Rule (schema) name.
-		* @param pos Text offset to check from.
-		*/
-		testSchemaAt(text, schema, pos) {
-			if (!this.__schemas__[schema.toLowerCase()]) return 0;
-			return this.__schemas__[schema.toLowerCase()].validate(text.slice(0, pos + this.__opts__.maxLength), pos, this);
-		}
-		/**
-		* Returns array of found link descriptions or `null` on fail. We strongly
-		* recommend to use {@link LinkifyIt.test} first, for best speed.
-		*
-		* @param text Text to scan.
-		*/
-		match(text) {
-			const result = [];
-			const schemaRe = this.re.get_schema_search();
-			let fuzzyLinkRe;
-			let mailHostRe;
-			let mailNameRe;
-			let fuzzyLinkCandidate;
-			let fuzzyEmailCandidate;
-			let schemaPrefix;
-			let schemaDone = false;
-			let fuzzyLinkDone = false;
-			let fuzzyEmailDone = false;
-			let pos = 0;
-			if (!text.length) return null;
-			schemaRe.lastIndex = 0;
-			if (this.__opts__.fuzzyLink && this.__schemas__["http:"]) {
-				fuzzyLinkRe = this.re.get_fuzzy_link_search();
-				fuzzyLinkRe.lastIndex = 0;
-			}
-			if (this.__opts__.fuzzyEmail && this.__schemas__["mailto:"]) {
-				mailHostRe = this.re.get_fuzzy_mail_host_search();
-				mailHostRe.lastIndex = 0;
-				mailNameRe = this.re.get_mail_name_validator();
-			}
-			for (;;) {
-				const scanFrom = Math.max(pos - 1, 0);
-				if (mailHostRe && mailNameRe && !fuzzyEmailDone && (!fuzzyEmailCandidate || fuzzyEmailCandidate.index < pos)) {
-					if (mailHostRe.lastIndex < scanFrom) mailHostRe.lastIndex = scanFrom;
-					for (;;) {
-						const m = mailHostRe.exec(text);
-						if (!m) {
-							fuzzyEmailDone = true;
-							fuzzyEmailCandidate = void 0;
-							break;
-						}
-						const name = mailNameRe.exec(text.slice(Math.max(0, m.index - 65), m.index));
-						if (!name) continue;
-						fuzzyEmailCandidate = {
-							schema: "mailto:",
-							index: m.index - name[1].length,
-							lastIndex: m.index + m[0].length
-						};
-						if (fuzzyEmailCandidate.index >= pos) break;
-						if (mailHostRe.lastIndex < scanFrom) mailHostRe.lastIndex = scanFrom;
-					}
-				}
-				if (fuzzyLinkRe && !fuzzyLinkDone && (!fuzzyLinkCandidate || fuzzyLinkCandidate.index < pos)) {
-					if (fuzzyLinkRe.lastIndex < scanFrom) fuzzyLinkRe.lastIndex = scanFrom;
-					for (;;) {
-						const m = fuzzyLinkRe.exec(text);
-						if (!m) {
-							fuzzyLinkDone = true;
-							fuzzyLinkCandidate = void 0;
-							break;
-						}
-						fuzzyLinkCandidate = {
-							schema: "",
-							index: m.index + m[1].length,
-							lastIndex: m.index + m[0].length
-						};
-						if (fuzzyLinkCandidate.index >= pos) break;
-						if (fuzzyLinkRe.lastIndex < scanFrom) fuzzyLinkRe.lastIndex = scanFrom;
-					}
-				}
-				let fuzzyCandidate = fuzzyEmailCandidate;
-				if (!fuzzyCandidate || fuzzyLinkCandidate && (fuzzyLinkCandidate.index < fuzzyCandidate.index || fuzzyLinkCandidate.index === fuzzyCandidate.index && fuzzyLinkCandidate.lastIndex > fuzzyCandidate.lastIndex)) fuzzyCandidate = fuzzyLinkCandidate;
-				let schemaCandidate;
-				if (!schemaDone) for (;;) {
-					if (!schemaPrefix) {
-						if (schemaRe.lastIndex < scanFrom) schemaRe.lastIndex = scanFrom;
-						const m = schemaRe.exec(text);
-						if (!m) {
-							schemaDone = true;
-							break;
-						}
-						schemaPrefix = {
-							schema: m[2],
-							index: m.index + m[1].length,
-							lastIndex: m.index + m[0].length
-						};
-					}
-					if (schemaPrefix.index < pos) {
-						schemaPrefix = void 0;
-						continue;
-					}
-					if (fuzzyCandidate && schemaPrefix.index > fuzzyCandidate.index) break;
-					const prefix = schemaPrefix;
-					schemaPrefix = void 0;
-					const len = this.testSchemaAt(text, prefix.schema, prefix.lastIndex);
-					if (len) {
-						schemaCandidate = {
-							schema: prefix.schema,
-							index: prefix.index,
-							lastIndex: prefix.lastIndex + len
-						};
-						break;
-					}
-				}
-				let candidate = schemaCandidate;
-				if (!candidate || fuzzyEmailCandidate && (fuzzyEmailCandidate.index < candidate.index || fuzzyEmailCandidate.index === candidate.index && fuzzyEmailCandidate.lastIndex > candidate.lastIndex)) candidate = fuzzyEmailCandidate;
-				if (!candidate || fuzzyLinkCandidate && (fuzzyLinkCandidate.index < candidate.index || fuzzyLinkCandidate.index === candidate.index && fuzzyLinkCandidate.lastIndex > candidate.lastIndex)) candidate = fuzzyLinkCandidate;
-				if (!candidate) break;
-				if (candidate === fuzzyEmailCandidate) fuzzyEmailCandidate = void 0;
-				else if (candidate === fuzzyLinkCandidate) fuzzyLinkCandidate = void 0;
-				const match = new Match(text, candidate.schema, candidate.index, candidate.lastIndex);
-				if (match.schema) this.__schemas__[match.schema].normalize(match, this);
-				else this.normalize(match);
-				result.push(match);
-				pos = candidate.lastIndex;
-			}
-			if (result.length) return result;
-			return null;
-		}
-		/**
-		* Returns fully-formed (not fuzzy) link if it starts at the beginning
-		* of the string, and null otherwise.
-		*
-		* @param text Text to scan.
-		*/
-		matchAtStart(text) {
-			if (!text.length) return null;
-			const m = this.re.get_schema_at_start().exec(text);
-			if (!m) return null;
-			const len = this.testSchemaAt(text, m[2], m[0].length);
-			if (!len) return null;
-			const match = new Match(text, m[2], m.index + m[1].length, m.index + m[0].length + len);
-			this.__schemas__[match.schema].normalize(match, this);
-			return match;
-		}
-		/**
-		* Load (or merge) new TLDs list. Those are used for fuzzy links (without
-		* prefix) to avoid false positives. By default this algorithm is used:
-		*
-		* - hostname with any 2-letter root zones are ok.
-		* - biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф
-		*   are ok.
-		* - encoded (`xn--...`) root zones are ok.
-		*
-		* If list is replaced, then exact match for 2-chars root zones will be checked.
-		*
-		* @param list List of TLDs.
-		* @param keepOld Merge with current list if `true` (`false` by default).
-		*/
-		tlds(list, keepOld = false) {
-			list = Array.isArray(list) ? list : [list];
-			if (!keepOld) this.__opts__.tlds = list;
-			else this.__opts__.tlds = this.__opts__.tlds.concat(list);
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Default normalizer (if schema does not define its own).
-		*
-		* @param match Match to normalize.
-		*/
-		normalize(match) {
-			if (!match.schema) match.url = `http://${match.url}`;
-			if (match.schema === "mailto:" && !/^mailto:/i.test(match.url)) match.url = `mailto:${match.url}`;
-		}
-	};
-}));
-
-// node_modules/punycode.js/punycode.js
-var require_punycode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/** Highest positive signed 32-bit float value */
-	const maxInt = 2147483647;
-	/** Bootstring parameters */
-	const base = 36;
-	const tMin = 1;
-	const tMax = 26;
-	const skew = 38;
-	const damp = 700;
-	const initialBias = 72;
-	const initialN = 128;
-	const delimiter = "-";
-	/** Regular expressions */
-	const regexPunycode = /^xn--/;
-	const regexNonASCII = /[^\0-\x7F]/;
-	const regexSeparators = /[\x2E\u3002\uFF0E\uFF61]/g;
-	/** Error messages */
-	const errors = {
-		"overflow": "Overflow: input needs wider integers to process",
-		"not-basic": "Illegal input >= 0x80 (not a basic code point)",
-		"invalid-input": "Invalid input"
-	};
-	/** Convenience shortcuts */
-	const baseMinusTMin = 35;
-	const floor = Math.floor;
-	const stringFromCharCode = String.fromCharCode;
-	/**
-	* A generic error utility function.
-	* @private
-	* @param {String} type The error type.
-	* @returns {Error} Throws a `RangeError` with the applicable error message.
-	*/
-	function error(type) {
-		throw new RangeError(errors[type]);
-	}
-	/**
-	* A generic `Array#map` utility function.
-	* @private
-	* @param {Array} array The array to iterate over.
-	* @param {Function} callback The function that gets called for every array
-	* item.
-	* @returns {Array} A new array of values returned by the callback function.
-	*/
-	function map(array, callback) {
-		const result = [];
-		let length = array.length;
-		while (length--) result[length] = callback(array[length]);
-		return result;
-	}
-	/**
-	* A simple `Array#map`-like wrapper to work with domain name strings or email
-	* addresses.
-	* @private
-	* @param {String} domain The domain name or email address.
-	* @param {Function} callback The function that gets called for every
-	* character.
-	* @returns {String} A new string of characters returned by the callback
-	* function.
-	*/
-	function mapDomain(domain, callback) {
-		const parts = domain.split("@");
-		let result = "";
-		if (parts.length > 1) {
-			result = parts[0] + "@";
-			domain = parts[1];
-		}
-		domain = domain.replace(regexSeparators, ".");
-		const encoded = map(domain.split("."), callback).join(".");
-		return result + encoded;
-	}
-	/**
-	* Creates an array containing the numeric code points of each Unicode
-	* character in the string. While JavaScript uses UCS-2 internally,
-	* this function will convert a pair of surrogate halves (each of which
-	* UCS-2 exposes as separate characters) into a single code point,
-	* matching UTF-16.
-	* @see `punycode.ucs2.encode`
-	* @see <https://mathiasbynens.be/notes/javascript-encoding>
-	* @memberOf punycode.ucs2
-	* @name decode
-	* @param {String} string The Unicode input string (UCS-2).
-	* @returns {Array} The new array of code points.
-	*/
-	function ucs2decode(string) {
-		const output = [];
-		let counter = 0;
-		const length = string.length;
-		while (counter < length) {
-			const value = string.charCodeAt(counter++);
-			if (value >= 55296 && value <= 56319 && counter < length) {
-				const extra = string.charCodeAt(counter++);
-				if ((extra & 64512) == 56320) output.push(((value & 1023) << 10) + (extra & 1023) + 65536);
-				else {
-					output.push(value);
-					counter--;
-				}
-			} else output.push(value);
-		}
-		return output;
-	}
-	/**
-	* Creates a string based on an array of numeric code points.
-	* @see `punycode.ucs2.decode`
-	* @memberOf punycode.ucs2
-	* @name encode
-	* @param {Array} codePoints The array of numeric code points.
-	* @returns {String} The new Unicode string (UCS-2).
-	*/
-	const ucs2encode = (codePoints) => String.fromCodePoint(...codePoints);
-	/**
-	* Converts a basic code point into a digit/integer.
-	* @see `digitToBasic()`
-	* @private
-	* @param {Number} codePoint The basic numeric code point value.
-	* @returns {Number} The numeric value of a basic code point (for use in
-	* representing integers) in the range `0` to `base - 1`, or `base` if
-	* the code point does not represent a value.
-	*/
-	const basicToDigit = function(codePoint) {
-		if (codePoint >= 48 && codePoint < 58) return 26 + (codePoint - 48);
-		if (codePoint >= 65 && codePoint < 91) return codePoint - 65;
-		if (codePoint >= 97 && codePoint < 123) return codePoint - 97;
-		return base;
-	};
-	/**
-	* Converts a digit/integer into a basic code point.
-	* @see `basicToDigit()`
-	* @private
-	* @param {Number} digit The numeric value of a basic code point.
-	* @returns {Number} The basic code point whose value (when used for
-	* representing integers) is `digit`, which needs to be in the range
-	* `0` to `base - 1`. If `flag` is non-zero, the uppercase form is
-	* used; else, the lowercase form is used. The behavior is undefined
-	* if `flag` is non-zero and `digit` has no uppercase form.
-	*/
-	const digitToBasic = function(digit, flag) {
-		return digit + 22 + 75 * (digit < 26) - ((flag != 0) << 5);
-	};
-	/**
-	* Bias adaptation function as per section 3.4 of RFC 3492.
-	* https://tools.ietf.org/html/rfc3492#section-3.4
-	* @private
-	*/
-	const adapt = function(delta, numPoints, firstTime) {
-		let k = 0;
-		delta = firstTime ? floor(delta / damp) : delta >> 1;
-		delta += floor(delta / numPoints);
-		for (; delta > 455; k += base) delta = floor(delta / baseMinusTMin);
-		return floor(k + 36 * delta / (delta + skew));
-	};
-	/**
-	* Converts a Punycode string of ASCII-only symbols to a string of Unicode
-	* symbols.
-	* @memberOf punycode
-	* @param {String} input The Punycode string of ASCII-only symbols.
-	* @returns {String} The resulting string of Unicode symbols.
-	*/
-	const decode = function(input) {
-		const output = [];
-		const inputLength = input.length;
-		let i = 0;
-		let n = initialN;
-		let bias = initialBias;
-		let basic = input.lastIndexOf(delimiter);
-		if (basic < 0) basic = 0;
-		for (let j = 0; j < basic; ++j) {
-			if (input.charCodeAt(j) >= 128) error("not-basic");
-			output.push(input.charCodeAt(j));
-		}
-		for (let index = basic > 0 ? basic + 1 : 0; index < inputLength;) {
-			const oldi = i;
-			for (let w = 1, k = base;; k += base) {
-				if (index >= inputLength) error("invalid-input");
-				const digit = basicToDigit(input.charCodeAt(index++));
-				if (digit >= base) error("invalid-input");
-				if (digit > floor((maxInt - i) / w)) error("overflow");
-				i += digit * w;
-				const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
-				if (digit < t) break;
-				const baseMinusT = base - t;
-				if (w > floor(maxInt / baseMinusT)) error("overflow");
-				w *= baseMinusT;
-			}
-			const out = output.length + 1;
-			bias = adapt(i - oldi, out, oldi == 0);
-			if (floor(i / out) > maxInt - n) error("overflow");
-			n += floor(i / out);
-			i %= out;
-			output.splice(i++, 0, n);
-		}
-		return String.fromCodePoint(...output);
-	};
-	/**
-	* Converts a string of Unicode symbols (e.g. a domain name label) to a
-	* Punycode string of ASCII-only symbols.
-	* @memberOf punycode
-	* @param {String} input The string of Unicode symbols.
-	* @returns {String} The resulting Punycode string of ASCII-only symbols.
-	*/
-	const encode = function(input) {
-		const output = [];
-		input = ucs2decode(input);
-		const inputLength = input.length;
-		let n = initialN;
-		let delta = 0;
-		let bias = initialBias;
-		for (const currentValue of input) if (currentValue < 128) output.push(stringFromCharCode(currentValue));
-		const basicLength = output.length;
-		let handledCPCount = basicLength;
-		if (basicLength) output.push(delimiter);
-		while (handledCPCount < inputLength) {
-			let m = maxInt;
-			for (const currentValue of input) if (currentValue >= n && currentValue < m) m = currentValue;
-			const handledCPCountPlusOne = handledCPCount + 1;
-			if (m - n > floor((maxInt - delta) / handledCPCountPlusOne)) error("overflow");
-			delta += (m - n) * handledCPCountPlusOne;
-			n = m;
-			for (const currentValue of input) {
-				if (currentValue < n && ++delta > maxInt) error("overflow");
-				if (currentValue === n) {
-					let q = delta;
-					for (let k = base;; k += base) {
-						const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
-						if (q < t) break;
-						const qMinusT = q - t;
-						const baseMinusT = base - t;
-						output.push(stringFromCharCode(digitToBasic(t + qMinusT % baseMinusT, 0)));
-						q = floor(qMinusT / baseMinusT);
-					}
-					output.push(stringFromCharCode(digitToBasic(q, 0)));
-					bias = adapt(delta, handledCPCountPlusOne, handledCPCount === basicLength);
-					delta = 0;
-					++handledCPCount;
-				}
-			}
-			++delta;
-			++n;
-		}
-		return output.join("");
-	};
-	/**
-	* Converts a Punycode string representing a domain name or an email address
-	* to Unicode. Only the Punycoded parts of the input will be converted, i.e.
-	* it doesn't matter if you call it on a string that has already been
-	* converted to Unicode.
-	* @memberOf punycode
-	* @param {String} input The Punycoded domain name or email address to
-	* convert to Unicode.
-	* @returns {String} The Unicode representation of the given Punycode
-	* string.
-	*/
-	const toUnicode = function(input) {
-		return mapDomain(input, function(string) {
-			return regexPunycode.test(string) ? decode(string.slice(4).toLowerCase()) : string;
-		});
-	};
-	/**
-	* Converts a Unicode string representing a domain name or an email address to
-	* Punycode. Only the non-ASCII parts of the domain name will be converted,
-	* i.e. it doesn't matter if you call it with a domain that's already in
-	* ASCII.
-	* @memberOf punycode
-	* @param {String} input The domain name or email address to convert, as a
-	* Unicode string.
-	* @returns {String} The Punycode representation of the given domain name or
-	* email address.
-	*/
-	const toASCII = function(input) {
-		return mapDomain(input, function(string) {
-			return regexNonASCII.test(string) ? "xn--" + encode(string) : string;
-		});
-	};
-	/** Define the public API */
-	const punycode = {
-		/**
-		* A string representing the current Punycode.js version number.
-		* @memberOf punycode
-		* @type String
-		*/
-		"version": "2.3.1",
-		/**
-		* An object of methods to convert from JavaScript's internal character
-		* representation (UCS-2) to Unicode code points, and back.
-		* @see <https://mathiasbynens.be/notes/javascript-encoding>
-		* @memberOf punycode
-		* @type Object
-		*/
-		"ucs2": {
-			"decode": ucs2decode,
-			"encode": ucs2encode
-		},
-		"decode": decode,
-		"encode": encode,
-		"toASCII": toASCII,
-		"toUnicode": toUnicode
-	};
-	module.exports = punycode;
-}));
-
-// node_modules/markdown-it/dist/markdown-it.mjs
-var markdown_it_exports = /* @__PURE__ */ __exportAll$1({ default: () => MarkdownItCallable });
-/*! markdown-it 15.0.3 https://github.com/markdown-it/markdown-it @license MIT */
-function callable(cls) {
-	const wrapper = function(...args) {
-		return Reflect.construct(cls, args, new.target && new.target !== wrapper ? new.target : cls);
-	};
-	Object.defineProperty(wrapper, "name", { value: cls.name });
-	Object.setPrototypeOf(wrapper, cls);
-	wrapper.prototype = cls.prototype;
-	return wrapper;
-}
-/**
-* Returns a copy of a token array with the token at `pos` replaced by
-* `newElements`. Used to transform token streams without modifying the
-* original array.
-*/
-function arrayReplaceAt(src, pos, newElements) {
-	return [].concat(src.slice(0, pos), newElements, src.slice(pos + 1));
-}
-/** Checks whether a code point can be decoded from a numeric HTML entity. */
-function isValidEntityCode(c) {
-	if (c >= 55296 && c <= 57343) return false;
-	if (c >= 64976 && c <= 65007) return false;
-	if ((c & 65535) === 65535 || (c & 65535) === 65534) return false;
-	if (c >= 0 && c <= 8) return false;
-	if (c === 11) return false;
-	if (c >= 14 && c <= 31) return false;
-	if (c >= 127 && c <= 159) return false;
-	if (c > 1114111) return false;
-	return true;
-}
-/**
-* Converts a Unicode code point to a string, like `String.fromCodePoint()`,
-* but does not throw for invalid input.
-*/
-function fromCodePoint(c) {
-	if (c > 65535) {
-		c -= 65536;
-		const surrogate1 = 55296 + (c >> 10);
-		const surrogate2 = 56320 + (c & 1023);
-		return String.fromCharCode(surrogate1, surrogate2);
-	}
-	return String.fromCharCode(c);
-}
-function replaceEntityPattern(match, name) {
-	if (name.charCodeAt(0) === 35 && DIGITAL_ENTITY_TEST_RE.test(name)) {
-		const code = name[1].toLowerCase() === "x" ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-		if (isValidEntityCode(code)) return fromCodePoint(code);
-		return match;
-	}
-	const decoded = decodeHTMLStrict(match);
-	if (decoded !== match) return decoded;
-	return match;
-}
-/** Decodes Markdown backslash escapes. */
-function unescapeMd(str) {
-	if (str.indexOf("\\") < 0) return str;
-	return str.replace(UNESCAPE_MD_RE, "$1");
-}
-/**
-* Decodes Markdown backslash escapes and HTML character references in link
-* destinations, link titles, and fenced code info strings.
-*/
-function unescapeAll(str) {
-	if (str.indexOf("\\") < 0 && str.indexOf("&") < 0) return str;
-	return str.replace(UNESCAPE_ALL_RE, function(match, escaped, entity) {
-		if (escaped) return escaped;
-		return replaceEntityPattern(match, entity);
-	});
-}
-function replaceUnsafeChar(ch) {
-	return HTML_REPLACEMENTS[ch];
-}
-/** Escapes HTML special characters in a string. */
-function escapeHtml(str) {
-	if (HTML_ESCAPE_TEST_RE.test(str)) return str.replace(HTML_ESCAPE_REPLACE_RE, replaceUnsafeChar);
-	return str;
-}
-/** Escapes regular expression metacharacters in a string. */
-function escapeRE(str) {
-	return str.replace(REGEXP_ESCAPE_RE, "\\$&");
-}
-/** Checks whether a character code is an ASCII space or tab. */
-function isSpace(code) {
-	switch (code) {
-		case 9:
-		case 32: return true;
-	}
-	return false;
-}
-/**
-* Checks whether a character code is whitespace recognized by Markdown.
-*
-* Matches the Unicode `Zs` category or `\t`, `\f`, `\v`, `\r`, `\n`.
-*/
-function isWhiteSpace(code) {
-	if (code >= 8192 && code <= 8202) return true;
-	switch (code) {
-		case 9:
-		case 10:
-		case 11:
-		case 12:
-		case 13:
-		case 32:
-		case 160:
-		case 5760:
-		case 8239:
-		case 8287:
-		case 12288: return true;
-	}
-	return false;
-}
-/**
-* Checks whether a character is Unicode punctuation or a symbol.
-*
-* Does not support astral characters.
-*/
-function isPunctChar(ch) {
-	return P.test(ch) || S.test(ch);
-}
-/** Checks whether a Unicode code point is punctuation or a symbol. */
-function isPunctCharCode(code) {
-	return isPunctChar(fromCodePoint(code));
-}
-/**
-* Markdown ASCII punctuation characters.
-*
-*     !, ", #, $, %, &, ', (, ), *, +, ,, -, ., /, :, ;, <, =, >, ?, @,
-*     [, \, ], ^, _, `, {, |, }, or ~
-*
-* http://spec.commonmark.org/0.15/#ascii-punctuation-character
-*
-* Don't confuse with Unicode punctuation. It lacks some characters in the
-* ASCII range.
-*/
-function isMdAsciiPunct(ch) {
-	switch (ch) {
-		case 33:
-		case 34:
-		case 35:
-		case 36:
-		case 37:
-		case 38:
-		case 39:
-		case 40:
-		case 41:
-		case 42:
-		case 43:
-		case 44:
-		case 45:
-		case 46:
-		case 47:
-		case 58:
-		case 59:
-		case 60:
-		case 61:
-		case 62:
-		case 63:
-		case 64:
-		case 91:
-		case 92:
-		case 93:
-		case 94:
-		case 95:
-		case 96:
-		case 123:
-		case 124:
-		case 125:
-		case 126: return true;
-		default: return false;
-	}
-}
-/** Normalizes `[reference labels]` for case-insensitive lookup. */
-function normalizeReference(str) {
-	str = str.trim().replace(/\s+/g, " ");
-	return str.toLowerCase().toUpperCase();
-}
-function isAsciiTrimmable(c) {
-	return c === 32 || c === 9 || c === 10 || c === 13;
-}
-/**
-* "Light" `.trim()` for blocks (headings, paragraphs), where Unicode spaces
-* should be preserved.
-*/
-function asciiTrim(str) {
-	let start = 0;
-	for (; start < str.length; start++) if (!isAsciiTrimmable(str.charCodeAt(start))) break;
-	let end = str.length - 1;
-	for (; end >= start; end--) if (!isAsciiTrimmable(str.charCodeAt(end))) break;
-	return str.slice(start, end + 1);
-}
-/** Finds the end of a link or image label (`[label]`). */
-function parseLinkLabel(state, start, disableNested) {
-	let level, found, marker, prevPos;
-	const max = state.posMax;
-	const oldPos = state.pos;
-	state.pos = start + 1;
-	level = 1;
-	while (state.pos < max) {
-		marker = state.src.charCodeAt(state.pos);
-		if (marker === 93) {
-			level--;
-			if (level === 0) {
-				found = true;
-				break;
-			}
-		}
-		prevPos = state.pos;
-		state.md.inline.skipToken(state);
-		if (marker === 91) {
-			if (prevPos === state.pos - 1) level++;
-			else if (disableNested) {
-				state.pos = oldPos;
-				return -1;
-			}
-		}
-	}
-	let labelEnd = -1;
-	if (found) labelEnd = state.pos;
-	state.pos = oldPos;
-	return labelEnd;
-}
-/** Parses the destination in `[label](destination "title")`. */
-function parseLinkDestination(str, start, max) {
-	let code;
-	let pos = start;
-	const result = {
-		ok: false,
-		pos: 0,
-		str: ""
-	};
-	if (str.charCodeAt(pos) === 60) {
-		pos++;
-		while (pos < max) {
-			code = str.charCodeAt(pos);
-			if (code === 10) return result;
-			if (code === 60) return result;
-			if (code === 62) {
-				result.pos = pos + 1;
-				result.str = unescapeAll(str.slice(start + 1, pos));
-				result.ok = true;
-				return result;
-			}
-			if (code === 92 && pos + 1 < max) {
-				pos += 2;
-				continue;
-			}
-			pos++;
-		}
-		return result;
-	}
-	let level = 0;
-	while (pos < max) {
-		code = str.charCodeAt(pos);
-		if (code === 32) break;
-		if (code < 32 || code === 127) break;
-		if (code === 92 && pos + 1 < max) {
-			if (str.charCodeAt(pos + 1) === 32) {
-				pos++;
-				continue;
-			}
-			pos += 2;
-			continue;
-		}
-		if (code === 40) {
-			level++;
-			if (level > 32) return result;
-		}
-		if (code === 41) {
-			if (level === 0) break;
-			level--;
-		}
-		pos++;
-	}
-	if (start === pos) return result;
-	if (level !== 0) return result;
-	result.str = unescapeAll(str.slice(start, pos));
-	result.pos = pos;
-	result.ok = true;
-	return result;
-}
-/**
-* Parses the optional title in `[label](destination "title")` or
-* `[label]: destination "title"`.
-*
-* `prev_state` continues a reference title on the next source line.
-*/
-function parseLinkTitle(str, start, max, prev_state) {
-	let code;
-	let pos = start;
-	const state = {
-		ok: false,
-		can_continue: false,
-		pos: 0,
-		str: "",
-		marker: 0
-	};
-	if (prev_state) {
-		state.str = prev_state.str;
-		state.marker = prev_state.marker;
-	} else {
-		if (pos >= max) return state;
-		let marker = str.charCodeAt(pos);
-		if (marker !== 34 && marker !== 39 && marker !== 40) return state;
-		start++;
-		pos++;
-		if (marker === 40) marker = 41;
-		state.marker = marker;
-	}
-	while (pos < max) {
-		code = str.charCodeAt(pos);
-		if (code === state.marker) {
-			state.pos = pos + 1;
-			state.str += unescapeAll(str.slice(start, pos));
-			state.ok = true;
-			return state;
-		} else if (code === 40 && state.marker === 41) return state;
-		else if (code === 92 && pos + 1 < max) pos++;
-		pos++;
-	}
-	state.can_continue = true;
-	state.str += unescapeAll(str.slice(start, pos));
-	return state;
-}
-function _typeof(o) {
-	"@babel/helpers - typeof";
-	return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
-		return typeof o;
-	} : function(o) {
-		return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
-	}, _typeof(o);
-}
-function toPrimitive(t, r) {
-	if ("object" != _typeof(t) || !t) return t;
-	var e = t[Symbol.toPrimitive];
-	if (void 0 !== e) {
-		var i = e.call(t, r || "default");
-		if ("object" != _typeof(i)) return i;
-		throw new TypeError("@@toPrimitive must return a primitive value.");
-	}
-	return ("string" === r ? String : Number)(t);
-}
-function toPropertyKey(t) {
-	var i = toPrimitive(t, "string");
-	return "symbol" == _typeof(i) ? i : i + "";
-}
-function _defineProperty(e, r, t) {
-	return (r = toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
-		value: t,
-		enumerable: !0,
-		configurable: !0,
-		writable: !0
-	}) : e[r] = t, e;
-}
-function normalize(state) {
-	let str;
-	str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
-	str = str.replace(NULL_RE, "�");
-	state.src = str;
-}
-function block(state) {
-	let token;
-	if (state.inlineMode) {
-		token = new state.Token("inline", "", 0);
-		token.content = state.src;
-		token.map = [0, 1];
-		token.children = [];
-		state.tokens.push(token);
-	} else state.md.block.parse(state.src, state.md, state.env, state.tokens);
-}
-function strip_references(state) {
-	const tokens = state.tokens;
-	let last = 0;
-	for (let curr = 0; curr < tokens.length; curr++) {
-		if (tokens[curr].type === "reference_definition") continue;
-		if (curr !== last) tokens[last] = tokens[curr];
-		last++;
-	}
-	if (tokens.length !== last) tokens.length = last;
-}
-function inline(state) {
-	const tokens = state.tokens;
-	for (let i = 0, l = tokens.length; i < l; i++) {
-		const tok = tokens[i];
-		if (tok.type === "inline") state.md.inline.parse(tok.content, state.md, state.env, tok.children);
-	}
-}
-function isLinkOpen$1(str) {
-	return /^<a[>\s]/i.test(str);
-}
-function isLinkClose$1(str) {
-	return /^<\/a\s*>/i.test(str);
-}
-function linkify$1(state) {
-	const blockTokens = state.tokens;
-	if (!state.md.options.linkify) return;
-	for (let j = 0, l = blockTokens.length; j < l; j++) {
-		if (blockTokens[j].type !== "inline" || !state.md.linkify.test(blockTokens[j].content)) continue;
-		const tokens = blockTokens[j].children;
-		const replacements = [];
-		let htmlLinkLevel = 0;
-		for (let i = tokens.length - 1; i >= 0; i--) {
-			const currentToken = tokens[i];
-			if (currentToken.type === "link_close") {
-				i--;
-				while (tokens[i].level !== currentToken.level && tokens[i].type !== "link_open") i--;
-				continue;
-			}
-			if (currentToken.type === "html_inline") {
-				if (isLinkOpen$1(currentToken.content) && htmlLinkLevel > 0) htmlLinkLevel--;
-				if (isLinkClose$1(currentToken.content)) htmlLinkLevel++;
-			}
-			if (htmlLinkLevel > 0) continue;
-			if (currentToken.type === "text" && state.md.linkify.test(currentToken.content)) {
-				const text = currentToken.content;
-				let links = state.md.linkify.match(text);
-				const nodes = [];
-				let level = currentToken.level;
-				let lastPos = 0;
-				if (links.length > 0 && links[0].index === 0 && i > 0 && tokens[i - 1].type === "text_special") links = links.slice(1);
-				for (let ln = 0; ln < links.length; ln++) {
-					const url = links[ln].url;
-					const fullUrl = state.md.normalizeLink(url);
-					if (!state.md.validateLink(fullUrl)) continue;
-					let urlText = links[ln].text;
-					if (!links[ln].schema) urlText = state.md.normalizeLinkText(`http://${urlText}`).replace(/^http:\/\//, "");
-					else if (links[ln].schema === "mailto:" && !/^mailto:/i.test(urlText)) urlText = state.md.normalizeLinkText(`mailto:${urlText}`).replace(/^mailto:/, "");
-					else urlText = state.md.normalizeLinkText(urlText);
-					const pos = links[ln].index;
-					if (pos > lastPos) {
-						const token = new state.Token("text", "", 0);
-						token.content = text.slice(lastPos, pos);
-						token.level = level;
-						nodes.push(token);
-					}
-					const token_o = new state.Token("link_open", "a", 1);
-					token_o.attrs = [["href", fullUrl]];
-					token_o.level = level++;
-					token_o.markup = "linkify";
-					token_o.info = "auto";
-					nodes.push(token_o);
-					const token_t = new state.Token("text", "", 0);
-					token_t.content = urlText;
-					token_t.level = level;
-					nodes.push(token_t);
-					const token_c = new state.Token("link_close", "a", -1);
-					token_c.level = --level;
-					token_c.markup = "linkify";
-					token_c.info = "auto";
-					nodes.push(token_c);
-					lastPos = links[ln].lastIndex;
-				}
-				if (lastPos < text.length) {
-					const token = new state.Token("text", "", 0);
-					token.content = text.slice(lastPos);
-					token.level = level;
-					nodes.push(token);
-				}
-				replacements.push({
-					index: i,
-					nodes
-				});
-			}
-		}
-		if (replacements.length > 0) {
-			let newTokensLength = tokens.length;
-			for (const replacement of replacements) newTokensLength += replacement.nodes.length - 1;
-			const newTokens = new Array(newTokensLength);
-			let replacementIndex = 0;
-			let newTokenIndex = 0;
-			replacements.reverse();
-			for (let i = 0; i < tokens.length; i++) {
-				const replacement = replacements[replacementIndex];
-				if ((replacement === null || replacement === void 0 ? void 0 : replacement.index) === i) {
-					for (const node of replacement.nodes) newTokens[newTokenIndex++] = node;
-					replacementIndex++;
-				} else newTokens[newTokenIndex++] = tokens[i];
-			}
-			blockTokens[j].children = newTokens;
-		}
-	}
-}
-function replaceFn(match, name) {
-	return SCOPED_ABBR[name.toLowerCase()];
-}
-function replace_scoped(inlineTokens) {
-	let inside_autolink = 0;
-	for (let i = inlineTokens.length - 1; i >= 0; i--) {
-		const token = inlineTokens[i];
-		if (token.type === "text" && !inside_autolink) token.content = token.content.replace(SCOPED_ABBR_RE, replaceFn);
-		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
-		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
-	}
-}
-function replace_rare(inlineTokens) {
-	let inside_autolink = 0;
-	for (let i = inlineTokens.length - 1; i >= 0; i--) {
-		const token = inlineTokens[i];
-		if (token.type === "text" && !inside_autolink) {
-			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–");
-		}
-		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
-		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
-	}
-}
-function replace(state) {
-	let blkIdx;
-	if (!state.md.options.typographer) return;
-	for (blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
-		if (state.tokens[blkIdx].type !== "inline") continue;
-		if (SCOPED_ABBR_TEST_RE.test(state.tokens[blkIdx].content)) replace_scoped(state.tokens[blkIdx].children);
-		if (RARE_RE.test(state.tokens[blkIdx].content)) replace_rare(state.tokens[blkIdx].children);
-	}
-}
-function truncateStack(stack, heads, length) {
-	while (stack.length > length) {
-		const item = stack.pop();
-		if (item.isSingleQuote) heads.single = item.prevSameQuoteIdx;
-		else heads.double = item.prevSameQuoteIdx;
-	}
-}
-function addReplacement(replacements, tokenIdx, pos, ch) {
-	if (!replacements[tokenIdx]) replacements[tokenIdx] = [];
-	replacements[tokenIdx].push({
-		pos,
-		ch
-	});
-}
-function applyReplacements(str, replacements) {
-	let result = "";
-	let lastPos = 0;
-	replacements.sort((a, b) => a.pos - b.pos);
-	for (let i = 0; i < replacements.length; i++) {
-		const replacement = replacements[i];
-		result += str.slice(lastPos, replacement.pos) + replacement.ch;
-		lastPos = replacement.pos + 1;
-	}
-	return result + str.slice(lastPos);
-}
-function process_inlines(tokens, state) {
-	let j;
-	const stack = [];
-	const heads = {
-		single: -1,
-		double: -1
-	};
-	const replacements = {};
-	for (let i = 0; i < tokens.length; i++) {
-		const token = tokens[i];
-		const thisLevel = tokens[i].level;
-		for (j = stack.length - 1; j >= 0; j--) if (stack[j].level <= thisLevel) break;
-		truncateStack(stack, heads, j + 1);
-		if (token.type !== "text") continue;
-		const text = token.content;
-		let pos = 0;
-		const max = text.length;
-		OUTER: while (pos < max) {
-			QUOTE_RE.lastIndex = pos;
-			const t = QUOTE_RE.exec(text);
-			if (!t) break;
-			let canOpen = true;
-			let canClose = true;
-			pos = t.index + 1;
-			const isSingle = t[0] === "'";
-			let lastChar = 32;
-			if (t.index - 1 >= 0) lastChar = text.charCodeAt(t.index - 1);
-			else for (j = i - 1; j >= 0; j--) {
-				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
-				if (!tokens[j].content) continue;
-				lastChar = tokens[j].content.charCodeAt(tokens[j].content.length - 1);
-				break;
-			}
-			let nextChar = 32;
-			if (pos < max) nextChar = text.charCodeAt(pos);
-			else for (j = i + 1; j < tokens.length; j++) {
-				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
-				if (!tokens[j].content) continue;
-				nextChar = tokens[j].content.charCodeAt(0);
-				break;
-			}
-			const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
-			const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
-			const isLastWhiteSpace = isWhiteSpace(lastChar);
-			const isNextWhiteSpace = isWhiteSpace(nextChar);
-			if (isNextWhiteSpace) canOpen = false;
-			else if (isNextPunctChar) {
-				if (!(isLastWhiteSpace || isLastPunctChar)) canOpen = false;
-			}
-			if (isLastWhiteSpace) canClose = false;
-			else if (isLastPunctChar) {
-				if (!(isNextWhiteSpace || isNextPunctChar)) canClose = false;
-			}
-			if (nextChar === 34 && t[0] === "\"") {
-				if (lastChar >= 48 && lastChar <= 57) canClose = canOpen = false;
-			}
-			if (canOpen && canClose) {
-				canOpen = isLastPunctChar;
-				canClose = isNextPunctChar;
-			}
-			if (!canOpen && !canClose) {
-				if (isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
-				continue;
-			}
-			if (canClose) {
-				j = isSingle ? heads.single : heads.double;
-				if (j >= 0 && stack[j].level === thisLevel) {
-					const item = stack[j];
-					let openQuote;
-					let closeQuote;
-					if (isSingle) {
-						openQuote = state.md.options.quotes[2];
-						closeQuote = state.md.options.quotes[3];
-					} else {
-						openQuote = state.md.options.quotes[0];
-						closeQuote = state.md.options.quotes[1];
-					}
-					addReplacement(replacements, i, t.index, closeQuote);
-					addReplacement(replacements, item.tokenIdx, item.contentPos, openQuote);
-					truncateStack(stack, heads, j);
-					continue OUTER;
-				}
-			}
-			if (canOpen) {
-				if (stack.length >= MAX_OPENERS) return;
-				stack.push({
-					tokenIdx: i,
-					contentPos: t.index,
-					isSingleQuote: isSingle,
-					level: thisLevel,
-					prevSameQuoteIdx: isSingle ? heads.single : heads.double
-				});
-				if (isSingle) heads.single = stack.length - 1;
-				else heads.double = stack.length - 1;
-			} else if (canClose && isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
-		}
-	}
-	Object.keys(replacements).forEach(function(tokenIdx) {
-		const idx = Number(tokenIdx);
-		tokens[idx].content = applyReplacements(tokens[idx].content, replacements[tokenIdx]);
-	});
-}
-function smartquotes(state) {
-	if (!state.md.options.typographer) return;
-	for (let blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
-		if (state.tokens[blkIdx].type !== "inline" || !QUOTE_TEST_RE.test(state.tokens[blkIdx].content)) continue;
-		process_inlines(state.tokens[blkIdx].children, state);
-	}
-}
-function join_alt(tokens) {
-	let curr, last;
-	const max = tokens.length;
-	for (curr = 0; curr < max; curr++) if (tokens[curr].type === "text_special") tokens[curr].type = "text";
-	for (curr = last = 0; curr < max; curr++) if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-	else {
-		if (curr !== last) tokens[last] = tokens[curr];
-		last++;
-	}
-	if (curr !== last) tokens.length = last;
-}
-function text_join(state) {
-	let curr, last;
-	const blockTokens = state.tokens;
-	const l = blockTokens.length;
-	for (let j = 0; j < l; j++) {
-		if (blockTokens[j].type !== "inline") continue;
-		const tokens = blockTokens[j].children;
-		const max = tokens.length;
-		for (curr = 0; curr < max; curr++) {
-			if (tokens[curr].type === "text_special") tokens[curr].type = "text";
-			if (tokens[curr].children) join_alt(tokens[curr].children);
-		}
-		for (curr = last = 0; curr < max; curr++) if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-		else {
-			if (curr !== last) tokens[last] = tokens[curr];
-			last++;
-		}
-		if (curr !== last) tokens.length = last;
-	}
-}
-function getLine(state, line) {
-	const pos = state.bMarks[line] + state.tShift[line];
-	const max = state.eMarks[line];
-	return state.src.slice(pos, max);
-}
-function escapedSplit(str) {
-	const result = [];
-	const max = str.length;
-	let pos = 0;
-	let ch = str.charCodeAt(pos);
-	let isEscaped = false;
-	let lastPos = 0;
-	let current = "";
-	while (pos < max) {
-		if (ch === 124) {
-			if (!isEscaped) {
-				result.push(current + str.substring(lastPos, pos));
-				current = "";
-				lastPos = pos + 1;
-			} else {
-				current += str.substring(lastPos, pos - 1);
-				lastPos = pos;
-			}
-		}
-		isEscaped = ch === 92;
-		pos++;
-		ch = str.charCodeAt(pos);
-	}
-	result.push(current + str.substring(lastPos));
-	return result;
-}
-function table(state, startLine, endLine, silent) {
-	if (startLine + 2 > endLine) return false;
-	let nextLine = startLine + 1;
-	if (state.sCount[nextLine] < state.blkIndent) return false;
-	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
-	let pos = state.bMarks[nextLine] + state.tShift[nextLine];
-	if (pos >= state.eMarks[nextLine]) return false;
-	const firstCh = state.src.charCodeAt(pos++);
-	if (firstCh !== 124 && firstCh !== 45 && firstCh !== 58) return false;
-	if (pos >= state.eMarks[nextLine]) return false;
-	const secondCh = state.src.charCodeAt(pos++);
-	if (secondCh !== 124 && secondCh !== 45 && secondCh !== 58 && !isSpace(secondCh)) return false;
-	if (firstCh === 45 && isSpace(secondCh)) return false;
-	while (pos < state.eMarks[nextLine]) {
-		const ch = state.src.charCodeAt(pos);
-		if (ch !== 124 && ch !== 45 && ch !== 58 && !isSpace(ch)) return false;
-		pos++;
-	}
-	let lineText = getLine(state, startLine + 1);
-	let columns = lineText.split("|");
-	const aligns = [];
-	for (let i = 0; i < columns.length; i++) {
-		const t = columns[i].trim();
-		if (!t) {
-			if (i === 0 || i === columns.length - 1) continue;
-			else return false;
-		}
-		if (!/^:?-+:?$/.test(t)) return false;
-		if (t.charCodeAt(t.length - 1) === 58) aligns.push(t.charCodeAt(0) === 58 ? "center" : "right");
-		else if (t.charCodeAt(0) === 58) aligns.push("left");
-		else aligns.push("");
-	}
-	lineText = getLine(state, startLine).trim();
-	if (lineText.indexOf("|") === -1) return false;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	columns = escapedSplit(lineText);
-	if (columns.length && columns[0] === "") columns.shift();
-	if (columns.length && columns[columns.length - 1] === "") columns.pop();
-	const columnCount = columns.length;
-	if (columnCount === 0 || columnCount !== aligns.length) return false;
-	if (silent) return true;
-	const oldParentType = state.parentType;
-	state.parentType = "table";
-	const terminatorRules = state.md.block.ruler.getRules("blockquote");
-	const token_to = state.push("table_open", "table", 1);
-	const tableLines = [startLine, 0];
-	token_to.map = tableLines;
-	const token_tho = state.push("thead_open", "thead", 1);
-	token_tho.map = [startLine, startLine + 1];
-	const token_htro = state.push("tr_open", "tr", 1);
-	token_htro.map = [startLine, startLine + 1];
-	for (let i = 0; i < columns.length; i++) {
-		const token_ho = state.push("th_open", "th", 1);
-		if (aligns[i]) token_ho.attrs = [["style", `text-align:${aligns[i]}`]];
-		const token_il = state.push("inline", "", 0);
-		token_il.content = columns[i].trim();
-		token_il.children = [];
-		state.push("th_close", "th", -1);
-	}
-	state.push("tr_close", "tr", -1);
-	state.push("thead_close", "thead", -1);
-	let tbodyLines;
-	let autocompletedCells = 0;
-	for (nextLine = startLine + 2; nextLine < endLine; nextLine++) {
-		if (state.sCount[nextLine] < state.blkIndent) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-		lineText = getLine(state, nextLine).trim();
-		if (!lineText) break;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
-		columns = escapedSplit(lineText);
-		if (columns.length && columns[0] === "") columns.shift();
-		if (columns.length && columns[columns.length - 1] === "") columns.pop();
-		autocompletedCells += columnCount - columns.length;
-		if (autocompletedCells > MAX_AUTOCOMPLETED_CELLS) break;
-		if (nextLine === startLine + 2) {
-			const token_tbo = state.push("tbody_open", "tbody", 1);
-			token_tbo.map = tbodyLines = [startLine + 2, 0];
-		}
-		const token_tro = state.push("tr_open", "tr", 1);
-		token_tro.map = [nextLine, nextLine + 1];
-		for (let i = 0; i < columnCount; i++) {
-			const token_tdo = state.push("td_open", "td", 1);
-			if (aligns[i]) token_tdo.attrs = [["style", `text-align:${aligns[i]}`]];
-			const token_il = state.push("inline", "", 0);
-			token_il.content = columns[i] ? columns[i].trim() : "";
-			token_il.children = [];
-			state.push("td_close", "td", -1);
-		}
-		state.push("tr_close", "tr", -1);
-	}
-	if (tbodyLines) {
-		state.push("tbody_close", "tbody", -1);
-		tbodyLines[1] = nextLine;
-	}
-	state.push("table_close", "table", -1);
-	tableLines[1] = nextLine;
-	state.parentType = oldParentType;
-	state.line = nextLine;
-	return true;
-}
-function code(state, startLine, endLine) {
-	if (state.sCount[startLine] - state.blkIndent < 4) return false;
-	let nextLine = startLine + 1;
-	let last = nextLine;
-	while (nextLine < endLine) {
-		if (state.isEmpty(nextLine)) {
-			nextLine++;
-			continue;
-		}
-		if (state.sCount[nextLine] - state.blkIndent >= 4) {
-			nextLine++;
-			last = nextLine;
-			continue;
-		}
-		break;
-	}
-	state.line = last;
-	const token = state.push("code_block", "code", 0);
-	token.content = state.getLines(startLine, last, 4 + state.blkIndent, false) + "\n";
-	token.map = [startLine, state.line];
-	return true;
-}
-function fence(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (pos + 3 > max) return false;
-	const marker = state.src.charCodeAt(pos);
-	if (marker !== 126 && marker !== 96) return false;
-	let mem = pos;
-	pos = state.skipChars(pos, marker);
-	let len = pos - mem;
-	if (len < 3) return false;
-	const markup = state.src.slice(mem, pos);
-	const params = state.src.slice(pos, max);
-	if (marker === 96) {
-		if (params.indexOf(String.fromCharCode(marker)) >= 0) return false;
-	}
-	if (silent) return true;
-	let nextLine = startLine;
-	let haveEndMarker = false;
-	for (;;) {
-		nextLine++;
-		if (nextLine >= endLine) break;
-		pos = mem = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		if (pos < max && state.sCount[nextLine] < state.blkIndent) break;
-		if (state.src.charCodeAt(pos) !== marker) continue;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) continue;
-		pos = state.skipChars(pos, marker);
-		if (pos - mem < len) continue;
-		pos = state.skipSpaces(pos);
-		if (pos < max) continue;
-		haveEndMarker = true;
-		break;
-	}
-	len = state.sCount[startLine];
-	state.line = nextLine + (haveEndMarker ? 1 : 0);
-	const token = state.push("fence", "code", 0);
-	token.info = params;
-	token.content = state.getLines(startLine + 1, nextLine, len, true);
-	token.markup = markup;
-	token.map = [startLine, state.line];
-	return true;
-}
-function blockquote(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	const oldLineMax = state.lineMax;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (state.src.charCodeAt(pos) !== 62) return false;
-	if (silent) return true;
-	const oldBMarks = [];
-	const oldBSCount = [];
-	const oldSCount = [];
-	const oldTShift = [];
-	const terminatorRules = state.md.block.ruler.getRules("blockquote");
-	const oldParentType = state.parentType;
-	state.parentType = "blockquote";
-	let lastLineEmpty = false;
-	let nextLine;
-	for (nextLine = startLine; nextLine < endLine; nextLine++) {
-		const isOutdented = state.sCount[nextLine] < state.blkIndent;
-		pos = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		if (pos >= max) break;
-		if (state.src.charCodeAt(pos++) === 62 && !isOutdented) {
-			let initial = state.sCount[nextLine] + 1;
-			let spaceAfterMarker;
-			let adjustTab;
-			if (state.src.charCodeAt(pos) === 32) {
-				pos++;
-				initial++;
-				adjustTab = false;
-				spaceAfterMarker = true;
-			} else if (state.src.charCodeAt(pos) === 9) {
-				spaceAfterMarker = true;
-				if ((state.bsCount[nextLine] + initial) % 4 === 3) {
-					pos++;
-					initial++;
-					adjustTab = false;
-				} else adjustTab = true;
-			} else spaceAfterMarker = false;
-			let offset = initial;
-			oldBMarks.push(state.bMarks[nextLine]);
-			state.bMarks[nextLine] = pos;
-			while (pos < max) {
-				const ch = state.src.charCodeAt(pos);
-				if (isSpace(ch)) {
-					if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine] + (adjustTab ? 1 : 0)) % 4;
-					else offset++;
-				} else break;
-				pos++;
-			}
-			lastLineEmpty = pos >= max;
-			oldBSCount.push(state.bsCount[nextLine]);
-			state.bsCount[nextLine] = state.sCount[nextLine] + 1 + (spaceAfterMarker ? 1 : 0);
-			oldSCount.push(state.sCount[nextLine]);
-			state.sCount[nextLine] = offset - initial;
-			oldTShift.push(state.tShift[nextLine]);
-			state.tShift[nextLine] = pos - state.bMarks[nextLine];
-			continue;
-		}
-		if (lastLineEmpty) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) {
-			state.lineMax = nextLine;
-			if (state.blkIndent !== 0) {
-				oldBMarks.push(state.bMarks[nextLine]);
-				oldBSCount.push(state.bsCount[nextLine]);
-				oldTShift.push(state.tShift[nextLine]);
-				oldSCount.push(state.sCount[nextLine]);
-				state.sCount[nextLine] -= state.blkIndent;
-			}
-			break;
-		}
-		oldBMarks.push(state.bMarks[nextLine]);
-		oldBSCount.push(state.bsCount[nextLine]);
-		oldTShift.push(state.tShift[nextLine]);
-		oldSCount.push(state.sCount[nextLine]);
-		state.sCount[nextLine] = -1;
-	}
-	const oldIndent = state.blkIndent;
-	state.blkIndent = 0;
-	const token_o = state.push("blockquote_open", "blockquote", 1);
-	token_o.markup = ">";
-	const lines = [startLine, 0];
-	token_o.map = lines;
-	state.md.block.tokenize(state, startLine, nextLine);
-	const token_c = state.push("blockquote_close", "blockquote", -1);
-	token_c.markup = ">";
-	state.lineMax = oldLineMax;
-	state.parentType = oldParentType;
-	lines[1] = state.line;
-	for (let i = 0; i < oldTShift.length; i++) {
-		state.bMarks[i + startLine] = oldBMarks[i];
-		state.tShift[i + startLine] = oldTShift[i];
-		state.sCount[i + startLine] = oldSCount[i];
-		state.bsCount[i + startLine] = oldBSCount[i];
-	}
-	state.blkIndent = oldIndent;
-	return true;
-}
-function hr(state, startLine, endLine, silent) {
-	const max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	const marker = state.src.charCodeAt(pos++);
-	if (marker !== 42 && marker !== 45 && marker !== 95) return false;
-	let cnt = 1;
-	while (pos < max) {
-		const ch = state.src.charCodeAt(pos++);
-		if (ch !== marker && !isSpace(ch)) return false;
-		if (ch === marker) cnt++;
-	}
-	if (cnt < 3) return false;
-	if (silent) return true;
-	state.line = startLine + 1;
-	const token = state.push("hr", "hr", 0);
-	token.map = [startLine, state.line];
-	token.markup = Array(cnt + 1).join(String.fromCharCode(marker));
-	return true;
-}
-function skipBulletListMarker(state, startLine) {
-	const max = state.eMarks[startLine];
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	const marker = state.src.charCodeAt(pos++);
-	if (marker !== 42 && marker !== 45 && marker !== 43) return -1;
-	if (pos < max) {
-		if (!isSpace(state.src.charCodeAt(pos))) return -1;
-	}
-	return pos;
-}
-function skipOrderedListMarker(state, startLine) {
-	const start = state.bMarks[startLine] + state.tShift[startLine];
-	const max = state.eMarks[startLine];
-	let pos = start;
-	if (pos + 1 >= max) return -1;
-	let ch = state.src.charCodeAt(pos++);
-	if (ch < 48 || ch > 57) return -1;
-	for (;;) {
-		if (pos >= max) return -1;
-		ch = state.src.charCodeAt(pos++);
-		if (ch >= 48 && ch <= 57) {
-			if (pos - start >= 10) return -1;
-			continue;
-		}
-		if (ch === 41 || ch === 46) break;
-		return -1;
-	}
-	if (pos < max) {
-		ch = state.src.charCodeAt(pos);
-		if (!isSpace(ch)) return -1;
-	}
-	return pos;
-}
-function markTightParagraphs(state, idx) {
-	const level = state.level + 2;
-	for (let i = idx + 2, l = state.tokens.length - 2; i < l; i++) if (state.tokens[i].level === level && state.tokens[i].type === "paragraph_open") {
-		state.tokens[i + 2].hidden = true;
-		state.tokens[i].hidden = true;
-		i += 2;
-	}
-}
-function list(state, startLine, endLine, silent) {
-	let max, pos, start, token;
-	let nextLine = startLine;
-	let tight = true;
-	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
-	if (state.listIndent >= 0 && state.sCount[nextLine] - state.listIndent >= 4 && state.sCount[nextLine] < state.blkIndent) return false;
-	let isTerminatingParagraph = false;
-	if (silent && state.parentType === "paragraph") {
-		if (state.sCount[nextLine] >= state.blkIndent) isTerminatingParagraph = true;
-	}
-	let isOrdered;
-	let markerValue;
-	let posAfterMarker;
-	if ((posAfterMarker = skipOrderedListMarker(state, nextLine)) >= 0) {
-		isOrdered = true;
-		start = state.bMarks[nextLine] + state.tShift[nextLine];
-		markerValue = Number(state.src.slice(start, posAfterMarker - 1));
-		if (isTerminatingParagraph && markerValue !== 1) return false;
-	} else if ((posAfterMarker = skipBulletListMarker(state, nextLine)) >= 0) isOrdered = false;
-	else return false;
-	if (isTerminatingParagraph) {
-		if (state.skipSpaces(posAfterMarker) >= state.eMarks[nextLine]) return false;
-	}
-	if (silent) return true;
-	const markerCharCode = state.src.charCodeAt(posAfterMarker - 1);
-	const listTokIdx = state.tokens.length;
-	if (isOrdered) {
-		token = state.push("ordered_list_open", "ol", 1);
-		if (markerValue !== 1) token.attrs = [["start", markerValue]];
-	} else token = state.push("bullet_list_open", "ul", 1);
-	const listLines = [nextLine, 0];
-	token.map = listLines;
-	token.markup = String.fromCharCode(markerCharCode);
-	let prevEmptyEnd = false;
-	const terminatorRules = state.md.block.ruler.getRules("list");
-	const oldParentType = state.parentType;
-	state.parentType = "list";
-	while (nextLine < endLine) {
-		pos = posAfterMarker;
-		max = state.eMarks[nextLine];
-		const initial = state.sCount[nextLine] + posAfterMarker - (state.bMarks[nextLine] + state.tShift[nextLine]);
-		let offset = initial;
-		while (pos < max) {
-			const ch = state.src.charCodeAt(pos);
-			if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine]) % 4;
-			else if (ch === 32) offset++;
-			else break;
-			pos++;
-		}
-		const contentStart = pos;
-		let indentAfterMarker;
-		if (contentStart >= max) indentAfterMarker = 1;
-		else indentAfterMarker = offset - initial;
-		if (indentAfterMarker > 4) indentAfterMarker = 1;
-		const indent = initial + indentAfterMarker;
-		token = state.push("list_item_open", "li", 1);
-		token.markup = String.fromCharCode(markerCharCode);
-		const itemLines = [nextLine, 0];
-		token.map = itemLines;
-		if (isOrdered) token.info = state.src.slice(start, posAfterMarker - 1);
-		const oldTight = state.tight;
-		const oldTShift = state.tShift[nextLine];
-		const oldSCount = state.sCount[nextLine];
-		const oldListIndent = state.listIndent;
-		state.listIndent = state.blkIndent;
-		state.blkIndent = indent;
-		state.tight = true;
-		state.tShift[nextLine] = contentStart - state.bMarks[nextLine];
-		state.sCount[nextLine] = offset;
-		if (contentStart >= max && state.isEmpty(nextLine + 1)) state.line = Math.min(state.line + 2, endLine);
-		else state.md.block.tokenize(state, nextLine, endLine);
-		if (!state.tight || prevEmptyEnd) tight = false;
-		prevEmptyEnd = state.line - nextLine > 1 && state.isEmpty(state.line - 1);
-		state.blkIndent = state.listIndent;
-		state.listIndent = oldListIndent;
-		state.tShift[nextLine] = oldTShift;
-		state.sCount[nextLine] = oldSCount;
-		state.tight = oldTight;
-		token = state.push("list_item_close", "li", -1);
-		token.markup = String.fromCharCode(markerCharCode);
-		nextLine = state.line;
-		itemLines[1] = nextLine;
-		if (nextLine >= endLine) break;
-		if (state.sCount[nextLine] < state.blkIndent) break;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-		if (isOrdered) {
-			posAfterMarker = skipOrderedListMarker(state, nextLine);
-			if (posAfterMarker < 0) break;
-			start = state.bMarks[nextLine] + state.tShift[nextLine];
-		} else {
-			posAfterMarker = skipBulletListMarker(state, nextLine);
-			if (posAfterMarker < 0) break;
-		}
-		if (markerCharCode !== state.src.charCodeAt(posAfterMarker - 1)) break;
-	}
-	if (isOrdered) token = state.push("ordered_list_close", "ol", -1);
-	else token = state.push("bullet_list_close", "ul", -1);
-	token.markup = String.fromCharCode(markerCharCode);
-	listLines[1] = nextLine;
-	state.line = nextLine;
-	state.parentType = oldParentType;
-	if (tight) markTightParagraphs(state, listTokIdx);
-	return true;
-}
-function countCodePoints(str) {
-	let length = str.length;
-	for (let i = 0; i < str.length - 1; i++) {
-		const high = str.charCodeAt(i);
-		if (high < 55296 || high > 56319) continue;
-		const low = str.charCodeAt(i + 1);
-		if (low >= 56320 && low <= 57343) {
-			length--;
-			i++;
-		}
-	}
-	return length;
-}
-function lineEnd(state, line) {
-	return Math.min(state.eMarks[line] + 1, state.src.length);
-}
-function getNextLinePos(state, nextLine) {
-	const endLine = state.lineMax;
-	if (nextLine >= endLine || state.isEmpty(nextLine)) return -1;
-	let isContinuation = false;
-	if (state.sCount[nextLine] - state.blkIndent > 3) isContinuation = true;
-	if (state.sCount[nextLine] < 0) isContinuation = true;
-	if (!isContinuation) {
-		const terminatorRules = state.md.block.ruler.getRules("reference");
-		const oldParentType = state.parentType;
-		state.parentType = "reference";
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		state.parentType = oldParentType;
-		if (terminate) return -1;
-	}
-	return state.bMarks[nextLine] + state.tShift[nextLine];
-}
-function reference(state, startLine, _endLine, silent) {
-	const src = state.src;
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let nextLine = startLine + 1;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (src.charCodeAt(pos) !== 91) return false;
-	let max = lineEnd(state, startLine);
-	let rawLabel = "";
-	let labelEnd = -1;
-	let segmentStart = ++pos;
-	while (pos < max) {
-		if (rawLabel.length + pos - segmentStart > MAX_LABEL_LENGTH * 2) return false;
-		let ch = src.charCodeAt(pos);
-		if (ch === 91) return false;
-		if (ch === 93) {
-			labelEnd = pos;
-			break;
-		}
-		if (ch === 92) ch = src.charCodeAt(++pos);
-		if (ch === 10 && pos < max) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) return false;
-			rawLabel += src.slice(segmentStart, max);
-			pos = segmentStart = nextPos;
-			max = lineEnd(state, nextLine++);
-			continue;
-		}
-		pos++;
-	}
-	if (labelEnd < 0 || src.charCodeAt(labelEnd + 1) !== 58) return false;
-	rawLabel += src.slice(segmentStart, labelEnd);
-	if (rawLabel.length > MAX_LABEL_LENGTH && countCodePoints(rawLabel) > MAX_LABEL_LENGTH) return false;
-	pos = labelEnd + 2;
-	while (pos < max) {
-		const ch = src.charCodeAt(pos);
-		if (ch === 10) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) break;
-			pos = nextPos;
-			max = lineEnd(state, nextLine++);
-		} else if (isSpace(ch)) pos++;
-		else break;
-	}
-	const destRes = state.md.helpers.parseLinkDestination(src, pos, max);
-	if (!destRes.ok) return false;
-	const href = state.md.normalizeLink(destRes.str);
-	if (!state.md.validateLink(href)) return false;
-	pos = destRes.pos;
-	const destEndPos = pos;
-	const destEndMax = max;
-	const destEndLineNo = nextLine;
-	while (pos < max) {
-		const ch = src.charCodeAt(pos);
-		if (ch === 10) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) break;
-			pos = nextPos;
-			max = lineEnd(state, nextLine++);
-		} else if (isSpace(ch)) pos++;
-		else break;
-	}
-	const titleStart = pos;
-	let titleRes = state.md.helpers.parseLinkTitle(src, pos, max);
-	while (titleRes.can_continue) {
-		const nextPos = getNextLinePos(state, nextLine);
-		if (nextPos < 0) break;
-		pos = nextPos;
-		max = lineEnd(state, nextLine++);
-		titleRes = state.md.helpers.parseLinkTitle(src, pos, max, titleRes);
-	}
-	let title;
-	if (titleStart !== destEndPos && titleRes.ok) {
-		title = titleRes.str;
-		pos = titleRes.pos;
-	} else {
-		title = "";
-		pos = destEndPos;
-		max = destEndMax;
-		nextLine = destEndLineNo;
-	}
-	while (pos < max) {
-		if (!isSpace(src.charCodeAt(pos))) break;
-		pos++;
-	}
-	if (pos < max && src.charCodeAt(pos) !== 10) {
-		if (title) {
-			title = "";
-			pos = destEndPos;
-			max = destEndMax;
-			nextLine = destEndLineNo;
-			while (pos < max) {
-				if (!isSpace(src.charCodeAt(pos))) break;
-				pos++;
-			}
-		}
-	}
-	if (pos < max && src.charCodeAt(pos) !== 10) return false;
-	const label = normalizeReference(rawLabel);
-	if (!label) return false;
-	/* istanbul ignore if */
-	if (silent) return true;
-	if (typeof state.env.references === "undefined") state.env.references = {};
-	if (typeof state.env.references[label] === "undefined") state.env.references[label] = {
-		title,
-		href
-	};
-	const token = state.push("reference_definition", "", 0);
-	token.map = [startLine, nextLine];
-	token.hidden = true;
-	const meta = Object.create(null);
-	meta.label = label;
-	token.meta = meta;
-	state.line = nextLine;
-	return true;
-}
-function html_block(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (!state.md.options.html) return false;
-	if (state.src.charCodeAt(pos) !== 60) return false;
-	let lineText = state.src.slice(pos, max);
-	let i = 0;
-	for (; i < HTML_SEQUENCES.length; i++) if (HTML_SEQUENCES[i][0].test(lineText)) break;
-	if (i === HTML_SEQUENCES.length) return false;
-	if (silent) return HTML_SEQUENCES[i][2];
-	let nextLine = startLine + 1;
-	const endsOnBlankLine = HTML_SEQUENCES[i][1].test("");
-	if (!HTML_SEQUENCES[i][1].test(lineText)) for (; nextLine < endLine; nextLine++) {
-		if (state.sCount[nextLine] < state.blkIndent) {
-			if (endsOnBlankLine || !state.isEmpty(nextLine)) break;
-		}
-		pos = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		lineText = state.src.slice(pos, max);
-		if (HTML_SEQUENCES[i][1].test(lineText)) {
-			if (lineText.length !== 0) nextLine++;
-			break;
-		}
-	}
-	state.line = nextLine;
-	const token = state.push("html_block", "", 0);
-	token.map = [startLine, nextLine];
-	token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
-	return true;
-}
-function heading(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	let ch = state.src.charCodeAt(pos);
-	if (ch !== 35 || pos >= max) return false;
-	let level = 1;
-	ch = state.src.charCodeAt(++pos);
-	while (ch === 35 && pos < max && level <= 6) {
-		level++;
-		ch = state.src.charCodeAt(++pos);
-	}
-	if (level > 6 || pos < max && !isSpace(ch)) return false;
-	if (silent) return true;
-	max = state.skipSpacesBack(max, pos);
-	const tmp = state.skipCharsBack(max, 35, pos);
-	if (tmp > pos && isSpace(state.src.charCodeAt(tmp - 1))) max = tmp;
-	state.line = startLine + 1;
-	const token_o = state.push("heading_open", `h${level}`, 1);
-	token_o.markup = "########".slice(0, level);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = asciiTrim(state.src.slice(pos, max));
-	token_i.map = [startLine, state.line];
-	token_i.children = [];
-	const token_c = state.push("heading_close", `h${level}`, -1);
-	token_c.markup = "########".slice(0, level);
-	return true;
-}
-function lheading(state, startLine, endLine) {
-	const terminatorRules = state.md.block.ruler.getRules("paragraph");
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	const oldParentType = state.parentType;
-	state.parentType = "paragraph";
-	let level = 0;
-	let marker;
-	let nextLine = startLine + 1;
-	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
-		if (state.sCount[nextLine] >= state.blkIndent) {
-			let pos = state.bMarks[nextLine] + state.tShift[nextLine];
-			const max = state.eMarks[nextLine];
-			if (pos < max) {
-				marker = state.src.charCodeAt(pos);
-				if (marker === 45 || marker === 61) {
-					pos = state.skipChars(pos, marker);
-					pos = state.skipSpaces(pos);
-					if (pos >= max) {
-						level = marker === 61 ? 1 : 2;
-						break;
-					}
-				}
-			}
-		}
-		if (state.sCount[nextLine] < 0) continue;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-	}
-	if (!level) {
-		state.parentType = oldParentType;
-		return false;
-	}
-	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-	state.line = nextLine + 1;
-	const token_o = state.push("heading_open", `h${level}`, 1);
-	token_o.markup = String.fromCharCode(marker);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = content;
-	token_i.map = [startLine, state.line - 1];
-	token_i.children = [];
-	const token_c = state.push("heading_close", `h${level}`, -1);
-	token_c.markup = String.fromCharCode(marker);
-	state.parentType = oldParentType;
-	return true;
-}
-function paragraph(state, startLine, endLine) {
-	const terminatorRules = state.md.block.ruler.getRules("paragraph");
-	const oldParentType = state.parentType;
-	let nextLine = startLine + 1;
-	state.parentType = "paragraph";
-	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
-		if (state.sCount[nextLine] < 0) continue;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-	}
-	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-	state.line = nextLine;
-	const token_o = state.push("paragraph_open", "p", 1);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = content;
-	token_i.map = [startLine, state.line];
-	token_i.children = [];
-	state.push("paragraph_close", "p", -1);
-	state.parentType = oldParentType;
-	return true;
-}
-function isTerminatorChar(ch) {
-	switch (ch) {
-		case 10:
-		case 33:
-		case 35:
-		case 36:
-		case 37:
-		case 38:
-		case 42:
-		case 43:
-		case 45:
-		case 58:
-		case 60:
-		case 61:
-		case 62:
-		case 64:
-		case 91:
-		case 92:
-		case 93:
-		case 94:
-		case 95:
-		case 96:
-		case 123:
-		case 125:
-		case 126: return true;
-		default: return false;
-	}
-}
-function text(state, silent) {
-	let pos = state.pos;
-	while (pos < state.posMax && !isTerminatorChar(state.src.charCodeAt(pos))) pos++;
-	if (pos === state.pos) return false;
-	if (!silent) state.pending += state.src.slice(state.pos, pos);
-	state.pos = pos;
-	return true;
-}
-function isAsciiAlpha(code) {
-	return code >= 65 && code <= 90 || code >= 97 && code <= 122;
-}
-function isSchemeChar(code) {
-	return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code === 43 || code === 45 || code === 46;
-}
-function linkify(state, silent) {
-	if (!state.md.options.linkify) return false;
-	if (state.linkLevel > 0) return false;
-	const pos = state.pos;
-	const max = state.posMax;
-	if (pos + 3 > max) return false;
-	if (state.src.charCodeAt(pos) !== 58) return false;
-	if (state.src.charCodeAt(pos + 1) !== 47) return false;
-	if (state.src.charCodeAt(pos + 2) !== 47) return false;
-	const protoMin = pos - Math.min(10, state.pending.length, pos);
-	let protoStart = pos;
-	while (protoStart > protoMin && isSchemeChar(state.src.charCodeAt(protoStart - 1))) protoStart--;
-	if (protoStart === pos || !isAsciiAlpha(state.src.charCodeAt(protoStart))) return false;
-	const protoLength = pos - protoStart;
-	const link = state.md.linkify.matchAtStart(state.src.slice(protoStart));
-	if (!link) return false;
-	let url = link.url;
-	if (url.length <= protoLength) return false;
-	let urlEnd = url.length;
-	while (urlEnd > 0 && url.charCodeAt(urlEnd - 1) === 42) urlEnd--;
-	if (urlEnd !== url.length) url = url.slice(0, urlEnd);
-	const fullUrl = state.md.normalizeLink(url);
-	if (!state.md.validateLink(fullUrl)) return false;
-	if (!silent) {
-		state.pending = state.pending.slice(0, -protoLength);
-		const token_o = state.push("link_open", "a", 1);
-		token_o.attrs = [["href", fullUrl]];
-		token_o.markup = "linkify";
-		token_o.info = "auto";
-		const token_t = state.push("text", "", 0);
-		token_t.content = state.md.normalizeLinkText(url);
-		const token_c = state.push("link_close", "a", -1);
-		token_c.markup = "linkify";
-		token_c.info = "auto";
-	}
-	state.pos += url.length - protoLength;
-	return true;
-}
-function newline(state, silent) {
-	let pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 10) return false;
-	const pmax = state.pending.length - 1;
-	const max = state.posMax;
-	if (!silent) {
-		if (pmax >= 0 && state.pending.charCodeAt(pmax) === 32) {
-			if (pmax >= 1 && state.pending.charCodeAt(pmax - 1) === 32) {
-				let ws = pmax - 1;
-				while (ws >= 1 && state.pending.charCodeAt(ws - 1) === 32) ws--;
-				state.pending = state.pending.slice(0, ws);
-				state.push("hardbreak", "br", 0);
-			} else {
-				state.pending = state.pending.slice(0, -1);
-				state.push("softbreak", "br", 0);
-			}
-		} else state.push("softbreak", "br", 0);
-	}
-	pos++;
-	while (pos < max && isSpace(state.src.charCodeAt(pos))) pos++;
-	state.pos = pos;
-	return true;
-}
-function escape(state, silent) {
-	let pos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(pos) !== 92) return false;
-	pos++;
-	if (pos >= max) return false;
-	let ch1 = state.src.charCodeAt(pos);
-	if (ch1 === 10) {
-		if (!silent) state.push("hardbreak", "br", 0);
-		pos++;
-		while (pos < max) {
-			ch1 = state.src.charCodeAt(pos);
-			if (!isSpace(ch1)) break;
-			pos++;
-		}
-		state.pos = pos;
-		return true;
-	}
-	if (ch1 === 32) {
-		if (!silent) {
-			const token = state.push("text_special", "", 0);
-			token.content = "\\";
-			token.markup = "\\";
-			token.info = "escape";
-		}
-		state.pos = pos;
-		return true;
-	}
-	let escapedStr = state.src[pos];
-	if (ch1 >= 55296 && ch1 <= 56319 && pos + 1 < max) {
-		const ch2 = state.src.charCodeAt(pos + 1);
-		if (ch2 >= 56320 && ch2 <= 57343) {
-			escapedStr += state.src[pos + 1];
-			pos++;
-		}
-	}
-	const origStr = "\\" + escapedStr;
-	if (!silent) {
-		const token = state.push("text_special", "", 0);
-		if (ch1 < 256 && ESCAPED[ch1] !== 0) token.content = escapedStr;
-		else token.content = origStr;
-		token.markup = origStr;
-		token.info = "escape";
-	}
-	state.pos = pos + 1;
-	return true;
-}
-function buildLastRuns(src) {
-	const lastRuns = {};
-	let pos = 0;
-	while ((pos = src.indexOf("`", pos)) !== -1) {
-		const start = pos;
-		while (src.charCodeAt(++pos) === 96);
-		lastRuns[pos - start] = start;
-	}
-	return lastRuns;
-}
-function backtick(state, silent) {
-	var _state$backticks$open;
-	const start = state.pos;
-	if (state.src.charCodeAt(start) !== 96) return false;
-	const max = state.posMax;
-	let pos = start + 1;
-	while (pos < max && state.src.charCodeAt(pos) === 96) pos++;
-	const marker = state.src.slice(start, pos);
-	const openerLength = marker.length;
-	if (!state.backticksScanned) {
-		state.backticks = buildLastRuns(state.src);
-		state.backticksScanned = true;
-	}
-	if (((_state$backticks$open = state.backticks[openerLength]) !== null && _state$backticks$open !== void 0 ? _state$backticks$open : -1) >= pos) {
-		let matchEnd = pos;
-		let matchStart;
-		while ((matchStart = state.src.indexOf("`", matchEnd)) !== -1 && matchStart < max) {
-			matchEnd = matchStart + 1;
-			while (state.src.charCodeAt(matchEnd) === 96) matchEnd++;
-			if (matchEnd > max) break;
-			if (matchEnd - matchStart === openerLength) {
-				if (!silent) {
-					const token = state.push("code_inline", "code", 0);
-					token.markup = marker;
-					let content = state.src.slice(pos, matchStart).replace(/\n/g, " ");
-					if (content.startsWith(" ") && content.endsWith(" ") && /[^ ]/.test(content)) content = content.slice(1, -1);
-					token.content = content;
-				}
-				state.pos = matchEnd;
-				return true;
-			}
-		}
-	}
-	if (!silent) state.pending += marker;
-	state.pos = pos;
-	return true;
-}
-function strikethrough_tokenize(state, silent) {
-	const start = state.pos;
-	const marker = state.src.charCodeAt(start);
-	if (silent) return false;
-	if (marker !== 126) return false;
-	const scanned = state.scanDelims(state.pos, true);
-	let len = scanned.length;
-	const ch = String.fromCharCode(marker);
-	if (len < 2) return false;
-	let token;
-	if (len % 2) {
-		token = state.push("text", "", 0);
-		token.content = ch;
-		len--;
-	}
-	for (let i = 0; i < len; i += 2) {
-		token = state.push("text", "", 0);
-		token.content = ch + ch;
-		state.delimiters.push({
-			marker,
-			length: 0,
-			token: state.tokens.length - 1,
-			end: -1,
-			open: scanned.can_open,
-			close: scanned.can_close
-		});
-	}
-	state.pos += scanned.length;
-	return true;
-}
-function postProcess$1(state, delimiters) {
-	let token;
-	const loneMarkers = [];
-	const max = delimiters.length;
-	for (let i = 0; i < max; i++) {
-		const startDelim = delimiters[i];
-		if (startDelim.marker !== 126) continue;
-		if (startDelim.end === -1) continue;
-		const endDelim = delimiters[startDelim.end];
-		token = state.tokens[startDelim.token];
-		token.type = "s_open";
-		token.tag = "s";
-		token.nesting = 1;
-		token.markup = "~~";
-		token.content = "";
-		token = state.tokens[endDelim.token];
-		token.type = "s_close";
-		token.tag = "s";
-		token.nesting = -1;
-		token.markup = "~~";
-		token.content = "";
-		if (state.tokens[endDelim.token - 1].type === "text" && state.tokens[endDelim.token - 1].content === "~") loneMarkers.push(endDelim.token - 1);
-	}
-	while (loneMarkers.length) {
-		const i = loneMarkers.pop();
-		let j = i + 1;
-		while (j < state.tokens.length && state.tokens[j].type === "s_close") j++;
-		j--;
-		if (i !== j) {
-			token = state.tokens[j];
-			state.tokens[j] = state.tokens[i];
-			state.tokens[i] = token;
-		}
-	}
-}
-function strikethrough_postProcess(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	postProcess$1(state, state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) postProcess$1(state, delimiters);
-	}
-}
-function emphasis_tokenize(state, silent) {
-	const start = state.pos;
-	const marker = state.src.charCodeAt(start);
-	if (silent) return false;
-	if (marker !== 95 && marker !== 42) return false;
-	const scanned = state.scanDelims(state.pos, marker === 42);
-	for (let i = 0; i < scanned.length; i++) {
-		const token = state.push("text", "", 0);
-		token.content = String.fromCharCode(marker);
-		state.delimiters.push({
-			marker,
-			length: scanned.length,
-			token: state.tokens.length - 1,
-			end: -1,
-			open: scanned.can_open,
-			close: scanned.can_close
-		});
-	}
-	state.pos += scanned.length;
-	return true;
-}
-function postProcess(state, delimiters) {
-	const max = delimiters.length;
-	for (let i = max - 1; i >= 0; i--) {
-		const startDelim = delimiters[i];
-		if (startDelim.marker !== 95 && startDelim.marker !== 42) continue;
-		if (startDelim.end === -1) continue;
-		const endDelim = delimiters[startDelim.end];
-		const isStrong = i > 0 && delimiters[i - 1].end === startDelim.end + 1 && delimiters[i - 1].marker === startDelim.marker && delimiters[i - 1].token === startDelim.token - 1 && delimiters[startDelim.end + 1].token === endDelim.token + 1;
-		const ch = String.fromCharCode(startDelim.marker);
-		const token_o = state.tokens[startDelim.token];
-		token_o.type = isStrong ? "strong_open" : "em_open";
-		token_o.tag = isStrong ? "strong" : "em";
-		token_o.nesting = 1;
-		token_o.markup = isStrong ? ch + ch : ch;
-		token_o.content = "";
-		const token_c = state.tokens[endDelim.token];
-		token_c.type = isStrong ? "strong_close" : "em_close";
-		token_c.tag = isStrong ? "strong" : "em";
-		token_c.nesting = -1;
-		token_c.markup = isStrong ? ch + ch : ch;
-		token_c.content = "";
-		if (isStrong) {
-			state.tokens[delimiters[i - 1].token].content = "";
-			state.tokens[delimiters[startDelim.end + 1].token].content = "";
-			i--;
-		}
-	}
-}
-function emphasis_post_process(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	postProcess(state, state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) postProcess(state, delimiters);
-	}
-}
-function link(state, silent) {
-	let code, label, res, ref;
-	let href = "";
-	let title = "";
-	let start = state.pos;
-	let parseReference = true;
-	if (state.src.charCodeAt(state.pos) !== 91) return false;
-	const oldPos = state.pos;
-	const max = state.posMax;
-	const labelStart = state.pos + 1;
-	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
-	if (labelEnd < 0) return false;
-	let pos = labelEnd + 1;
-	if (pos < max && state.src.charCodeAt(pos) === 40) {
-		parseReference = false;
-		pos++;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		if (pos >= max) return false;
-		start = pos;
-		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-		if (res.ok) {
-			href = state.md.normalizeLink(res.str);
-			if (state.md.validateLink(href)) pos = res.pos;
-			else href = "";
-			start = pos;
-			for (; pos < max; pos++) {
-				code = state.src.charCodeAt(pos);
-				if (!isSpace(code) && code !== 10) break;
-			}
-			res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-			if (pos < max && start !== pos && res.ok) {
-				title = res.str;
-				pos = res.pos;
-				for (; pos < max; pos++) {
-					code = state.src.charCodeAt(pos);
-					if (!isSpace(code) && code !== 10) break;
-				}
-			}
-		}
-		if (pos >= max || state.src.charCodeAt(pos) !== 41) parseReference = true;
-		pos++;
-	}
-	if (parseReference) {
-		if (typeof state.env.references === "undefined") return false;
-		if (pos < max && state.src.charCodeAt(pos) === 91) {
-			start = pos + 1;
-			pos = state.md.helpers.parseLinkLabel(state, pos);
-			if (pos >= 0) label = state.src.slice(start, pos++);
-			else pos = labelEnd + 1;
-		} else pos = labelEnd + 1;
-		if (!label) label = state.src.slice(labelStart, labelEnd);
-		label = normalizeReference(label);
-		ref = state.env.references[label];
-		if (!ref) {
-			state.pos = oldPos;
-			return false;
-		}
-		href = ref.href;
-		title = ref.title;
-	}
-	if (!silent) {
-		state.pos = labelStart;
-		state.posMax = labelEnd;
-		const token_o = state.push("link_open", "a", 1);
-		const attrs = [["href", href]];
-		token_o.attrs = attrs;
-		if (title) attrs.push(["title", title]);
-		if (label) {
-			const meta = Object.create(null);
-			meta.label = label;
-			token_o.meta = meta;
-		}
-		state.linkLevel++;
-		state.md.inline.tokenize(state);
-		state.linkLevel--;
-		state.push("link_close", "a", -1);
-	}
-	state.pos = pos;
-	state.posMax = max;
-	return true;
-}
-function image(state, silent) {
-	let code, content, label, pos, ref, res, title, start;
-	let href = "";
-	const oldPos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(state.pos) !== 33) return false;
-	if (state.src.charCodeAt(state.pos + 1) !== 91) return false;
-	const labelStart = state.pos + 2;
-	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos + 1, false);
-	if (labelEnd < 0) return false;
-	pos = labelEnd + 1;
-	if (pos < max && state.src.charCodeAt(pos) === 40) {
-		pos++;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		if (pos >= max) return false;
-		start = pos;
-		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-		if (res.ok) {
-			href = state.md.normalizeLink(res.str);
-			if (state.md.validateLink(href)) pos = res.pos;
-			else href = "";
-		}
-		start = pos;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-		if (pos < max && start !== pos && res.ok) {
-			title = res.str;
-			pos = res.pos;
-			for (; pos < max; pos++) {
-				code = state.src.charCodeAt(pos);
-				if (!isSpace(code) && code !== 10) break;
-			}
-		} else title = "";
-		if (pos >= max || state.src.charCodeAt(pos) !== 41) {
-			state.pos = oldPos;
-			return false;
-		}
-		pos++;
-	} else {
-		if (typeof state.env.references === "undefined") return false;
-		if (pos < max && state.src.charCodeAt(pos) === 91) {
-			start = pos + 1;
-			pos = state.md.helpers.parseLinkLabel(state, pos);
-			if (pos >= 0) label = state.src.slice(start, pos++);
-			else pos = labelEnd + 1;
-		} else pos = labelEnd + 1;
-		if (!label) label = state.src.slice(labelStart, labelEnd);
-		label = normalizeReference(label);
-		ref = state.env.references[label];
-		if (!ref) {
-			state.pos = oldPos;
-			return false;
-		}
-		href = ref.href;
-		title = ref.title;
-	}
-	if (!silent) {
-		content = state.src.slice(labelStart, labelEnd);
-		const tokens = [];
-		state.md.inline.parse(content, state.md, state.env, tokens);
-		const token = state.push("image", "img", 0);
-		const attrs = [["src", href], ["alt", ""]];
-		token.attrs = attrs;
-		token.children = tokens;
-		token.content = content;
-		if (title) attrs.push(["title", title]);
-		if (label) {
-			const meta = Object.create(null);
-			meta.label = label;
-			token.meta = meta;
-		}
-	}
-	state.pos = pos;
-	state.posMax = max;
-	return true;
-}
-function autolink(state, silent) {
-	let pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 60) return false;
-	const start = state.pos;
-	const max = state.posMax;
-	for (;;) {
-		if (++pos >= max) return false;
-		const ch = state.src.charCodeAt(pos);
-		if (ch === 60) return false;
-		if (ch === 62) break;
-	}
-	const url = state.src.slice(start + 1, pos);
-	if (AUTOLINK_RE.test(url)) {
-		const fullUrl = state.md.normalizeLink(url);
-		if (!state.md.validateLink(fullUrl)) return false;
-		if (!silent) {
-			const token_o = state.push("link_open", "a", 1);
-			token_o.attrs = [["href", fullUrl]];
-			token_o.markup = "autolink";
-			token_o.info = "auto";
-			const token_t = state.push("text", "", 0);
-			token_t.content = state.md.normalizeLinkText(url);
-			const token_c = state.push("link_close", "a", -1);
-			token_c.markup = "autolink";
-			token_c.info = "auto";
-		}
-		state.pos += url.length + 2;
-		return true;
-	}
-	if (EMAIL_RE.test(url)) {
-		const fullUrl = state.md.normalizeLink(`mailto:${url}`);
-		if (!state.md.validateLink(fullUrl)) return false;
-		if (!silent) {
-			const token_o = state.push("link_open", "a", 1);
-			token_o.attrs = [["href", fullUrl]];
-			token_o.markup = "autolink";
-			token_o.info = "auto";
-			const token_t = state.push("text", "", 0);
-			token_t.content = state.md.normalizeLinkText(url);
-			const token_c = state.push("link_close", "a", -1);
-			token_c.markup = "autolink";
-			token_c.info = "auto";
-		}
-		state.pos += url.length + 2;
-		return true;
-	}
-	return false;
-}
-function isLinkOpen(str) {
-	return /^<a[>\s]/i.test(str);
-}
-function isLinkClose(str) {
-	return /^<\/a\s*>/i.test(str);
-}
-function isLetter(ch) {
-	const lc = ch | 32;
-	return lc >= 97 && lc <= 122;
-}
-function scanSpecial(state, pos) {
-	const src = state.src;
-	let start;
-	let terminator;
-	if (src.startsWith("<!--", pos)) {
-		if (src.startsWith(">", pos + 4)) return pos + 5;
-		if (src.startsWith("->", pos + 4)) return pos + 6;
-		start = pos + 4;
-		terminator = "-->";
-	} else if (src.startsWith("<![CDATA[", pos)) {
-		start = pos + 9;
-		terminator = "]]>";
-	} else if (src.charCodeAt(pos + 1) === 63) {
-		start = pos + 2;
-		terminator = "?>";
-	} else if (isLetter(src.charCodeAt(pos + 2))) {
-		start = pos + 3;
-		terminator = ">";
-	} else return -1;
-	if (state.skipHtmlSpecial) return -1;
-	const end = src.indexOf(terminator, start);
-	if (end < 0) {
-		state.skipHtmlSpecial = true;
-		return -1;
-	}
-	return end + terminator.length;
-}
-function html_inline(state, silent) {
-	if (!state.md.options.html) return false;
-	const max = state.posMax;
-	const pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 60 || pos + 2 >= max) return false;
-	let end;
-	const ch = state.src.charCodeAt(pos + 1);
-	if (ch === 33 || ch === 63) end = scanSpecial(state, pos);
-	else if (ch === 47 || isLetter(ch)) {
-		const match = state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE);
-		end = match ? pos + match[0].length : -1;
-	} else return false;
-	if (end < 0) return false;
-	if (!silent) {
-		const token = state.push("html_inline", "", 0);
-		token.content = state.src.slice(pos, end);
-		if (isLinkOpen(token.content)) state.linkLevel++;
-		if (isLinkClose(token.content)) state.linkLevel--;
-	}
-	state.pos = end;
-	return true;
-}
-function entity(state, silent) {
-	const pos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(pos) !== 38) return false;
-	if (pos + 1 >= max) return false;
-	if (state.src.charCodeAt(pos + 1) === 35) {
-		const match = state.src.slice(pos).match(DIGITAL_RE);
-		if (match) {
-			if (!silent) {
-				const code = match[1][0].toLowerCase() === "x" ? parseInt(match[1].slice(1), 16) : parseInt(match[1], 10);
-				const token = state.push("text_special", "", 0);
-				token.content = isValidEntityCode(code) ? fromCodePoint(code) : fromCodePoint(65533);
-				token.markup = match[0];
-				token.info = "entity";
-			}
-			state.pos += match[0].length;
-			return true;
-		}
-	} else {
-		const match = state.src.slice(pos).match(NAMED_RE);
-		if (match) {
-			const decoded = decodeHTMLStrict(match[0]);
-			if (decoded !== match[0]) {
-				if (!silent) {
-					const token = state.push("text_special", "", 0);
-					token.content = decoded;
-					token.markup = match[0];
-					token.info = "entity";
-				}
-				state.pos += match[0].length;
-				return true;
-			}
-		}
-	}
-	return false;
-}
-function processDelimiters(delimiters) {
-	const openersBottom = {};
-	const max = delimiters.length;
-	if (!max) return;
-	let headerIdx = 0;
-	let lastTokenIdx = -2;
-	const jumps = [];
-	for (let closerIdx = 0; closerIdx < max; closerIdx++) {
-		const closer = delimiters[closerIdx];
-		jumps.push(0);
-		if (delimiters[headerIdx].marker !== closer.marker || lastTokenIdx !== closer.token - 1) headerIdx = closerIdx;
-		lastTokenIdx = closer.token;
-		closer.length = closer.length || 0;
-		if (!closer.close) continue;
-		if (!openersBottom.hasOwnProperty(closer.marker)) openersBottom[closer.marker] = [
-			-1,
-			-1,
-			-1,
-			-1,
-			-1,
-			-1
-		];
-		const minOpenerIdx = openersBottom[closer.marker][(closer.open ? 3 : 0) + closer.length % 3];
-		let openerIdx = headerIdx - jumps[headerIdx] - 1;
-		let newMinOpenerIdx = openerIdx;
-		for (; openerIdx > minOpenerIdx; openerIdx -= jumps[openerIdx] + 1) {
-			const opener = delimiters[openerIdx];
-			if (opener.marker !== closer.marker) continue;
-			if (opener.open && opener.end < 0) {
-				let isOddMatch = false;
-				if (opener.close || closer.open) {
-					if ((opener.length + closer.length) % 3 === 0) {
-						if (opener.length % 3 !== 0 || closer.length % 3 !== 0) isOddMatch = true;
-					}
-				}
-				if (!isOddMatch) {
-					const lastJump = openerIdx > 0 && !delimiters[openerIdx - 1].open ? jumps[openerIdx - 1] + 1 : 0;
-					jumps[closerIdx] = closerIdx - openerIdx + lastJump;
-					jumps[openerIdx] = lastJump;
-					closer.open = false;
-					opener.end = closerIdx;
-					opener.close = false;
-					newMinOpenerIdx = -1;
-					lastTokenIdx = -2;
-					break;
-				}
-			}
-		}
-		if (newMinOpenerIdx !== -1) openersBottom[closer.marker][(closer.open ? 3 : 0) + (closer.length || 0) % 3] = newMinOpenerIdx;
-	}
-}
-function link_pairs(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	processDelimiters(state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) processDelimiters(delimiters);
-	}
-}
-function fragments_join(state) {
-	let curr, last;
-	let level = 0;
-	const tokens = state.tokens;
-	const max = state.tokens.length;
-	for (curr = last = 0; curr < max; curr++) {
-		if (tokens[curr].nesting < 0) level--;
-		tokens[curr].level = level;
-		if (tokens[curr].nesting > 0) level++;
-		if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-		else {
-			if (curr !== last) tokens[last] = tokens[curr];
-			last++;
-		}
-	}
-	if (curr !== last) tokens.length = last;
-}
-var import_punycode, __defProp, __exportAll, utils_exports, UNESCAPE_MD_RE, UNESCAPE_ALL_RE, DIGITAL_ENTITY_TEST_RE, HTML_ESCAPE_TEST_RE, HTML_ESCAPE_REPLACE_RE, HTML_REPLACEMENTS, REGEXP_ESCAPE_RE, lib, helpers_exports, Token, Ruler, default_rules, Renderer, StateCore, UNNORMALIZED_NEWLINE_RE, NULL_RE, RARE_RE, SCOPED_ABBR_TEST_RE, SCOPED_ABBR_RE, SCOPED_ABBR, QUOTE_TEST_RE, QUOTE_RE, APOSTROPHE, MAX_OPENERS, _rules$2, ParserCore, StateBlock, MAX_AUTOCOMPLETED_CELLS, MAX_LABEL_LENGTH, html_blocks_default, open_tag, close_tag, HTML_OPEN_CLOSE_TAG_RE, HTML_SEQUENCES, _rules$1, ParserBlock, StateInline, ESCAPED, strikethrough_default, emphasis_default, EMAIL_RE, AUTOLINK_RE, DIGITAL_RE, NAMED_RE, _rules, _rules2, ParserInline, config, BAD_PROTO_RE, GOOD_DATA_RE, RECODE_HOSTNAME_FOR, MarkdownIt, MarkdownItCallable;
-var init_markdown_it = __esmMin((() => {
-	init_mdurl();
-	init_build$1();
-	init_dist();
-	init_build();
-	import_punycode = /* @__PURE__ */ __toESM(require_punycode(), 1);
-	__defProp = Object.defineProperty;
-	__exportAll = (all, no_symbols) => {
-		let target = {};
-		for (var name in all) __defProp(target, name, {
-			get: all[name],
-			enumerable: true
-		});
-		if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-		return target;
-	};
-	utils_exports = /* @__PURE__ */ __exportAll({
-		arrayReplaceAt: () => arrayReplaceAt,
-		asciiTrim: () => asciiTrim,
-		callable: () => callable,
-		escapeHtml: () => escapeHtml,
-		escapeRE: () => escapeRE,
-		fromCodePoint: () => fromCodePoint,
-		isMdAsciiPunct: () => isMdAsciiPunct,
-		isPunctChar: () => isPunctChar,
-		isPunctCharCode: () => isPunctCharCode,
-		isSpace: () => isSpace,
-		isValidEntityCode: () => isValidEntityCode,
-		isWhiteSpace: () => isWhiteSpace,
-		lib: () => lib,
-		normalizeReference: () => normalizeReference,
-		unescapeAll: () => unescapeAll,
-		unescapeMd: () => unescapeMd
-	});
-	UNESCAPE_MD_RE = /\\([!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])/g;
-	UNESCAPE_ALL_RE = new RegExp(`${UNESCAPE_MD_RE.source}|${/&([a-z#][a-z0-9]{1,31});/gi.source}`, "gi");
-	DIGITAL_ENTITY_TEST_RE = /^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i;
-	HTML_ESCAPE_TEST_RE = /[&<>"]/;
-	HTML_ESCAPE_REPLACE_RE = /[&<>"]/g;
-	HTML_REPLACEMENTS = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;"
-	};
-	REGEXP_ESCAPE_RE = /[.?*+^$[\]\\(){}|-]/g;
-	lib = {
-		mdurl: mdurl_exports,
-		ucmicro: build_exports
-	};
-	helpers_exports = /* @__PURE__ */ __exportAll({
-		parseLinkDestination: () => parseLinkDestination,
-		parseLinkLabel: () => parseLinkLabel,
-		parseLinkTitle: () => parseLinkTitle
-	});
-	Token = class {
-		constructor(type, tag, nesting) {
-			_defineProperty(
-				this,
-				/**
-				* Source map info. Format: `[ line_begin, line_end ]`
-				*/
-				"map",
-				null
-			);
-			_defineProperty(
-				this,
-				/**
-				* nesting level, the same as `state.level`
-				*/
-				"level",
-				0
-			);
-			_defineProperty(
-				this,
-				/**
-				* An array of child nodes (inline and img tokens)
-				*/
-				"children",
-				null
-			);
-			_defineProperty(
-				this,
-				/**
-				* In a case of self-closing tag (code, html, fence, etc.),
-				* it has contents of this tag.
-				*/
-				"content",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* '*' or '_' for emphasis, fence string for fence, etc.
-				*/
-				"markup",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* Additional information:
-				*
-				* - Info string for "fence" tokens
-				* - The value "auto" for autolink "link_open" and "link_close" tokens
-				* - The string value of the item marker for ordered-list "list_item_open" tokens
-				*/
-				"info",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* True for block-level tokens, false for inline tokens.
-				* Used in renderer to calculate line breaks
-				*/
-				"block",
-				false
-			);
-			_defineProperty(
-				this,
-				/**
-				* If it's true, ignore this element when rendering. Used for tight lists
-				* to hide paragraphs.
-				*/
-				"hidden",
-				false
-			);
-			this.type = type;
-			this.tag = tag;
-			this.attrs = null;
-			this.nesting = nesting;
-			this.meta = null;
-		}
-		/**
-		* Search attribute index by name.
-		*/
-		attrIndex(name) {
-			if (!this.attrs) return -1;
-			const attrs = this.attrs;
-			for (let i = 0, len = attrs.length; i < len; i++) if (attrs[i][0] === name) return i;
-			return -1;
-		}
-		/**
-		* Add `[ name, value ]` attribute to list. Init attrs if necessary
-		*/
-		attrPush(attrData) {
-			if (this.attrs) this.attrs.push(attrData);
-			else this.attrs = [attrData];
-		}
-		/**
-		* Set `name` attribute to `value`. Override old value if exists.
-		*/
-		attrSet(name, value) {
-			const idx = this.attrIndex(name);
-			const attrData = [name, value];
-			if (idx < 0) this.attrPush(attrData);
-			else this.attrs[idx] = attrData;
-		}
-		/**
-		* Get the value of attribute `name`, or null if it does not exist.
-		*/
-		attrGet(name) {
-			const idx = this.attrIndex(name);
-			let value = null;
-			if (idx >= 0) value = this.attrs[idx][1];
-			return value;
-		}
-		/**
-		* Join value to existing attribute via space. Or create new attribute if not
-		* exists. Useful to operate with token classes.
-		*/
-		attrJoin(name, value) {
-			const idx = this.attrIndex(name);
-			if (idx < 0) this.attrPush([name, value]);
-			else this.attrs[idx][1] = `${this.attrs[idx][1]} ${value}`;
-		}
-	};
-	Ruler = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/** @internal */
-				"__rules__",
-				[]
-			);
-			_defineProperty(
-				this,
-				/** @internal */
-				"__cache__",
-				null
-			);
-		}
-		/** @internal */
-		__find__(name) {
-			for (let i = 0; i < this.__rules__.length; i++) if (this.__rules__[i].name === name) return i;
-			return -1;
-		}
-		/** @internal */
-		__compile__() {
-			const chains = /* @__PURE__ */ new Set();
-			this.__rules__.forEach((rule) => {
-				if (!rule.enabled) return;
-				rule.alt.forEach((altName) => {
-					if (altName) chains.add(altName);
-				});
-			});
-			this.__cache__ = Object.create(null);
-			this.__cache__[""] = [];
-			this.__rules__.forEach((rule) => {
-				if (rule.enabled) this.__cache__[""].push(rule.fn);
-			});
-			chains.forEach((chain) => {
-				this.__cache__[chain] = [];
-				this.__rules__.forEach((rule) => {
-					if (rule.enabled && rule.alt.indexOf(chain) >= 0) this.__cache__[chain].push(rule.fn);
-				});
-			});
-		}
-		/**
-		* Replace rule by name with new function & options. Throws error if name not
-		* found.
-		*
-		* @example Replace existing typographer replacement rule with new one
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.core.ruler.at('replacements', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		at(name, fn, options = {}) {
-			const index = this.__find__(name);
-			if (index === -1) throw new Error(`Parser rule not found: ${name}`);
-			this.__rules__[index].fn = fn;
-			this.__rules__[index].alt = options.alt || [];
-			this.__cache__ = null;
-		}
-		/**
-		* Add new rule to chain before one with given name. See also
-		* {@link Ruler.after}, {@link Ruler.push}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.block.ruler.before('paragraph', 'my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		before(beforeName, ruleName, fn, options = {}) {
-			const index = this.__find__(beforeName);
-			if (index === -1) throw new Error(`Parser rule not found: ${beforeName}`);
-			this.__rules__.splice(index, 0, {
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Add new rule to chain after one with given name. See also
-		* {@link Ruler.before}, {@link Ruler.push}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.inline.ruler.after('text', 'my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		after(afterName, ruleName, fn, options = {}) {
-			const index = this.__find__(afterName);
-			if (index === -1) throw new Error(`Parser rule not found: ${afterName}`);
-			this.__rules__.splice(index + 1, 0, {
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Push new rule to the end of chain. See also
-		* {@link Ruler.before}, {@link Ruler.after}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.core.ruler.push('my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		push(ruleName, fn, options = {}) {
-			this.__rules__.push({
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Enable rules with given names. If any rule name not found - throw Error.
-		* Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.disable}, {@link Ruler.enableOnly}.
-		*
-		* Returns list of found rule names (if no exception happened).
-		*/
-		enable(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			const result = [];
-			list.forEach((name) => {
-				const idx = this.__find__(name);
-				if (idx < 0) {
-					if (ignoreInvalid) return;
-					throw new Error(`Rules manager: invalid rule name ${name}`);
-				}
-				this.__rules__[idx].enabled = true;
-				result.push(name);
-			});
-			this.__cache__ = null;
-			return result;
-		}
-		/**
-		* Enable rules with given names, and disable everything else. If any rule name
-		* not found - throw Error. Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.disable}, {@link Ruler.enable}.
-		*/
-		enableOnly(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			this.__rules__.forEach((rule) => {
-				rule.enabled = false;
-			});
-			this.enable(list, ignoreInvalid);
-		}
-		/**
-		* Disable rules with given names. If any rule name not found - throw Error.
-		* Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.enable}, {@link Ruler.enableOnly}.
-		*
-		* Returns list of found rule names (if no exception happened).
-		*/
-		disable(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			const result = [];
-			list.forEach((name) => {
-				const idx = this.__find__(name);
-				if (idx < 0) {
-					if (ignoreInvalid) return;
-					throw new Error(`Rules manager: invalid rule name ${name}`);
-				}
-				this.__rules__[idx].enabled = false;
-				result.push(name);
-			});
-			this.__cache__ = null;
-			return result;
-		}
-		/**
-		* Return array of active functions (rules) for given chain name. It analyzes
-		* rules configuration, compiles caches if not exists and returns result.
-		*
-		* Default chain name is `''` (empty string). It can't be skipped. That's
-		* done intentionally, to keep signature monomorphic for high speed.
-		*/
-		getRules(chainName) {
-			if (!this.__cache__) this.__compile__();
-			return this.__cache__[chainName] || [];
-		}
-	};
-	default_rules = {};
-	default_rules.code_inline = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		return `<code${slf.renderAttrs(token)}>${escapeHtml(token.content)}</code>`;
-	};
-	default_rules.code_block = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		return `<pre${slf.renderAttrs(token)}><code>${escapeHtml(tokens[idx].content)}</code></pre>\n`;
-	};
-	default_rules.fence = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		const info = token.info ? unescapeAll(token.info).trim() : "";
-		let langName = "";
-		let langAttrs = "";
-		if (info) {
-			const arr = info.split(/(\s+)/g);
-			langName = arr[0];
-			langAttrs = arr.slice(2).join("");
-		}
-		let highlighted;
-		if (options.highlight) highlighted = options.highlight(token.content, langName, langAttrs) || escapeHtml(token.content);
-		else highlighted = escapeHtml(token.content);
-		if (highlighted.indexOf("<pre") === 0) return highlighted + "\n";
-		if (info) {
-			const i = token.attrIndex("class");
-			const tmpAttrs = token.attrs ? token.attrs.slice() : [];
-			if (i < 0) tmpAttrs.push(["class", `${options.langPrefix}${langName}`]);
-			else {
-				tmpAttrs[i] = [tmpAttrs[i][0], tmpAttrs[i][1]];
-				tmpAttrs[i][1] += ` ${options.langPrefix}${langName}`;
-			}
-			const tmpToken = { attrs: tmpAttrs };
-			return `<pre><code${slf.renderAttrs(tmpToken)}>${highlighted}</code></pre>\n`;
-		}
-		return `<pre><code${slf.renderAttrs(token)}>${highlighted}</code></pre>\n`;
-	};
-	default_rules.image = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		token.attrs[token.attrIndex("alt")][1] = slf.renderInlineAsText(token.children, options, env);
-		return slf.renderToken(tokens, idx, options);
-	};
-	default_rules.hardbreak = function(tokens, idx, options) {
-		return options.xhtmlOut ? "<br />\n" : "<br>\n";
-	};
-	default_rules.softbreak = function(tokens, idx, options) {
-		return options.breaks ? options.xhtmlOut ? "<br />\n" : "<br>\n" : "\n";
-	};
-	default_rules.text = function(tokens, idx) {
-		return escapeHtml(tokens[idx].content);
-	};
-	default_rules.html_block = function(tokens, idx) {
-		return tokens[idx].content;
-	};
-	default_rules.html_inline = function(tokens, idx) {
-		return tokens[idx].content;
-	};
-	Renderer = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* Contains render rules for tokens. Can be updated and extended.
-				*
-				* See [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts)
-				* for more details and examples.
-				*
-				* @example Custom render rules
-				* ```javascript
-				* import MarkdownIt from 'markdown-it'
-				* const md = new MarkdownIt()
-				*
-				* md.renderer.rules.strong_open  = function () { return '<b>'; };
-				* md.renderer.rules.strong_close = function () { return '</b>'; };
-				*
-				* const result = md.renderInline(...);
-				* ```
-				*
-				* @example Each rule is called as independent static function with fixed signature
-				* ```javascript
-				* function my_token_render(tokens, idx, options, env, renderer) {
-				*   // ...
-				*   return renderedHTML;
-				* }
-				* ```
-				*/
-				"rules",
-				Object.assign({}, default_rules)
-			);
-		}
-		/**
-		* Render token attributes to string.
-		*/
-		renderAttrs(token) {
-			let i, l, result;
-			if (!token.attrs) return "";
-			result = "";
-			for (i = 0, l = token.attrs.length; i < l; i++) result += ` ${escapeHtml(token.attrs[i][0])}="${escapeHtml(String(token.attrs[i][1]))}"`;
-			return result;
-		}
-		/**
-		* Default token renderer. Can be overriden by custom function
-		* in {@link Renderer.rules}.
-		*/
-		renderToken(tokens, idx, options) {
-			const token = tokens[idx];
-			let result = "";
-			if (token.hidden) return "";
-			let prev = idx - 1;
-			while (prev >= 0 && tokens[prev].hidden && tokens[prev].nesting === 0) prev--;
-			if (token.block && token.nesting !== -1 && prev >= 0 && tokens[prev].hidden && tokens[prev].nesting === -1) result += "\n";
-			result += (token.nesting === -1 ? "</" : "<") + token.tag;
-			result += this.renderAttrs(token);
-			if (token.nesting === 0 && options.xhtmlOut) result += " /";
-			let needLf = false;
-			if (token.block) {
-				needLf = true;
-				if (token.nesting === 1) {
-					let next = idx + 1;
-					while (next < tokens.length && tokens[next].hidden && tokens[next].nesting === 0) next++;
-					if (next < tokens.length) {
-						const nextToken = tokens[next];
-						if (nextToken.type === "inline" || nextToken.hidden) needLf = false;
-						else if (nextToken.nesting === -1 && nextToken.tag === token.tag) needLf = false;
-					}
-				}
-			}
-			result += needLf ? ">\n" : ">";
-			return result;
-		}
-		/**
-		* The same as {@link Renderer.render}, but for single token of `inline` type.
-		*/
-		renderInline(tokens, options, env) {
-			let result = "";
-			const rules = this.rules;
-			for (let i = 0, len = tokens.length; i < len; i++) {
-				const type = tokens[i].type;
-				if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
-				else result += this.renderToken(tokens, i, options);
-			}
-			return result;
-		}
-		/**
-		* Special kludge for image `alt` attributes to conform CommonMark spec.
-		* Don't try to use it! Spec requires to show `alt` content with stripped markup,
-		* instead of simple escaping.
-		*/
-		renderInlineAsText(tokens, options, env) {
-			let result = "";
-			for (let i = 0, len = tokens.length; i < len; i++) switch (tokens[i].type) {
-				case "text":
-				case "code_inline":
-					result += tokens[i].content;
-					break;
-				case "image":
-					result += this.renderInlineAsText(tokens[i].children, options, env);
-					break;
-				case "html_inline":
-				case "html_block":
-					result += tokens[i].content;
-					break;
-				case "softbreak":
-				case "hardbreak": result += "\n";
-			}
-			return result;
-		}
-		/**
-		* Takes token stream and generates HTML. Probably, you will never need to call
-		* this method directly.
-		*/
-		render(tokens, options, env) {
-			let result = "";
-			const rules = this.rules;
-			for (let i = 0, len = tokens.length; i < len; i++) {
-				const type = tokens[i].type;
-				if (type === "inline") result += this.renderInline(tokens[i].children, options, env);
-				else if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
-				else result += this.renderToken(tokens, i, options);
-			}
-			return result;
-		}
-	};
-	StateCore = class {
-		constructor(src, md, env) {
-			_defineProperty(this, "tokens", []);
-			_defineProperty(this, "inlineMode", false);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.env = env;
-			this.md = md;
-		}
-	};
-	UNNORMALIZED_NEWLINE_RE = /\r\n?/g;
-	NULL_RE = /\0/g;
-	RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/;
-	SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i;
-	SCOPED_ABBR_RE = /\((c|tm|r)\)/gi;
-	SCOPED_ABBR = {
-		c: "©",
-		r: "®",
-		tm: "™"
-	};
-	QUOTE_TEST_RE = /['"]/;
-	QUOTE_RE = /['"]/g;
-	APOSTROPHE = "’";
-	MAX_OPENERS = 1e3;
-	_rules$2 = [
-		["normalize", normalize],
-		["block", block],
-		["strip_references", strip_references],
-		["inline", inline],
-		["linkify", linkify$1],
-		["replacements", replace],
-		["smartquotes", smartquotes],
-		["text_join", text_join]
-	];
-	ParserCore = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of core rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateCore);
-			for (let i = 0; i < _rules$2.length; i++) this.ruler.push(_rules$2[i][0], _rules$2[i][1]);
-		}
-		/**
-		* Executes core chain rules.
-		*/
-		process(state) {
-			const rules = this.ruler.getRules("");
-			for (let i = 0, l = rules.length; i < l; i++) rules[i](state);
-		}
-	};
-	StateBlock = class {
-		constructor(src, md, env, tokens) {
-			_defineProperty(this, "bMarks", []);
-			_defineProperty(this, "eMarks", []);
-			_defineProperty(this, "tShift", []);
-			_defineProperty(this, "sCount", []);
-			_defineProperty(this, "bsCount", []);
-			_defineProperty(this, "blkIndent", 0);
-			_defineProperty(this, "line", 0);
-			_defineProperty(this, "lineMax", 0);
-			_defineProperty(this, "tight", false);
-			_defineProperty(this, "listIndent", -1);
-			_defineProperty(this, "parentType", "root");
-			_defineProperty(this, "level", 0);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.md = md;
-			this.env = env;
-			this.tokens = tokens;
-			const s = this.src;
-			for (let start = 0, pos = 0, indent = 0, offset = 0, len = s.length, indent_found = false; pos < len; pos++) {
-				const ch = s.charCodeAt(pos);
-				if (!indent_found) {
-					if (isSpace(ch)) {
-						indent++;
-						if (ch === 9) offset += 4 - offset % 4;
-						else offset++;
-						continue;
-					} else indent_found = true;
-				}
-				if (ch === 10 || pos === len - 1) {
-					if (ch !== 10) pos++;
-					this.bMarks.push(start);
-					this.eMarks.push(pos);
-					this.tShift.push(indent);
-					this.sCount.push(offset);
-					this.bsCount.push(0);
-					indent_found = false;
-					indent = 0;
-					offset = 0;
-					start = pos + 1;
-				}
-			}
-			this.bMarks.push(s.length);
-			this.eMarks.push(s.length);
-			this.tShift.push(0);
-			this.sCount.push(0);
-			this.bsCount.push(0);
-			this.lineMax = this.bMarks.length - 1;
-		}
-		push(type, tag, nesting) {
-			const token = new Token(type, tag, nesting);
-			token.block = true;
-			if (nesting < 0) this.level--;
-			token.level = this.level;
-			if (nesting > 0) this.level++;
-			this.tokens.push(token);
-			return token;
-		}
-		isEmpty(line) {
-			return this.bMarks[line] + this.tShift[line] >= this.eMarks[line];
-		}
-		skipEmptyLines(from) {
-			for (let max = this.lineMax; from < max; from++) if (this.bMarks[from] + this.tShift[from] < this.eMarks[from]) break;
-			return from;
-		}
-		skipSpaces(pos) {
-			for (let max = this.src.length; pos < max; pos++) if (!isSpace(this.src.charCodeAt(pos))) break;
-			return pos;
-		}
-		skipSpacesBack(pos, min) {
-			if (pos <= min) return pos;
-			while (pos > min) if (!isSpace(this.src.charCodeAt(--pos))) return pos + 1;
-			return pos;
-		}
-		skipChars(pos, code) {
-			for (let max = this.src.length; pos < max; pos++) if (this.src.charCodeAt(pos) !== code) break;
-			return pos;
-		}
-		skipCharsBack(pos, code, min) {
-			if (pos <= min) return pos;
-			while (pos > min) if (code !== this.src.charCodeAt(--pos)) return pos + 1;
-			return pos;
-		}
-		getLines(begin, end, indent, keepLastLF) {
-			if (begin >= end) return "";
-			const queue = new Array(end - begin);
-			for (let i = 0, line = begin; line < end; line++, i++) {
-				let lineIndent = 0;
-				const lineStart = this.bMarks[line];
-				let first = lineStart;
-				let last;
-				if (line + 1 < end || keepLastLF) last = this.eMarks[line] + 1;
-				else last = this.eMarks[line];
-				while (first < last && lineIndent < indent) {
-					const ch = this.src.charCodeAt(first);
-					if (isSpace(ch)) {
-						if (ch === 9) lineIndent += 4 - (lineIndent + this.bsCount[line]) % 4;
-						else lineIndent++;
-					} else if (first - lineStart < this.tShift[line]) lineIndent++;
-					else break;
-					first++;
-				}
-				if (lineIndent > indent) queue[i] = new Array(lineIndent - indent + 1).join(" ") + this.src.slice(first, last);
-				else queue[i] = this.src.slice(first, last);
-			}
-			return queue.join("");
-		}
-	};
-	MAX_AUTOCOMPLETED_CELLS = 65536;
-	MAX_LABEL_LENGTH = 999;
-	html_blocks_default = [
-		"address",
-		"article",
-		"aside",
-		"base",
-		"basefont",
-		"blockquote",
-		"body",
-		"caption",
-		"center",
-		"col",
-		"colgroup",
-		"dd",
-		"details",
-		"dialog",
-		"dir",
-		"div",
-		"dl",
-		"dt",
-		"fieldset",
-		"figcaption",
-		"figure",
-		"footer",
-		"form",
-		"frame",
-		"frameset",
-		"h1",
-		"h2",
-		"h3",
-		"h4",
-		"h5",
-		"h6",
-		"head",
-		"header",
-		"hr",
-		"html",
-		"iframe",
-		"legend",
-		"li",
-		"link",
-		"main",
-		"menu",
-		"menuitem",
-		"nav",
-		"noframes",
-		"ol",
-		"optgroup",
-		"option",
-		"p",
-		"param",
-		"search",
-		"section",
-		"summary",
-		"table",
-		"tbody",
-		"td",
-		"tfoot",
-		"th",
-		"thead",
-		"title",
-		"tr",
-		"track",
-		"ul"
-	];
-	open_tag = `<[A-Za-z][A-Za-z0-9\\-]*(?:\\s+[a-zA-Z_:][a-zA-Z0-9:._-]*(?:\\s*=\\s*(?:[^"'=<>\`\\x00-\\x20]+|'[^']*'|"[^"]*"))?)*\\s*\\/?>`;
-	close_tag = "<\\/[A-Za-z][A-Za-z0-9\\-]*\\s*>";
-	new RegExp(`^(?:${open_tag}|${close_tag}|<!---?>|<!--(?:[^-]|-[^-]|--[^>])*-->|<[?][\\s\\S]*?[?]>|<![A-Za-z][^>]*>|<!\\[CDATA\\[[\\s\\S]*?\\]\\]>)`);
-	HTML_OPEN_CLOSE_TAG_RE = new RegExp(`^(?:${open_tag}|${close_tag})`);
-	HTML_SEQUENCES = [
-		[
-			/^<(script|pre|style|textarea)(?=(\s|>|$))/i,
-			/<\/(script|pre|style|textarea)>/i,
-			true
-		],
-		[
-			/^<!--/,
-			/-->/,
-			true
-		],
-		[
-			/^<\?/,
-			/\?>/,
-			true
-		],
-		[
-			/^<![A-Za-z]/,
-			/>/,
-			true
-		],
-		[
-			/^<!\[CDATA\[/,
-			/\]\]>/,
-			true
-		],
-		[
-			new RegExp(`^</?(${html_blocks_default.join("|")})(?=(\\s|/?>|$))`, "i"),
-			/^$/,
-			true
-		],
-		[
-			new RegExp(`${HTML_OPEN_CLOSE_TAG_RE.source}\\s*$`),
-			/^$/,
-			false
-		]
-	];
-	_rules$1 = [
-		[
-			"table",
-			table,
-			["paragraph", "reference"]
-		],
-		["code", code],
-		[
-			"fence",
-			fence,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"blockquote",
-			blockquote,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"hr",
-			hr,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"list",
-			list,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		["reference", reference],
-		[
-			"html_block",
-			html_block,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		[
-			"heading",
-			heading,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		["lheading", lheading],
-		["paragraph", paragraph]
-	];
-	ParserBlock = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of block rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateBlock);
-			for (let i = 0; i < _rules$1.length; i++) this.ruler.push(_rules$1[i][0], _rules$1[i][1], { alt: (_rules$1[i][2] || []).slice() });
-		}
-		tokenize(state, startLine, endLine) {
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const maxNesting = state.md.options.maxNesting;
-			let line = startLine;
-			let hasEmptyLines = false;
-			while (line < endLine) {
-				state.line = line = state.skipEmptyLines(line);
-				if (line >= endLine) break;
-				if (state.sCount[line] < state.blkIndent) break;
-				if (state.level >= maxNesting) {
-					state.line = endLine;
-					break;
-				}
-				const prevLine = state.line;
-				let ok = false;
-				for (let i = 0; i < len; i++) {
-					ok = rules[i](state, line, endLine, false);
-					if (ok) {
-						if (prevLine >= state.line) throw new Error("block rule didn't increment state.line");
-						break;
-					}
-				}
-				if (!ok) throw new Error("none of the block rules matched");
-				state.tight = !hasEmptyLines;
-				if (state.isEmpty(state.line - 1)) hasEmptyLines = true;
-				line = state.line;
-				if (line < endLine && state.isEmpty(line)) {
-					hasEmptyLines = true;
-					line++;
-					state.line = line;
-				}
-			}
-		}
-		/**
-		* Process input string and push block tokens into `outTokens`
-		*/
-		parse(src, md, env, outTokens) {
-			if (!src) return;
-			const state = new this.State(src, md, env, outTokens);
-			this.tokenize(state, state.line, state.lineMax);
-		}
-	};
-	StateInline = class {
-		constructor(src, md, env, outTokens) {
-			_defineProperty(this, "pos", 0);
-			_defineProperty(this, "level", 0);
-			_defineProperty(this, "pending", "");
-			_defineProperty(this, "pendingLevel", 0);
-			_defineProperty(this, "cache", {});
-			_defineProperty(this, "backticks", {});
-			_defineProperty(this, "backticksScanned", false);
-			_defineProperty(this, "skipHtmlSpecial", false);
-			_defineProperty(this, "linkLevel", 0);
-			_defineProperty(this, "delimiters", []);
-			_defineProperty(this, "_prev_delimiters", []);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.env = env;
-			this.md = md;
-			this.tokens = outTokens;
-			this.tokens_meta = Array(outTokens.length);
-			this.posMax = this.src.length;
-		}
-		pushPending() {
-			const token = new Token("text", "", 0);
-			token.content = this.pending;
-			token.level = this.pendingLevel;
-			this.tokens.push(token);
-			this.pending = "";
-			return token;
-		}
-		push(type, tag, nesting) {
-			if (this.pending) this.pushPending();
-			const token = new Token(type, tag, nesting);
-			let token_meta = void 0;
-			if (nesting < 0) {
-				this.level--;
-				this.delimiters = this._prev_delimiters.pop();
-			}
-			token.level = this.level;
-			if (nesting > 0) {
-				this.level++;
-				this._prev_delimiters.push(this.delimiters);
-				this.delimiters = [];
-				token_meta = { delimiters: this.delimiters };
-			}
-			this.pendingLevel = this.level;
-			this.tokens.push(token);
-			this.tokens_meta.push(token_meta);
-			return token;
-		}
-		scanDelims(start, canSplitWord) {
-			const max = this.posMax;
-			const marker = this.src.charCodeAt(start);
-			let lastChar;
-			if (start === 0) lastChar = 32;
-			else if (start === 1) {
-				lastChar = this.src.charCodeAt(0);
-				if ((lastChar & 63488) === 55296) lastChar = 65533;
-			} else {
-				lastChar = this.src.charCodeAt(start - 1);
-				if ((lastChar & 64512) === 56320) {
-					const highSurr = this.src.charCodeAt(start - 2);
-					lastChar = (highSurr & 64512) === 55296 ? 65536 + (highSurr - 55296 << 10) + (lastChar - 56320) : 65533;
-				} else if ((lastChar & 64512) === 55296) lastChar = 65533;
-			}
-			let pos = start;
-			while (pos < max && this.src.charCodeAt(pos) === marker) pos++;
-			const count = pos - start;
-			let nextChar = pos < max ? this.src.charCodeAt(pos) : 32;
-			if ((nextChar & 64512) === 55296) {
-				const lowSurr = this.src.charCodeAt(pos + 1);
-				nextChar = (lowSurr & 64512) === 56320 ? 65536 + (nextChar - 55296 << 10) + (lowSurr - 56320) : 65533;
-			} else if ((nextChar & 64512) === 56320) nextChar = 65533;
-			const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
-			const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
-			const isLastWhiteSpace = isWhiteSpace(lastChar);
-			const isNextWhiteSpace = isWhiteSpace(nextChar);
-			const left_flanking = !isNextWhiteSpace && (!isNextPunctChar || isLastWhiteSpace || isLastPunctChar);
-			const right_flanking = !isLastWhiteSpace && (!isLastPunctChar || isNextWhiteSpace || isNextPunctChar);
-			return {
-				can_open: left_flanking && (canSplitWord || !right_flanking || isLastPunctChar),
-				can_close: right_flanking && (canSplitWord || !left_flanking || isNextPunctChar),
-				length: count
-			};
-		}
-	};
-	ESCAPED = [];
-	for (let i = 0; i < 256; i++) ESCAPED.push(0);
-	"\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function(ch) {
-		ESCAPED[ch.charCodeAt(0)] = 1;
-	});
-	strikethrough_default = {
-		tokenize: strikethrough_tokenize,
-		postProcess: strikethrough_postProcess
-	};
-	emphasis_default = {
-		tokenize: emphasis_tokenize,
-		postProcess: emphasis_post_process
-	};
-	EMAIL_RE = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/;
-	AUTOLINK_RE = /^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\x00-\x20]*)$/;
-	DIGITAL_RE = /^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i;
-	NAMED_RE = /^&([a-z][a-z0-9]{1,31});/i;
-	_rules = [
-		["text", text],
-		["linkify", linkify],
-		["newline", newline],
-		["escape", escape],
-		["backticks", backtick],
-		["strikethrough", strikethrough_default.tokenize],
-		["emphasis", emphasis_default.tokenize],
-		["link", link],
-		["image", image],
-		["autolink", autolink],
-		["html_inline", html_inline],
-		["entity", entity]
-	];
-	_rules2 = [
-		["balance_pairs", link_pairs],
-		["strikethrough", strikethrough_default.postProcess],
-		["emphasis", emphasis_default.postProcess],
-		["fragments_join", fragments_join]
-	];
-	ParserInline = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of inline rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Second ruler used for post-processing
-				* (e.g. in emphasis-like rules).
-				*/
-				"ruler2",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateInline);
-			for (let i = 0; i < _rules.length; i++) this.ruler.push(_rules[i][0], _rules[i][1]);
-			for (let i = 0; i < _rules2.length; i++) this.ruler2.push(_rules2[i][0], _rules2[i][1]);
-		}
-		skipToken(state) {
-			const pos = state.pos;
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const maxNesting = state.md.options.maxNesting;
-			const cache = state.cache;
-			if (typeof cache[pos] !== "undefined") {
-				state.pos = cache[pos];
-				return;
-			}
-			let ok = false;
-			if (state.level < maxNesting) for (let i = 0; i < len; i++) {
-				state.level++;
-				ok = rules[i](state, true);
-				state.level--;
-				if (ok) {
-					if (pos >= state.pos) throw new Error("inline rule didn't increment state.pos");
-					break;
-				}
-			}
-			else state.pos = state.posMax;
-			if (!ok) state.pos++;
-			cache[pos] = state.pos;
-		}
-		tokenize(state) {
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const end = state.posMax;
-			const maxNesting = state.md.options.maxNesting;
-			while (state.pos < end) {
-				const prevPos = state.pos;
-				let ok = false;
-				if (state.level < maxNesting) for (let i = 0; i < len; i++) {
-					ok = rules[i](state, false);
-					if (ok) {
-						if (prevPos >= state.pos) throw new Error("inline rule didn't increment state.pos");
-						break;
-					}
-				}
-				if (ok) {
-					if (state.pos >= end) break;
-					continue;
-				}
-				state.pending += state.src[state.pos++];
-			}
-			if (state.pending) state.pushPending();
-		}
-		/**
-		* Process input string and push inline tokens into `outTokens`
-		*/
-		parse(str, md, env, outTokens) {
-			const state = new this.State(str, md, env, outTokens);
-			this.tokenize(state);
-			const rules = this.ruler2.getRules("");
-			const len = rules.length;
-			for (let i = 0; i < len; i++) rules[i](state);
-		}
-	};
-	config = {
-		default: {
-			options: {
-				html: false,
-				xhtmlOut: false,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 100
-			},
-			components: {
-				core: {},
-				block: {},
-				inline: {}
-			}
-		},
-		zero: {
-			options: {
-				html: false,
-				xhtmlOut: false,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 20
-			},
-			components: {
-				core: { rules: [
-					"normalize",
-					"block",
-					"strip_references",
-					"inline",
-					"text_join"
-				] },
-				block: { rules: ["paragraph"] },
-				inline: {
-					rules: ["text"],
-					rules2: ["balance_pairs", "fragments_join"]
-				}
-			}
-		},
-		commonmark: {
-			options: {
-				html: true,
-				xhtmlOut: true,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 20
-			},
-			components: {
-				core: { rules: [
-					"normalize",
-					"block",
-					"strip_references",
-					"inline",
-					"text_join"
-				] },
-				block: { rules: [
-					"blockquote",
-					"code",
-					"fence",
-					"heading",
-					"hr",
-					"html_block",
-					"lheading",
-					"list",
-					"reference",
-					"paragraph"
-				] },
-				inline: {
-					rules: [
-						"autolink",
-						"backticks",
-						"emphasis",
-						"entity",
-						"escape",
-						"html_inline",
-						"image",
-						"link",
-						"newline",
-						"text"
-					],
-					rules2: [
-						"balance_pairs",
-						"emphasis",
-						"fragments_join"
-					]
-				}
-			}
-		}
-	};
-	BAD_PROTO_RE = /^(vbscript|javascript|file|data):/;
-	GOOD_DATA_RE = /^data:image\/(gif|png|jpeg|webp);/;
-	RECODE_HOSTNAME_FOR = [
-		"http:",
-		"https:",
-		"mailto:"
-	];
-	MarkdownIt = class {
-		/**
-		* Link validation function. CommonMark allows too much in links. By default
-		* we disable `javascript:`, `vbscript:`, `file:` schemas, and almost all `data:...` schemas
-		* except some embedded image types.
-		*
-		* You can change this behaviour:
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* // enable everything
-		* md.validateLink = function () { return true; }
-		* ```
-		*/
-		validateLink(url) {
-			const str = url.trim().toLowerCase();
-			return BAD_PROTO_RE.test(str) ? GOOD_DATA_RE.test(str) : true;
-		}
-		/**
-		* Function used to encode link url to a machine-readable format,
-		* which includes url-encoding, punycode, etc.
-		*/
-		normalizeLink(url) {
-			const parsed = urlParse(url, true);
-			if (parsed.hostname) {
-				if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
-					parsed.hostname = import_punycode.default.toASCII(parsed.hostname);
-				} catch (er) {}
-			}
-			if (parsed.auth) parsed.auth = encode(parsed.auth);
-			if (parsed.hostname) parsed.hostname = encode(parsed.hostname);
-			if (parsed.pathname) parsed.pathname = encode(parsed.pathname);
-			if (parsed.search) parsed.search = encode(parsed.search);
-			if (parsed.hash) parsed.hash = encode(parsed.hash);
-			return format(parsed);
-		}
-		/**
-		* Function used to decode link url to a human-readable format`
-		*/
-		normalizeLinkText(url) {
-			const parsed = urlParse(url, true);
-			if (parsed.hostname) {
-				if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
-					parsed.hostname = import_punycode.default.toUnicode(parsed.hostname);
-				} catch (er) {}
-			}
-			return decode$1(format(parsed), decode$1.defaultChars + "%");
-		}
-		constructor(...args) {
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserInline}. You may need it to add new rules when
-				* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-				* and {@link MarkdownIt.enable}.
-				*/
-				"inline",
-				new ParserInline()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserBlock}. You may need it to add new rules when
-				* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-				* and {@link MarkdownIt.enable}.
-				*/
-				"block",
-				new ParserBlock()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserCore} chain executor. You may need it to add new
-				* rules when writing plugins. For simple rules control use
-				* {@link MarkdownIt.disable} and {@link MarkdownIt.enable}.
-				*/
-				"core",
-				new ParserCore()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link Renderer}. Use it to modify output look. Or to add rendering
-				* rules for new token types, generated by plugins.
-				*
-				* See {@link Renderer} docs and
-				* [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts).
-				*
-				* @example
-				* ```javascript
-				* import MarkdownIt from 'markdown-it'
-				* const md = new MarkdownIt()
-				*
-				* function myToken(tokens, idx, options, env, self) {
-				*   //...
-				*   return result;
-				* };
-				*
-				* md.renderer.rules['my_token'] = myToken
-				* ```
-				*/
-				"renderer",
-				new Renderer()
-			);
-			_defineProperty(
-				this,
-				/**
-				* [linkify-it](https://github.com/markdown-it/linkify-it) instance.
-				* Used by [linkify](https://github.com/markdown-it/markdown-it/blob/master/src/rules_core/linkify.ts)
-				* rule.
-				*/
-				"linkify",
-				new LinkifyIt()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Assorted utility functions, useful to write plugins. See details
-				* [here](https://github.com/markdown-it/markdown-it/blob/master/src/common/utils.ts).
-				*/
-				"utils",
-				utils_exports
-			);
-			_defineProperty(
-				this,
-				/**
-				* Link components parser functions, useful to write plugins. See details
-				* [here](https://github.com/markdown-it/markdown-it/blob/master/src/helpers).
-				*/
-				"helpers",
-				Object.assign({}, helpers_exports)
-			);
-			const [presetNameOrOptions, options] = args;
-			if (typeof presetNameOrOptions === "string") {
-				this.configure(presetNameOrOptions);
-				if (options) this.set(options);
-			} else {
-				this.configure("default");
-				this.set(presetNameOrOptions || {});
-			}
-		}
-		/**
-		* Set parser options (in the same format as in constructor). Probably, you
-		* will never need it, but you can change options after constructor call.
-		*
-		* __Note:__ To achieve the best possible performance, don't modify a
-		* `markdown-it` instance options on the fly. If you need multiple configurations
-		* it's best to create multiple instances and initialize each with separate
-		* config.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		*
-		* const md = new MarkdownIt()
-		*   .set({ html: true, breaks: true })
-		*   .set({ typographer: true })
-		* ```
-		*/
-		set(options) {
-			Object.assign(this.options, options);
-			return this;
-		}
-		/**
-		* Batch load of all options and compenent settings. This is internal method,
-		* and you probably will not need it. But if you will - see available presets
-		* and data structure [here](https://github.com/markdown-it/markdown-it/tree/master/src/presets)
-		*
-		* We strongly recommend to use presets instead of direct config loads. That
-		* will give better compatibility with next versions.
-		*/
-		configure(presets) {
-			let p;
-			if (typeof presets === "string") {
-				const presetName = presets;
-				p = config[presetName];
-				if (!p) throw new Error(`Wrong 'markdown-it' preset "${presetName}", check name`);
-			} else p = presets;
-			if (!p) throw new Error("Wrong `markdown-it` preset, can't be empty");
-			if (p.options) this.options = { ...p.options };
-			const components = p.components;
-			if (components) {
-				var _components$inline;
-				[
-					"core",
-					"block",
-					"inline"
-				].forEach((name) => {
-					var _components$name;
-					const rules = (_components$name = components[name]) === null || _components$name === void 0 ? void 0 : _components$name.rules;
-					if (rules) this[name].ruler.enableOnly(rules);
-				});
-				const rules2 = (_components$inline = components.inline) === null || _components$inline === void 0 ? void 0 : _components$inline.rules2;
-				if (rules2) this.inline.ruler2.enableOnly(rules2);
-			}
-			return this;
-		}
-		/**
-		* Enable list or rules. It will automatically find appropriate components,
-		* containing rules with given names. If rule not found, and `ignoreInvalid`
-		* not set - throws exception.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		*
-		* const md = new MarkdownIt()
-		*   .enable(['sub', 'sup'])
-		*   .disable('smartquotes')
-		* ```
-		*/
-		enable(list, ignoreInvalid = false) {
-			let result = [];
-			if (!Array.isArray(list)) list = [list];
-			[
-				"core",
-				"block",
-				"inline"
-			].forEach((chain) => {
-				result = result.concat(this[chain].ruler.enable(list, true));
-			});
-			result = result.concat(this.inline.ruler2.enable(list, true));
-			const missed = list.filter((name) => result.indexOf(name) < 0);
-			if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to enable unknown rule(s): ${missed}`);
-			return this;
-		}
-		/**
-		* The same as {@link MarkdownIt.enable}, but turn specified rules off.
-		*/
-		disable(list, ignoreInvalid = false) {
-			let result = [];
-			if (!Array.isArray(list)) list = [list];
-			[
-				"core",
-				"block",
-				"inline"
-			].forEach((chain) => {
-				result = result.concat(this[chain].ruler.disable(list, true));
-			});
-			result = result.concat(this.inline.ruler2.disable(list, true));
-			const missed = list.filter((name) => result.indexOf(name) < 0);
-			if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to disable unknown rule(s): ${missed}`);
-			return this;
-		}
-		/**
-		* Load specified plugin with given params into current parser instance.
-		* It's just a sugar to call `plugin(md, params)` with curring.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* import iterator from 'markdown-it-for-inline'
-		*
-		* const md = new MarkdownIt()
-		*   .use(iterator, 'foo_replace', 'text', function (tokens, idx) {
-		*     tokens[idx].content = tokens[idx].content.replace(/foo/g, 'bar')
-		*   })
-		* ```
-		*/
-		use(plugin, ...params) {
-			plugin.apply(plugin, [this, ...params]);
-			return this;
-		}
-		/**
-		* Parse input string and return list of block tokens (special token type
-		* "inline" will contain list of inline tokens). You should not call this
-		* method directly, until you write custom renderer (for example, to produce
-		* AST).
-		*
-		* `env` is used to pass data between "distributed" rules and return additional
-		* metadata like reference info, needed for the renderer. It also can be used to
-		* inject data in specific cases. Usually, you will be ok to pass `{}`,
-		* and then pass updated object to renderer.
-		*/
-		parse(src, env) {
-			if (typeof src !== "string") throw new Error("Input data should be a String");
-			const state = new this.core.State(src, this, env);
-			this.core.process(state);
-			return state.tokens;
-		}
-		/**
-		* Render markdown string into html. It does all magic for you :).
-		*
-		* `env` can be used to inject additional metadata (`{}` by default).
-		* But you will not need it with high probability. See also comment
-		* in {@link MarkdownIt.parse}.
-		*/
-		render(src, env = {}) {
-			return this.renderer.render(this.parse(src, env), this.options, env);
-		}
-		/**
-		* The same as {@link MarkdownIt.parse} but skip all block rules. It returns
-		* the block tokens list with the single `inline` element, containing parsed
-		* inline tokens in `children` property. Also updates `env` object.
-		*/
-		parseInline(src, env) {
-			const state = new this.core.State(src, this, env);
-			state.inlineMode = true;
-			this.core.process(state);
-			return state.tokens;
-		}
-		/**
-		* Similar to {@link MarkdownIt.render} but for single paragraph content.
-		* Result will NOT be wrapped into `<p>` tags.
-		*/
-		renderInline(src, env = {}) {
-			return this.renderer.render(this.parseInline(src, env), this.options, env);
-		}
-	};
-	_defineProperty(MarkdownIt, "Token", Token);
-	_defineProperty(MarkdownIt, "Ruler", Ruler);
-	_defineProperty(MarkdownIt, "Renderer", Renderer);
-	_defineProperty(MarkdownIt, "ParserCore", ParserCore);
-	_defineProperty(MarkdownIt, "StateCore", StateCore);
-	_defineProperty(MarkdownIt, "ParserBlock", ParserBlock);
-	_defineProperty(MarkdownIt, "StateBlock", StateBlock);
-	_defineProperty(MarkdownIt, "ParserInline", ParserInline);
-	_defineProperty(MarkdownIt, "StateInline", StateInline);
-	MarkdownItCallable = callable(MarkdownIt);
-}));
-
 // src/core/block/markdown.ts
 var parseMarkdown;
 var init_markdown = __esmMin((() => {
 	init_github();
 	parseMarkdown = async ({ lines }) => {
-		const { default: MarkdownIt } = await Promise.resolve().then(() => (init_markdown_it(), markdown_it_exports));
+		const { default: MarkdownIt } = await import("./markdown-it.js");
 		const parsers = {
 			commonmark: new MarkdownIt({ html: true }),
 			github: new MarkdownIt({ html: true })
@@ -41355,7 +33034,7 @@ var init_skeleton = __esmMin((() => {
 // src/core/block/traces.ts
 var COMMENT, MARKER_LINE, FENCE_LINE, EXACT, markerKind, lineBreaks, commentHints, fenceHints, codeHints, inlineHints, leafHints, wordsOf, headerReads, tracesIn;
 var init_traces = __esmMin((() => {
-	init_format$1();
+	init_format();
 	init_skeleton();
 	init_source();
 	COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
@@ -41554,7 +33233,7 @@ var HIDING, hides, hasHtml, pageOf, offsetOf, lineAt, faultAt, swallower, hiding
 var init_visible = __esmMin((() => {
 	init_fault();
 	init_document();
-	init_format$1();
+	init_format();
 	init_skeleton();
 	HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
@@ -41707,7 +33386,7 @@ var init_find = __esmMin((() => {
 // src/core/block/old-block.ts
 var CONTAINERS, JSON_LINE, brokenEnd, isOwn, pairsOf, oldBlocks;
 var init_old_block = __esmMin((() => {
-	init_format$1();
+	init_format();
 	init_source();
 	CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
 	JSON_LINE = /^\s*(?:["{}[\]\d]|true|false|null)/;
@@ -41916,7 +33595,7 @@ var DEPTH, INTEGER, NUMBER, PLAIN, ESCAPE, SPACE, CONTROL, FORBIDDEN, WORDS, dec
 var init_json = __esmMin((() => {
 	init_fault();
 	init_result$1();
-	init_format$1();
+	init_format();
 	DEPTH = 12;
 	INTEGER = /^(?:0|[1-9]\d{0,9})$/;
 	NUMBER = /[-+.\dA-Za-z]*/y;
@@ -42060,7 +33739,7 @@ var init_parse$1 = __esmMin((() => {
 	init_record$1();
 	init_result$1();
 	init_find();
-	init_format$1();
+	init_format();
 	init_json();
 	init_record_json();
 	init_render();
@@ -42157,7 +33836,7 @@ var init_reflog = __esmMin((() => {
 }));
 
 // src/entries/cli/pin.ts
-var pin_exports = /* @__PURE__ */ __exportAll$1({ pin: () => pin });
+var pin_exports = /* @__PURE__ */ __exportAll({ pin: () => pin });
 var LARGEST_BODY$1, pin, misuseOf, recordOfHead, pinInFile, done, pinHere, branchToPush, pushHere, pinFromCi, recordOfOther;
 var init_pin = __esmMin((() => {
 	init_pin$1();
@@ -42701,7 +34380,7 @@ var init_terminal = __esmMin((() => {
 }));
 
 // src/entries/cli/check.ts
-var check_exports = /* @__PURE__ */ __exportAll$1({ check: () => check });
+var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 var LARGEST_BODY, LARGEST_RECORD, NOBODY, check, readClaim, regenerate;
 var init_check = __esmMin((() => {
 	init_given_record();
@@ -42800,7 +34479,7 @@ var init_check = __esmMin((() => {
 }));
 
 // src/entries/cli/parse.ts
-var parse_exports = /* @__PURE__ */ __exportAll$1({ parse: () => parse });
+var parse_exports = /* @__PURE__ */ __exportAll({ parse: () => parse });
 var import__builtin_node_fs, import_promises, CHUNK, parse, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
 var init_parse = __esmMin((() => {
 	import__builtin_node_fs = require__builtin_node_fs();
@@ -42958,7 +34637,7 @@ var init_difference = __esmMin((() => {
 }));
 
 // src/entries/cli/explain.ts
-var explain_exports = /* @__PURE__ */ __exportAll$1({ explain: () => explain });
+var explain_exports = /* @__PURE__ */ __exportAll({ explain: () => explain });
 var LARGEST, explain, stored, sideOf, sameRecord, pinnedSide, FIELDS, compareSides, toText, testLines;
 var init_explain = __esmMin((() => {
 	init_given_record();
@@ -43113,7 +34792,7 @@ var init_status$1 = __esmMin((() => {
 }));
 
 // src/entries/cli/status.ts
-var status_exports = /* @__PURE__ */ __exportAll$1({ status: () => status });
+var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 var status;
 var init_status = __esmMin((() => {
 	init_pin$1();

@@ -1,3 +1,4 @@
+import './single-use.ts';
 import { type Rerun, rerun } from '../app/rerun.ts';
 import { encodeSheet, encodeSlip, SLIP_LIMIT, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -10,11 +11,21 @@ import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
 import { openWorkshop } from '../io/workshop.ts';
 import { TOOL } from '../version.ts';
+import { giveUp, startJob } from './action/job.ts';
 import type { RunContext } from './action/run-context.ts';
+import { judgeAndPublish } from './action/verdict-job.ts';
 import type { Environment } from './environment.ts';
 
-/** The job that runs the pull request's code: it finds out what is so and hands it over. It judges nothing. */
-export const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
+/** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
+export const main = () =>
+  startJob(async ({ run, inputs, service, env }) => {
+    const found = await runRerunJob(run, inputs.policy, env);
+    if (!found.ok) return giveUp(found.error);
+    if (inputs.job === 'rerun') return handOver(run, found.value, service);
+    return judgeAndPublish(run, inputs, found.value.sheet, [], service);
+  });
+
+const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
   const git = await openGit({ dir: root, env, profile: 'judged' });
   if (!git.ok) return git;
@@ -41,7 +52,7 @@ export const runRerunJob = async (run: RunContext, policyPath: string, env: Envi
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
-export const handOver = async (run: RunContext, { head, sheet }: Rerun, service: ResultsService): Promise<0 | 1> => {
+const handOver = async (run: RunContext, { head, sheet }: Rerun, service: ResultsService): Promise<0 | 1> => {
   const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index: 0, count: 1 } };
   const bytes = encodeSheet(sheet);
   let output = encodeSlip(slip, bytes);

@@ -34,7 +34,8 @@ export const openGitHub = async (call: Call): Promise<Result<AuthorGitHub>> => {
     return err(fault('token-missing', 'GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none'));
   const { openAuthor, openAuthorApi } = await import('../../io/github/author.ts');
   const apiUrl = call.env['GITHUB_API_URL'] ?? 'https://api.github.com';
-  return ok(openAuthor(openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')), systemClock.sleep));
+  const api = await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/'));
+  return ok(openAuthor(api, systemClock.sleep));
 };
 
 /** The pull request that `--pr` names, or that the branch has. */

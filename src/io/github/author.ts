@@ -1,4 +1,3 @@
-import { Octokit } from '@octokit/rest';
 import * as z from 'zod';
 import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { fault } from '../../core/fault.ts';
@@ -14,14 +13,16 @@ type Sleep = (milliseconds: number) => Promise<void>;
 const silent = (): void => {};
 
 /** An Octokit for the author's token; `apiUrl` is GitHub's own or that of an Enterprise server. */
-export const openAuthorApi = (token: string, apiUrl: string, userAgent: string): Api =>
-  new Octokit({
+export const openAuthorApi = async (token: string, apiUrl: string, userAgent: string): Promise<Api> => {
+  const { Octokit } = await import('@octokit/rest');
+  return new Octokit({
     request: { fetch: openFetch(openHttp()) },
     auth: token,
     baseUrl: apiUrl,
     userAgent,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
+};
 
 const detailsSchema = z.object({ draft: z.boolean().optional(), mergeable: z.boolean().nullable().optional() });
 
