@@ -27,6 +27,12 @@ const roundsOf = (seconds: number): number => {
 const cli = join(import.meta.dirname, '../dist/cli.js');
 const node24 = join(import.meta.dirname, '../test/node24/node_modules/node24/bin/node');
 const bundles = dirname(fileURLToPath(import.meta.url));
+// With more certificates to trust Node takes longer to start, with nothing to do and with anything.
+const certificates = process.env['NODE_EXTRA_CA_CERTS'];
+const environments: readonly Start['env'][] = [
+  {},
+  ...(certificates === undefined ? [] : [{ NODE_EXTRA_CA_CERTS: certificates }]),
+];
 const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
@@ -58,14 +64,19 @@ const measureOverhead = async (setting: Setting, seconds: number): Promise<reado
   return [row('`recount run`', 'run'), row('`rerun`', 'rerun')];
 };
 
-const measureStart = async ({ verdict, home }: Setting, node: string): Promise<readonly StartUp[]> => {
-  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+const measureStart = async (
+  { verdict, home }: Setting,
+  node: string,
+  extra: Start['env'],
+): Promise<readonly StartUp[]> => {
+  const names = Object.keys(extra).map((name) => `, ${name} set`);
+  const version = `${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}${names.join('')}`;
   say(`start on ${version}, ${startRounds} rounds`);
-  const env = { PATH: process.env['PATH'], HOME: home };
+  const env = { PATH: process.env['PATH'], HOME: home, ...extra };
   const variants = {
     nothing: { command: [node, '-e', '0'], cwd: home, env },
     help: { command: [node, cli, '--help'], cwd: home, env },
-    verdict: withNode(node, verdict),
+    verdict: withNode(node, { ...verdict, env: { ...verdict.env, ...extra } }),
   };
   const found = await interleaved(variants, ['nothing', 'help', 'verdict'], startRounds);
   const row = (what: string, name: keyof typeof variants, kind: 'wall' | 'cpu', bar: number): StartUp => {
@@ -101,7 +112,7 @@ try {
   if (first === undefined) throw new Error('--files names no tree.');
   const starts: StartUp[] = [];
   for (const node of [process.execPath, node24].filter((path) => existsSync(path)))
-    starts.push(...(await measureStart(first, node)));
+    for (const extra of environments) starts.push(...(await measureStart(first, node, extra)));
   const overheads: Overhead[] = [];
   for (const setting of settings)
     for (const seconds of suites) overheads.push(...(await measureOverhead(setting, seconds)));

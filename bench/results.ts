@@ -81,7 +81,7 @@ ${table(
 
 ## Start
 
-Against \`node -e 0\` of the same Node.
+Against \`node -e 0\` of the same Node in the same environment.
 
 ${table(
   ['what', 'node', 'rounds', '`node -e 0`', 'itself', 'ratio', 'bar', ''],

@@ -22,7 +22,7 @@ const block = (honest: RunRecord): string => renderBlock(fitBlock(honest));
 const tell = async ({ policy, files = {}, pull = {}, body }: Case): Promise<Judged & { readonly world: World }> => {
   await using world = await openWorld({
     ...(policy === undefined ? {} : { policy }),
-    files: { ...(suiteFiles() as Record<string, string>), ...files },
+    files: { ...suiteFiles(), ...files },
   });
   const opened = await world.openPullRequest({ files: { 'change.txt': 'a\n' }, ...pull });
   const first = await opened.runJob('rerun');
@@ -297,10 +297,10 @@ suites:
     const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
     const honest = await pull.runJob('rerun', undefined, { prepare: async () => {} });
     const record = honestRecord(honest);
-    const more = {
-      ...record,
-      suites: { unit: { ...record.suites['unit'], tests: { total: 4, passed: 3, failed: 0, skipped: 1 }, exit: 1 } },
-    } as RunRecord;
+    const { unit } = record.suites;
+    if (unit === undefined) throw new Error('The suite unit was not run.');
+    const tests = { total: 4, passed: 3, failed: 0, skipped: 1 };
+    const more: RunRecord = { ...record, suites: { unit: { ...unit, tests, exit: 1 } } };
     pull.edit({ body: renderBlock(fitBlock(more)) });
     const judged = await judgePullRequest(pull);
     expect(judged).toMatchObject({ outcome: 'mismatch' });

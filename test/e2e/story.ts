@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
+import * as z from 'zod';
 import type { JobRun } from '../world/jobs.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
 import type { PullRequest } from '../world/pull-request.ts';
@@ -39,16 +40,18 @@ export const openDesk = async (world: World, branch: string, token = world.token
   };
 };
 
+const verdictSchema = z.looseObject({
+  outcome: z.string(),
+  findings: z.array(z.looseObject({ code: z.string(), field: z.string().optional() })),
+});
+
 /** What the verdict job said, beside how it ended. */
 export interface Judged {
   readonly rerun: JobRun;
   readonly job: JobRun;
   readonly outcome: string | undefined;
   readonly codes: readonly string[];
-  readonly verdict: {
-    readonly outcome: string;
-    readonly findings: readonly { readonly code: string; readonly field?: string }[];
-  };
+  readonly verdict: z.infer<typeof verdictSchema>;
 }
 
 /** Runs the workflow of a pull request as GitHub does: the judged job, then the judge. */
@@ -67,6 +70,6 @@ export const judgeAgain = async (
   options: Parameters<PullRequest['runJob']>[2] = {},
 ): Promise<Judged> => {
   const job = await pull.runJob('verdict', rerun, options);
-  const verdict: Judged['verdict'] = JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}');
+  const verdict = verdictSchema.parse(JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}'));
   return { rerun, job, outcome: job.outputs['outcome'], codes: verdict.findings.map(({ code }) => code), verdict };
 };

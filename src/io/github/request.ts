@@ -1,5 +1,5 @@
-import type { Fault } from '../../core/fault.ts';
-import { fault } from '../../core/fault.ts';
+import * as z from 'zod';
+import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
@@ -39,17 +39,20 @@ export const request = async <T>(
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 export const isNotFound = ({ cause }: Fault): boolean => failureOf(cause)?.status === 404;
 
+// What Octokit throws where GitHub answered an error (@octokit/request-error), and our own client.
+const failureSchema = z.object({
+  status: z.number(),
+  message: z.string().default(''),
+  response: z.object({ headers: z.record(z.string(), z.union([z.string(), z.number()]).optional()) }).optional(),
+});
+
 const failureOf = (cause: unknown): RequestFailure | undefined => {
-  if (typeof cause !== 'object' || cause === null || !('status' in cause) || typeof cause.status !== 'number')
-    return undefined;
-  const response: unknown = 'response' in cause ? cause.response : undefined;
-  const headers: unknown =
-    typeof response === 'object' && response !== null && 'headers' in response ? response.headers : {};
-  return {
-    status: cause.status,
-    message: cause instanceof Error ? cause.message : '',
-    headers: { ...(headers as object) },
-  };
+  if (typeof cause !== 'object' || cause === null || !('status' in cause)) return undefined;
+  // A message of an Error is not its own enumerable property, which the schema would look for.
+  const failure = failureSchema.safeParse({ ...cause, message: cause instanceof Error ? cause.message : undefined });
+  if (!failure.success) return undefined;
+  const { status, message, response } = failure.data;
+  return { status, message, headers: response?.headers ?? {} };
 };
 
 const isLimited = ({ status, headers, message }: RequestFailure): boolean =>
