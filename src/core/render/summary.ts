@@ -77,27 +77,36 @@ const remedies = (findings: readonly Finding[]): string => {
 
 const COLUMNS = ['total', 'passed', 'failed', 'skipped', 'unstable'] as const;
 
-const countsRow = (name: string, whose: string, suite: SuiteRecord | undefined): string => {
+type Column = (typeof COLUMNS)[number];
+
+/** Unstable tests have a column where a policy names such tests. */
+const columnsOf = (suites: readonly (SuiteRecord | undefined)[]): readonly Column[] =>
+  COLUMNS.filter((column) => column !== 'unstable' || suites.some((suite) => suite?.tests?.unstable !== undefined));
+
+const countsRow = (name: string, whose: string, suite: SuiteRecord | undefined, columns: readonly Column[]): string => {
   const exit =
     suite === undefined
       ? '–'
       : codeSpan(suite.report === undefined ? String(suite.exit) : `${suite.exit}, ${suite.report}`);
-  return row([name, whose, exit, ...COLUMNS.map((column) => String(suite?.tests?.[column] ?? '–'))]);
+  return row([name, whose, exit, ...columns.map((column) => String(suite?.tests?.[column] ?? '–'))]);
 };
 
 const besides = ({ pinned, regenerated }: SummaryFacts): string => {
   const names = [...new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
   if (names.length === 0) return '';
-  const lines = names
-    .slice(0, MOST_LINES)
-    .flatMap((name) => [
-      countsRow(codeSpan(name), 'claimed', pinned?.suites[name]),
-      countsRow('', 'found', regenerated?.suites[name]?.first.record),
-      ...(regenerated?.suites[name]?.again === undefined
-        ? []
-        : [countsRow('', 'found again', regenerated.suites[name].again.record)]),
-    ]);
-  const head = ['suite', '', 'exit', ...COLUMNS];
+  const shown = names.slice(0, MOST_LINES).map((name) => ({
+    name,
+    claimed: pinned?.suites[name],
+    found: regenerated?.suites[name]?.first.record,
+    again: regenerated?.suites[name]?.again?.record,
+  }));
+  const columns = columnsOf(shown.flatMap(({ claimed, found, again }) => [claimed, found, again]));
+  const lines = shown.flatMap(({ name, claimed, found, again }) => [
+    countsRow(codeSpan(name), 'claimed', claimed, columns),
+    countsRow('', 'found', found, columns),
+    ...(again === undefined ? [] : [countsRow('', 'found again', again, columns)]),
+  ]);
+  const head = ['suite', '', 'exit', ...columns];
   const by =
     regenerated === undefined
       ? ''
