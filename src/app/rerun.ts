@@ -5,8 +5,12 @@ import { compareSuite } from '../core/judge/compare.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
+import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
+import type { SuiteResult } from '../core/record/suite-result.ts';
 import { ok, type Result } from '../core/result.ts';
+import { detailOf } from '../core/tests/detail.ts';
+import type { TestTally } from '../core/tests/tally.ts';
 import { readBasePolicy } from './base-policy.ts';
 import { changedPaths, settledPullRequest } from './live-pull-request.ts';
 import type { PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
@@ -98,32 +102,49 @@ const whichBlock = async (pull: PullRequest): Promise<string> => {
 };
 
 /**
- * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies. The
- * block read here is a hint only: nothing it says is handed over, and a second run never takes a finding away.
+ * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
+ * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
+ * handed over, and a second run never takes a finding away.
  */
 const confirm = async (
   { reader, workshop, watch, say }: JudgedJob,
   { number }: JudgedEvent,
   policy: Policy,
-  { regenerated }: SuitesRun,
+  { regenerated, tallies }: SuitesRun,
 ): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
-  const { suites } = regenerated;
-  if (!policy.confirm) return ok(suites);
-  const live = await reader.pullRequest(number);
-  if (!live.ok) return ok(suites);
-  const pinned = await parseBlock(live.value.body);
-  if (!pinned.ok || !isOf(pinned.value, regenerated.commit, policy)) return ok(suites);
-  const confirmed: Record<string, SuiteRuns> = { ...suites };
-  for (const [name, runs] of Object.entries(suites)) {
-    const [suite, claimed] = [policy.suites[name], pinned.value.record.suites[name]];
-    if (suite === undefined || claimed === undefined || compareSuite(name, suite, claimed, runs.first).length === 0)
-      continue;
+  const pinned = await pinnedNow(reader, number, regenerated.commit, policy);
+  const confirmed: Record<string, SuiteRuns> = {};
+  for (const [name, { first }] of Object.entries(regenerated.suites)) {
+    const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
+    const differs =
+      suite !== undefined && claimed !== undefined && compareSuite(name, suite, claimed, first).length > 0;
+    const told = claimed === undefined || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+    confirmed[name] = { first: told };
+    if (!differs || !policy.confirm) continue;
     say(`suite ${name} differs from the block: it is run once more`);
     const again = await runSuite(name, suite, policy, workshop, watch);
     if (!again.ok) return again;
-    confirmed[name] = { ...runs, again: again.value.result };
+    confirmed[name] = { first: told, again: again.value.result };
   }
   return ok(confirmed);
+};
+
+/** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
+const pinnedNow = async (
+  reader: RepositoryReader,
+  number: number,
+  commit: string,
+  policy: Policy,
+): Promise<RunRecord | undefined> => {
+  const live = await reader.pullRequest(number);
+  const pinned = live.ok ? await parseBlock(live.value.body) : undefined;
+  return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined;
+};
+
+const withDetail = (result: SuiteResult, tally: TestTally | undefined, pinned: string | undefined): SuiteResult => {
+  if (tally === undefined || result.record.groups === undefined) return result;
+  const detail = detailOf(tally, pinned);
+  return detail.length === 0 ? result : { ...result, detail: [...detail] };
 };
 
 const isOf = ({ record }: PinnedBlock, commit: string, policy: Policy): boolean =>

@@ -9,13 +9,16 @@ import { FORMAT } from '../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { RecordedTest } from '../core/tests/tally.ts';
+import type { RecordedTest, TestTally } from '../core/tests/tally.ts';
+import { entriesOf } from '../core/tests/tree.ts';
 import type { CollectedReports, CommandRun, Head, SuiteWatcher, Workshop } from './ports.ts';
 
 /** What the suites gave, and every test by name where there are not too many. */
 export interface SuitesRun {
   readonly regenerated: Regenerated;
   readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
+  /** Of each suite whose reports were read. */
+  readonly tallies: Readonly<Record<string, TestTally>>;
 }
 
 const TAIL = 16_000;
@@ -70,7 +73,7 @@ export const runSuite = async (
   policy: Policy,
   { checkout, runner, reports }: Workshop,
   watch: SuiteWatcher,
-): Promise<Result<{ readonly result: SuiteResult; readonly tests: readonly RecordedTest[] | undefined }>> => {
+): Promise<Result<{ readonly result: SuiteResult; readonly tally: TestTally | undefined }>> => {
   const room = await reports.prepare(suite);
   if (!room.ok) return room;
   watch.started(name, suite.run);
@@ -88,7 +91,7 @@ export const runSuite = async (
   const result = makeResult(name, suite, run.value, collected);
   watch.ended(name, result);
   const { outcome } = collected;
-  return ok({ result, tests: outcome.kind === 'read' ? outcome.tally.tests : undefined });
+  return ok({ result, tally: outcome.kind === 'read' ? outcome.tally : undefined });
 };
 
 const makeResult = (
@@ -106,6 +109,9 @@ const makeResult = (
     notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND])],
     milliseconds: run.milliseconds,
     ...(message === undefined ? {} : { refused: message }),
+    ...(tally === undefined || suite.tests !== 'exact' || tally.cuts.length === 0
+      ? {}
+      : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString('base64')) }),
   };
   const passes = demandsOf(name, { ...suite, must: 'pass' }, result).length === 0;
   return passes ? result : { ...result, tail: lastWords(run) };
@@ -124,12 +130,15 @@ export const runSuites = async (
   const absent = absentSuites(policy, touched, machine.os);
   const suites: Record<string, SuiteRuns> = {};
   const tests: Record<string, readonly RecordedTest[]> = {};
+  const tallies: Record<string, TestTally> = {};
   for (const [name, suite] of Object.entries(policy.suites)) {
     if (Object.hasOwn(absent, name)) continue;
     const run = await runSuite(name, suite, policy, workshop, watch);
     if (!run.ok) return run;
     suites[name] = { first: run.value.result };
-    if (run.value.tests !== undefined) tests[name] = run.value.tests;
+    const { tally } = run.value;
+    if (tally !== undefined) tallies[name] = tally;
+    if (tally?.tests !== undefined) tests[name] = tally.tests;
   }
   const after = await checkout.head();
   if (!after.ok) return after;
@@ -153,5 +162,5 @@ export const runSuites = async (
     suites,
     absent,
   };
-  return ok({ regenerated, tests });
+  return ok({ regenerated, tests, tallies });
 };

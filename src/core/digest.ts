@@ -13,6 +13,13 @@ export const sha256 = (content: string | Uint8Array): Buffer => createHash('sha2
  */
 export const sha256Text = (content: string): string => hash('sha256', content, 'binary');
 
+/** The sha256 of a few pieces, one after the other. */
+export const sha256All = (pieces: Iterable<Uint8Array>): Buffer => {
+  const sum = createHash('sha256');
+  for (const piece of pieces) sum.update(piece);
+  return sum.digest();
+};
+
 /** Raw hash bytes as they are shown. */
 export const showDigest = (bytes: Uint8Array): Digest => `sha256:${Buffer.from(bytes).toString('hex')}`;
 

@@ -69,7 +69,8 @@ export const recordHead = async (
   }
   const run = await runSuites(policy, touched.value, head.value, workshop, watch);
   if (!run.ok) return run;
-  const stored: StoredRecord = run.value;
+  const { regenerated, tests } = run.value;
+  const stored: StoredRecord = { regenerated, tests };
   const saved = await keeper.save(key, stored);
   return saved.ok ? ok({ stored, reused: false }) : saved;
 };

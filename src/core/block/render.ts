@@ -58,12 +58,22 @@ const fitNames = (key: string, names: Names, room: number): { readonly kept: Nam
   return { kept, cost };
 };
 
+/** The forms of a suite's groups that a block may have: all of them, or the cuts through their tree where there are any. */
+const formsOf = (groups: string | undefined, cuts: readonly string[] = []): readonly string[] => {
+  if (groups === undefined) return [];
+  return cuts.length > 0 ? cuts : [groups];
+};
+
 /**
- * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole,
- * then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
+ * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
+ * (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
  * those always stays, even where its block alone is longer.
  */
-export const fitBlock = (record: RunRecord, budget = 6_000): RunRecord => {
+export const fitBlock = (
+  record: RunRecord,
+  budget = 6_000,
+  cuts: Readonly<Record<string, readonly string[]>> = {},
+): RunRecord => {
   const suites = Object.entries(record.suites).map(([name, suite]) => {
     const extras: Extras = {};
     return { name, suite, extras };
@@ -74,13 +84,14 @@ export const fitBlock = (record: RunRecord, budget = 6_000): RunRecord => {
   });
   let room = budget - renderBlock(fitted()).length;
 
-  for (const { suite, extras } of suites) {
-    if (suite.groups === undefined) continue;
-    const cost = fieldCost('groups', suite.groups);
-    if (cost > room) continue;
-    extras.groups = suite.groups;
-    room -= cost;
-  }
+  for (const { name, suite, extras } of suites)
+    for (const groups of formsOf(suite.groups, cuts[name])) {
+      const cost = fieldCost('groups', groups);
+      if (cost > room) continue;
+      extras.groups = groups;
+      room -= cost;
+      break;
+    }
   for (const list of LISTS)
     for (const { suite, extras } of suites) {
       const { kept, cost } = fitNames(list, suite[list] ?? [], room);

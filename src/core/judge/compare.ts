@@ -3,8 +3,11 @@ import type { Code } from '../codes.ts';
 import type { Suite } from '../policy/policy.ts';
 import type { SuiteRecord } from '../record/record.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
+import { type Detail, hexEntries, keyOf } from '../tests/detail.ts';
 import { showTest } from '../tests/tally.ts';
+import { ENTRY } from '../tests/tree.ts';
 import { type Finding, finding, show } from './finding.ts';
+import { tellContradicted, tellStrangers } from './groups.ts';
 import { exitIsExcused } from './unstable.ts';
 
 /** Whether two values are the same in canonical form. */
@@ -42,8 +45,8 @@ export const compareSuite = (
   else
     findings.push(
       ...compareCounts(side),
-      ...compareDigest(side),
-      ...compareGroups(side),
+      ...compareDigest(side, result.detail ?? []),
+      ...compareGroups(side, result.detail ?? []),
       ...compareNames(side, 'failing'),
       ...compareNames(side, 'skipping'),
     );
@@ -84,10 +87,12 @@ const compareCounts = (side: Side): readonly Finding[] => {
   );
 };
 
-const compareDigest = (side: Side): readonly Finding[] => {
+const compareDigest = (side: Side, details: readonly Detail[]): readonly Finding[] => {
   const [claimed, found] = [side.pinned.digest, side.fresh.digest];
   if (claimed === undefined || found === undefined) return oneSided(side, 'digest');
-  return claimed === found ? [] : [differs(side, 'digest-contradicted', 'digest', claimed, found)];
+  if (claimed === found) return [];
+  const differing = differs(side, 'digest-contradicted', 'digest', claimed, found);
+  return [{ ...differing, message: `${differing.message}${tellStrangers(side.pinned.groups, details)}` }];
 };
 
 /** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
@@ -101,32 +106,25 @@ const surplus = <T>(claimed: readonly T[], found: readonly T[], key: (item: T) =
   });
 };
 
-/** Digits of hex: an entry of `groups` is 4 bytes of the group's name and 8 of its digest. */
-const ENTRY = 24;
-const ENTRY_NAME = 8;
-
-/** As many of the groups that differ as a verdict names; they are hashes, and no reader wants more. */
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
 
-const entriesOf = (hex: string): readonly string[] => hex.match(/.{24}/g) ?? [];
-const hexOf = (groups: string): string => Buffer.from(groups, 'base64').toString('hex');
-
-const compareGroups = ({ suite, pinned, fresh }: Side): readonly Finding[] => {
+const compareGroups = ({ suite, pinned, fresh }: Side, details: readonly Detail[]): readonly Finding[] => {
   if (pinned.groups === undefined) return [];
   if (fresh.groups === undefined) return [invented(suite, 'groups')];
   const at = { suite, field: 'groups' };
-  const hex = hexOf(pinned.groups);
-  if (hex.length % ENTRY !== 0)
-    return [finding('group-contradicted', `${suite}: groups: not a whole number of entries of 12 bytes`, at)];
-  const [claimed, found] = [entriesOf(hex), entriesOf(hexOf(fresh.groups))];
-  const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
+  const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+  if (claimed.some((entry) => entry.length !== 2 * ENTRY))
+    return [finding('group-contradicted', `${suite}: groups: not a whole number of entries of ${ENTRY} bytes`, at)];
+  const other = surplus(claimed, found, (entry) => entry);
   if (other.length === 0) return [];
-  const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
+  const held = other.slice(0, MOST_GROUPS);
+  const keys = new Set(held.map(keyOf));
   return [
     finding(
       'group-contradicted',
-      `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`,
-      { ...at, pinned: other, regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME))) },
+      `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`,
+      { ...at, pinned: held, regenerated: found.filter((entry) => keys.has(keyOf(entry))) },
     ),
   ];
 };

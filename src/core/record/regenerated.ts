@@ -20,6 +20,10 @@ export const regeneratedSchema = z.strictObject({
 });
 export type Regenerated = z.infer<typeof regeneratedSchema>;
 
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+export const cutsOf = ({ suites }: Pick<Regenerated, 'suites'>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
+
 /** The record of a run: what is compared, and `by`. */
 export const recordOf = ({ recount, commit, tree, policy, suites, by }: Regenerated): RunRecord => ({
   recount,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Suite } from '../policy/policy.ts';
+import { detailSchema } from '../tests/detail.ts';
 import type { TestTally } from '../tests/tally.ts';
 import type { RecordedExit } from './exit.ts';
 import { countsSchema, type SuiteRecord, suiteRecordSchema } from './record.ts';
@@ -9,7 +10,8 @@ const text = z.string();
 /**
  * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
  * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
- * of a suite that does not pass, `refused` why its reports were refused.
+ * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
+ * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name.
  */
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,
@@ -20,6 +22,8 @@ export const suiteResultSchema = z.strictObject({
   milliseconds: z.int(),
   refused: text.optional(),
   tail: text.optional(),
+  cuts: z.array(z.base64()).optional(),
+  detail: z.array(detailSchema).optional(),
 });
 export type SuiteResult = z.infer<typeof suiteResultSchema>;
 

@@ -44,7 +44,7 @@ export const openLeaves = (): Leaves => {
 
 const digestGroups = (entries: Buffer, groups: number): readonly Buffer[] => {
   const sorted = Buffer.allocUnsafe((entries.length / ENTRY) * LEAF);
-  const ends = new Array<number>(groups).fill(0);
+  const ends = Array.from({ length: groups }, () => 0);
   let at = 0;
   for (const start of startsInOrder(entries, ENTRY, { bytes: 4, values: groups })) {
     at += entries.copy(sorted, at, start + 4, start + ENTRY);

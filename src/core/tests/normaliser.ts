@@ -1,3 +1,4 @@
+import type { RE2JS as Engine } from 're2js';
 import type { IdentityRule } from '../policy/identity.ts';
 import type { TestCase } from '../report/report.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -21,7 +22,6 @@ const LONGEST_TEXT = 4_096;
 /** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
 const LARGEST_PROGRAM = 1_000;
 
-type Engine = typeof import('re2js').RE2JS;
 type Replacer = (text: string) => string;
 
 /** Patterns of a group and literal text, as a replacement has them in turn. */
@@ -31,7 +31,7 @@ const partsOf = (replace: string): readonly (string | number)[] =>
     return part === '$$' ? '$' : Number(part.slice(1));
   });
 
-const compile = (engine: Engine, { match, replace }: IdentityRule): Result<Replacer, Omit<RuleProblem, 'rule'>> => {
+const compile = (engine: typeof Engine, { match, replace }: IdentityRule): Result<Replacer, Omit<RuleProblem, 'rule'>> => {
   try {
     const pattern = engine.compile(match);
     if (pattern.programSize() > LARGEST_PROGRAM) return err({ part: 'match', message: 'is too large a pattern' });

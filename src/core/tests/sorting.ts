@@ -53,3 +53,15 @@ export const sortedEntries = (entries: Buffer, size: number): Buffer => {
   for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
   return sorted;
 };
+
+/** Things by a key of theirs, in the order in which they come. */
+export const gather = <T>(things: readonly T[], keyOf: (thing: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const parts = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const part = parts.get(key);
+    if (part === undefined) parts.set(key, [thing]);
+    else part.push(thing);
+  }
+  return parts;
+};

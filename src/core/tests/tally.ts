@@ -3,6 +3,7 @@ import type { Counts } from '../record/record.ts';
 import type { Outcome, TestCase } from '../report/report.ts';
 import { openLeaves } from './leaves.ts';
 import { sortedEntries } from './sorting.ts';
+import { cutsThrough, ENTRY, entriesOf, type Member, MOST_MEMBERS, type TreeNode } from './tree.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** A test's group and name. */
@@ -19,8 +20,15 @@ type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
 export interface TestTally {
   readonly counts: Counts;
   readonly digest: Digest;
-  /** 12 bytes a group: 4 of its name's hash, 8 of its digest; sorted as bytes. */
+  /**
+   * 12 bytes a group: 4 of its name's hash, 8 of its digest; sorted as bytes. Where there are many groups, the folders
+   * that `cuts` hold are among them.
+   */
   readonly groups: Buffer;
+  /** What a block may pin where there is no room for every group; the finest first. */
+  readonly cuts: readonly (readonly TreeNode[])[];
+  /** The groups, sorted by the hashes of their names; none where there are more than a tree is made of. */
+  readonly members: readonly Member[];
   /** Sorted; undefined where there are too many to name. */
   readonly failing: readonly TestName[] | undefined;
   readonly skipping: readonly TestName[] | undefined;
@@ -114,13 +122,19 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     /** What {@link merge} takes. */
     parts: (): TallyParts => ({ counts, groups: [...groups.keys()], entries: leaves.entries() }),
     finish: (): TestTally => {
-      const pairs = pairsOf([...groups.keys()], leaves.digests(groups.size));
+      const names = [...groups.keys()];
+      const pairs = pairsOf(names, leaves.digests(groups.size));
+      const members = names.length > MOST_MEMBERS ? [] : membersOf(names, pairs);
+      const cuts = cutsThrough(members);
+      const folders = new Map(cuts.flat().flatMap((node) => (node.folder ? [[node.name, node]] : [])));
       const { unstable: unstableCount, ...rest } = counts;
       const total = rest.passed + rest.failed + rest.skipped + unstableCount;
       return {
         counts: { total, ...rest, ...(unstablePatterns.length > 0 ? { unstable: unstableCount } : {}) },
         digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
-        groups: shortened(pairs),
+        groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), ENTRY),
+        cuts,
+        members,
         failing: counts.failed > MOST_NAMED ? undefined : named.failed.sort(byName),
         skipping: counts.skipped > MOST_NAMED ? undefined : named.skipped.sort(byName),
         unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE),
@@ -133,9 +147,6 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
 
 /** A group's name and its digest, 32 bytes each. */
 const PAIR = 64;
-/** The same cut short: 4 bytes of the name's hash, 8 of the digest. */
-const SHORT = 12;
-
 const pairsOf = (names: readonly string[], digests: readonly Buffer[]): Buffer => {
   const pairs = Buffer.allocUnsafe(names.length * PAIR);
   for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, 'binary');
@@ -143,13 +154,21 @@ const pairsOf = (names: readonly string[], digests: readonly Buffer[]): Buffer =
   return pairs;
 };
 
+const membersOf = (names: readonly string[], pairs: Buffer): readonly Member[] =>
+  names
+    .map((name, number) => {
+      const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+      return { name, hash: pairs.subarray(start, middle), digest: pairs.subarray(middle, start + PAIR) };
+    })
+    .sort((a, b) => a.hash.compare(b.hash));
+
 const shortened = (pairs: Buffer): Buffer => {
-  const short = Buffer.allocUnsafe((pairs.length / PAIR) * SHORT);
-  for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += SHORT) {
+  const short = Buffer.allocUnsafe((pairs.length / PAIR) * ENTRY);
+  for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += ENTRY) {
     pairs.copy(short, to, from, from + 4);
     pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
   }
-  return sortedEntries(short, SHORT);
+  return short;
 };
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

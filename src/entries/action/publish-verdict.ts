@@ -1,7 +1,7 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
-import { type Regenerated, recordOf } from '../../core/record/regenerated.ts';
+import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary } from '../../core/render/summary.ts';
@@ -20,8 +20,9 @@ export const publishVerdict = async (
   const status = EXIT_STATUS[verdict.outcome];
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
   const offered = record !== undefined && policy?.policy.pinFromCi === true;
+  const cuts = cutsOf(regenerated ?? { suites: {} });
   const block = offered
-    ? renderBlock(fitBlock({ ...record, by: { ...record.by, from: 'ci' } }, policy.policy.blockSize))
+    ? renderBlock(fitBlock({ ...record, by: { ...record.by, from: 'ci' } }, policy.policy.blockSize, cuts))
     : undefined;
 
   setOutputs({ outcome: verdict.outcome, pass: String(verdict.pass), verdict: JSON.stringify(verdict) });

@@ -6,7 +6,7 @@ import { putBlock } from '../../core/block/replace.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import type { RunRecord } from '../../core/record/record.ts';
-import { recordOf } from '../../core/record/regenerated.ts';
+import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { asOf } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText, writeText } from '../../io/files/text.ts';
@@ -33,7 +33,8 @@ export const pin: Verb = async (call) => {
   tell(call, base.value.said);
   const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
   if (!record.ok) return tellFaults(call, [record.error]);
-  const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));
+  const { blockSize } = base.value.policy;
+  const block = renderBlock(fitBlock(recordOf(record.value), blockSize, cutsOf(record.value)));
   return file === undefined ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
 };
 
@@ -51,7 +52,7 @@ const misuseOf = (fromCi: boolean, push: boolean, file: string | undefined): Fau
 const recordOfHead = async (
   { git, records }: Desk,
   policy: ReturnType<typeof policyDigest>,
-): Promise<Result<RunRecord>> => {
+): Promise<Result<Regenerated>> => {
   const head = await readHead(git);
   if (!head.ok) return head;
   const { commit, tree } = head.value;
@@ -62,7 +63,7 @@ const recordOfHead = async (
         remedy: '`recount run` makes one; `recount pin --from-ci` takes the one of CI',
       }),
     );
-  return ok(recordOf(asOf(commit, stored).regenerated));
+  return ok(asOf(commit, stored).regenerated);
 };
 
 const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {

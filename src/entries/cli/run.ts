@@ -1,6 +1,6 @@
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { demandsOf } from '../../core/judge/demands.ts';
-import { recordOf } from '../../core/record/regenerated.ts';
+import { cutsOf, recordOf } from '../../core/record/regenerated.ts';
 import { writeText } from '../../io/files/text.ts';
 import { baseHere, openDesk } from './desk.ts';
 import { recordHere } from './record.ts';
@@ -34,7 +34,9 @@ export const run: Verb = async (call) => {
   const written = out === undefined ? undefined : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
   if (written !== undefined && !written.ok) return tellFaults(call, [written.error]);
   call.terminal.out(
-    call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize))}\n`,
+    call.json
+      ? `${JSON.stringify(record, null, 2)}\n`
+      : `${renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)))}\n`,
   );
 
   const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {

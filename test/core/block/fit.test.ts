@@ -63,6 +63,16 @@ describe('fitBlock', () => {
     expect([suites['large']?.groups, suites['small']?.groups]).toEqual([undefined, 'AAAA']);
   });
 
+  it('takes the first of the shorter forms of the groups that fits, where there are any', () => {
+    const cuts = { unit: ['B'.repeat(8_000), 'C'.repeat(400), 'D'.repeat(40)], other: ['E'.repeat(8_000)] };
+    const record = runRecord({ unit: suiteRecord({ groups: 'A'.repeat(4) }), other: suiteRecord({ groups: 'AAAA' }) });
+    const groupsAt = (budget: number) =>
+      Object.values(fitBlock(record, budget, cuts).suites).map(({ groups }) => groups);
+    expect(groupsAt(6_000)).toEqual(['C'.repeat(400), undefined]);
+    expect(groupsAt(length(bare(record)) + 100)).toEqual(['D'.repeat(40), undefined]);
+    expect(groupsAt(length(bare(record)))).toEqual([undefined, undefined]);
+  });
+
   it('passes over a name that is too long and keeps the later ones', () => {
     const failing: [string, string][] = [
       ['a', 'one'],
