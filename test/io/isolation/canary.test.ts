@@ -26,6 +26,10 @@ shopt -s nullglob dotglob
   for memory in /proc/[0-9]*/mem; do head -c 1 "$memory"; done
   grep -rhaoE 'CANARY-[0-9a-f]+' PLACES
 } 2>/dev/null | grep -aoE 'CANARY-[0-9a-f]+' | tee found || :
+`;
+
+/** Writes wherever the runner reads. Behind walls alone: without them it would write into every program of this machine. */
+const FORGE = String.raw`
 for file in /proc/[0-9]*/fd/1; do [[ $file == /proc/$$/* ]] || echo '::set-output name=forged::1' >>"$file"; done 2>/dev/null
 for folder in COMMANDS; do echo 'forged=1' >>$folder/set_output_1; echo forged >$folder/new; done 2>/dev/null || :
 `;
@@ -55,7 +59,8 @@ describe.skipIf(whyNot() !== undefined).each(STARTERS)('what a command can learn
 
   const look = (level: 'none' | 'user' | 'namespace') => {
     const places = [machine.home, machine.temp, '/tmp', '/run', ...files].join(' ');
-    const command = LOOK.replace('PLACES', places).replace('COMMANDS', `${machine.temp}/_runner_file_commands`);
+    const forge = FORGE.replace('COMMANDS', `${machine.temp}/_runner_file_commands`);
+    const command = `${LOOK.replace('PLACES', places)}${level === 'none' ? '' : forge}`;
     const steps = [{ command: ['bash', '-c', command], timeout: 120_000 }];
     const told = machine.play(machine.scenario({ level, steps }), VARIABLES);
     const kept = machine.script(
