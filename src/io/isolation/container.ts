@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { runCommand } from '../process/command.ts';
 import { commandLine } from '../process/shell.ts';
 import type { Isolation } from './isolation.ts';
+import { removeOurs } from './remove.ts';
 
 /** What a container takes of the machine. */
 export interface ContainerParts {
@@ -69,6 +70,7 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
       await docker('rm', '--force', name);
       return ran;
     },
+    remove: removeOurs,
     close: async () => undefined,
   });
 };

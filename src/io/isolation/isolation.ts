@@ -32,6 +32,8 @@ export interface Isolation {
   readonly prepare: () => Promise<Result<void>>;
   /** One at a time. It settles when the command and everything that it left behind have ended. */
   readonly run: (command: IsolatedCommand) => Promise<Result<CommandRun>>;
+  /** Deletes files of the checkout, by absolute path: they are the suite's user's, and we may not. */
+  readonly remove: (paths: readonly string[]) => Promise<Result<void>>;
   /** Ends what lives, and gives the checkout back as later steps need it. A fault says what was left. */
   readonly close: () => Promise<Fault | undefined>;
 }

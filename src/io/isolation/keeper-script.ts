@@ -243,8 +243,8 @@ prepare_user() {
 # --- from the first to the last -----------------------------------------------------------------------------------
 clean_up() {
   local entry file
-  end_all || say 'no processes of the suite do not end' >&2
-  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree"
+  end_all || say 'no processes of the suite do not end' >&3
+  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
   for ((entry = ${'$'}{#modes[@]} - 1; entry >= 0; entry--)); do
     file=${'$'}{modes[entry]#* }
     [[ -L $file ]] || chmod "${'$'}{modes[entry]%% *}" -- "$file"
@@ -256,7 +256,7 @@ clean_up() {
   [[ $level != user ]] || find /tmp /var/tmp /dev/shm -xdev -user "$user" -not -path "$base/*" -delete
   # A mount below would be emptied with it.
   grep -qF " $base/" /proc/self/mountinfo || rm -rf --one-file-system -- "$base"
-} >/dev/null 2>&1
+} 3>&1 >/dev/null 2>&1
 
 if [[ -n ${'$'}{walls-} ]]; then
   serve

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { runCommand } from '../process/command.ts';
 import type { Isolation } from './isolation.ts';
 import { openKeeper, rootPrefix } from './keeper.ts';
+import { removeOurs } from './remove.ts';
 import { openWalls } from './walls.ts';
 
 /** What is asked for. */
@@ -31,6 +32,7 @@ export const openNone = (signal: AbortSignal | undefined): Isolation => ({
       ...(onOutput === undefined ? {} : { onOutput }),
       ...(signal === undefined ? {} : { signal }),
     }),
+  remove: removeOurs,
   close: async () => undefined,
 });
 

@@ -34,6 +34,11 @@ const play = async ({ options, steps, dieAfter }: Scenario): Promise<Told> => {
     const started = performance.now();
     const ran = await isolation.run(step);
     const milliseconds = performance.now() - started;
+    const removed = await isolation.remove(step.remove ?? []);
+    if (!removed.ok) {
+      await isolation.close();
+      return refused(removed.error);
+    }
     results.push(
       ran.ok
         ? {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ export type Starter = 'runner' | 'root';
 export const STARTERS = ['runner', 'root'] as const;
 export const LEVELS = ['namespace', 'user'] as const;
 
-const isRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 const hasSudo = (): boolean => spawnSync('sudo', ['-n', 'true']).status === 0;
 
 /** Why nothing can be isolated here. Where we are root on Linux there is no reason: then a failure is one. */
@@ -39,7 +40,7 @@ const as = (starter: Starter): string[] => {
 
 /** Runs a script of bash as one of the two, or whoever it takes to prepare the machine. */
 export const script = (starter: Starter, text: string, env: Readonly<Record<string, string>> = {}): string => {
-  const [file = 'bash', ...args] = [...as(starter), 'bash', '-euo', 'pipefail', '-c', text];
+  const [file, ...args] = [...as(starter), 'bash', '-euo', 'pipefail', '-c', text] as const;
   return execFileSync(file, args, {
     cwd: '/',
     env: { PATH: process.env['PATH'], HOME: HOMES[starter], ...env },
@@ -60,7 +61,8 @@ export interface Machine {
     readonly steps: readonly Step[];
     readonly dieAfter?: number;
   }) => Scenario;
-  readonly play: (scenario: Scenario, env?: Readonly<Record<string, string>>) => Told;
+  /** `by` goes before all else on the command line, as root, and may take something away. */
+  readonly play: (scenario: Scenario, env?: Readonly<Record<string, string>>, by?: readonly string[]) => Told;
   readonly script: (text: string) => string;
   /** Whether a run's user still has a process, or anything of the walls is left. */
   readonly remains: () => string;
@@ -73,6 +75,7 @@ export type Step = Partial<Scenario['steps'][number]> & Pick<Scenario['steps'][n
 const build = async (): Promise<string> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'driver-')));
   await chmod(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const bundle = await rolldown({ input: join(import.meta.dirname, 'driver.ts'), platform: 'node' });
   const file = join(folder, 'driver.mjs');
   await bundle.write({ file, format: 'esm', codeSplitting: false });
@@ -96,7 +99,7 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
      mkdir -m 0700 ${temp}/tmp-1
      for run in 1 2 3 4 5 6 7 8 9; do mkdir ${temp}/tmp-1/$run; done`,
   );
-  const tools = (process.env['PATH'] ?? '').split(':').filter((path) => /^\/usr\/local\/go/.test(path));
+  const tools = (process.env['PATH'] ?? '').split(':').filter((path) => path.startsWith('/usr/local/go'));
   const path = [`${home}/.cargo/bin`, ...tools, '/usr/local/go/bin', '/usr/local/bin', '/usr/bin', '/bin'].join(':');
   return {
     starter,
@@ -121,8 +124,8 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
       })),
       ...(dieAfter === undefined ? {} : { dieAfter }),
     }),
-    play: (scenario, env = {}) => {
-      const [command = process.execPath, ...args] = [...as(starter), process.execPath, file];
+    play: (scenario, env = {}, by = []) => {
+      const [command, ...args] = [...by, ...as(starter), process.execPath, file] as const;
       const ran = spawnSync(command, args, {
         cwd: '/',
         env: { PATH: process.env['PATH'], HOME: home, ...env },
@@ -136,14 +139,17 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
       return toldSchema.parse(JSON.parse(ran.stdout.toString()));
     },
     script: (text) => script(starter, text),
+    // The keeper has the checkout on its command line, what a suite leaves is in it, and a room has the way to it.
     remains: () =>
       script(
         'root',
-        String.raw`ls -d /var/tmp/walled-* 2>/dev/null || :
-        for file in /proc/[0-9]*/status; do
-          awk '/^Name/ { name = $2 } /^State/ { state = $2 } /^Uid/ && $2 >= 60706 && $2 <= 61183 && state != "Z" { print name }' "$file" 2>/dev/null || :
+        String.raw`for process in /proc/[0-9]*; do
+          [[ $process != /proc/$$ ]] || continue
+          { [[ $(readlink $process/cwd) == ${work}* ]] || grep -qF ${work} $process/cmdline; } 2>/dev/null &&
+            grep -qs '^State:[[:space:]]*[^Z]' $process/status && [[ $(cat $process/comm) != node ]] &&
+            echo "$(cat $process/comm): $(tr '\0' ' ' <$process/cmdline | head -c 100)"
         done
-        grep -E '^suite[0-9]' /etc/passwd /etc/group || :`,
+        ls -d /var/tmp/walled-*${work} /var/tmp/walled-*/home/${work.slice(home.length + 1)} 2>/dev/null || :`,
       ),
     close: () => void script('root', `rm -rf --one-file-system -- ${work}`),
   };

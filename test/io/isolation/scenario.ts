@@ -7,6 +7,8 @@ const stepSchema = z.strictObject({
   timeout: z.number(),
   network: z.enum(['open', 'none']),
   folder: z.string().optional(),
+  /** Files to delete after the step. */
+  remove: z.array(z.string()).optional(),
 });
 
 /** What the driver is to do: open, prepare, run each step, close. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEVELS, type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
+import { isRoot, LEVELS, type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
 
 const reason = whyNot();
 
@@ -125,6 +125,20 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
         );
       });
 
+      test('files in the checkout are deleted by its user: a link in their way leads nowhere', () => {
+        const target = `${machine.temp}/tmp-1/outside.xml`;
+        machine.script(`echo ours >${target}`);
+        const remove = [`${machine.root}/out/a.xml`, `${machine.root}/link/outside.xml`];
+        const command = `mkdir out; echo a >out/a.xml; ln -sfn ${machine.temp}/tmp-1 link`;
+        const told = machine.play(
+          machine.scenario({ level, steps: [{ command, remove: remove.slice(0, 1) }, { command: 'ls out' }] }),
+        );
+        expect(told.results[1]).toMatchObject({ exit: 0, output: '' });
+        const refused = machine.play(machine.scenario({ level, steps: [{ command: 'true', remove }] }));
+        expect(refused.fault?.code).toBe('isolation-failed');
+        expect(machine.script(`cat ${target}; rm -r ${machine.root}/{out,link}`)).toBe('ours\n');
+      });
+
       test('the home is one for the job and empty at its start; the old one is not there', () => {
         machine.script('echo old >$HOME/old-file');
         const steps = [
@@ -144,6 +158,19 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
         machine.play(machine.scenario({ level, steps: [{ command: 'true' }] }));
         expect(machine.script(modes)).toBe(before);
       });
+    });
+
+    test.skipIf(!isRoot)('without the right to make namespaces the next level applies, and it is said why', () => {
+      const without = ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin', '--'];
+      const steps = [{ command: 'echo a' }];
+      const weaker = machine.play(machine.scenario({ level: 'auto', steps }), {}, without);
+      expect(weaker).toMatchObject({ level: 'user', network: 'open', results: [{ output: 'a\n' }] });
+      const refused = machine.play(machine.scenario({ level: 'namespace', steps }), {}, without);
+      expect(refused.fault).toEqual({
+        code: 'isolation-unavailable',
+        message: expect.stringContaining('unshare failed') as unknown,
+      });
+      expect(machine.remains()).toBe('');
     });
 
     test('in a namespace the machine is read-only, and /tmp, /run and the rest of /home are others', () => {
