@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type Fault, fault } from '../fault.ts';
 import type { ReportReader, ReportSink } from './report.ts';
+import { openSections } from './sections.ts';
 
 /** An element's attributes by their name as written. The object has no prototype. */
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface XmlEvents {
 export const MAX_DEPTH = 32_768;
 /** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
 export const MAX_TAG = 4 * 1024 * 1024;
-/** The longest piece without a tag in it, such as one CDATA section. */
+/** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
 export const MAX_PIECE = 64 * 1024 * 1024;
 
 const PIECE = 64 * 1024;
@@ -68,6 +69,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   let lastTag = 0;
   let limit = MAX_PIECE;
   let ending = false;
+  let sections = openSections();
 
   const refuse = (reason: Fault | undefined): void => {
     refused ??= reason;
@@ -88,9 +90,14 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     );
   });
   parser.on('doctype', (text) => refuse(dtd(text, doctype)));
+  /** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
+  const lengthAt = (position: number): number => {
+    if (limit === MAX_TAG || events.text !== undefined) return position - lastTag;
+    return sections.inside() === undefined ? 0 : sections.length();
+  };
   /** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
   const checkLength = (position: number): void => {
-    if (position - lastTag > limit) {
+    if (lengthAt(position) > limit) {
       refuse(
         fault('report-too-deep', `the XML has a ${limit === MAX_TAG ? 'tag' : 'text'} that is longer than is read`),
       );
@@ -125,9 +132,24 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   const feed = (text: string): Fault | undefined => {
     chunk = text;
     parser.write(text);
+    const tagEnd = lastTag - started;
     started += text.length;
+    if (tagEnd >= 0) sections = openSections();
+    sections.write(text.slice(Math.max(tagEnd, 0)));
     checkLength(started);
+    if (takeText === undefined) partCdata(text);
     return refused;
+  };
+  /**
+   * The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
+   * that it may be of any length; not in the midst of what may be its end.
+   */
+  const partCdata = (text: string): void => {
+    if (sections.inside() !== 'cdata' || sections.length() < PIECE || text.endsWith(']')) return;
+    chunk = ']]><![CDATA[';
+    parser.write(chunk);
+    started += chunk.length;
+    sections.restart();
   };
 
   return {

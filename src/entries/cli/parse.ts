@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { Json } from '../../core/canonical.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { plainLine } from '../../core/render/plain.ts';
@@ -15,8 +14,16 @@ interface ParsedFile {
   readonly path: string;
   readonly format: FormatName | undefined;
   readonly notes: readonly string[];
-  readonly result: Result<TestTally>;
+  readonly result: Result<Found>;
 }
+
+/** What is told of reports: the names of their tests are not kept, since there may be ten thousand files. */
+type Found = Pick<TestTally, 'counts' | 'digest'>;
+
+const foundIn = (tally: Tally): Found => {
+  const { counts, digest } = tally.finish();
+  return { counts, digest };
+};
 
 type Tally = ReturnType<typeof openTally>;
 
@@ -35,7 +42,7 @@ export const parse: Verb = async (call) => {
   const merged = call.operands.length > 1 ? all : undefined;
   for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
   const [only] = files;
-  const together = merged === undefined && only?.result.ok === true ? only.result.value : all.finish();
+  const together = merged === undefined && only?.result.ok === true ? only.result.value : foundIn(all);
   call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
   return files.every(({ result }) => result.ok) ? 0 : 2;
 };
@@ -61,12 +68,15 @@ const parseFile = async (
   const found = { path, format: report.format(), notes };
   if (refused !== undefined) return { ...found, result: err(refused) };
   all?.merge(own.parts());
-  return { ...found, result: ok(own.finish()) };
+  return { ...found, result: ok(foundIn(own)) };
 };
 
 const readInto = async (path: string, report: ReturnType<typeof openReport>): Promise<Fault | undefined> => {
   try {
-    if (!(await stat(path)).isFile()) return fault('report-kind', `${path} is not a regular file`);
+    const file = statSync(path);
+    if (!file.isFile()) return fault('report-kind', `${path} is not a regular file`);
+    // To wait for a small file takes longer than to read it, and nothing else is to be done meanwhile.
+    if (file.size <= CHUNK) return report.write(readFileSync(path)) ?? report.end();
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
       const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : undefined;
       if (refused !== undefined) return refused;
@@ -77,9 +87,9 @@ const readInto = async (path: string, report: ReturnType<typeof openReport>): Pr
   return report.end();
 };
 
-const counted = ({ counts: { total, passed, failed, skipped } }: TestTally) => ({ total, passed, failed, skipped });
+const counted = ({ counts: { total, passed, failed, skipped } }: Found) => ({ total, passed, failed, skipped });
 
-const toJson = (files: readonly ParsedFile[], together: TestTally): Json => ({
+const toJson = (files: readonly ParsedFile[], together: Found): Json => ({
   files: files.map(({ path, format, notes, result }): Json => {
     const found = { path, format: format ?? null };
     if (!result.ok) return { ...found, error: { code: result.error.code, message: result.error.message } };
@@ -89,10 +99,10 @@ const toJson = (files: readonly ParsedFile[], together: TestTally): Json => ({
   digest: together.digest,
 });
 
-const sentence = ({ counts, digest }: TestTally): string =>
+const sentence = ({ counts, digest }: Found): string =>
   `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
-const toText = (files: readonly ParsedFile[], together: TestTally): string => {
+const toText = (files: readonly ParsedFile[], together: Found): string => {
   const lines = files.map(({ path, format, notes, result }) => {
     const shown = plainLine(path, 500);
     if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;

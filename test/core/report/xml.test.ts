@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../../../src/core/report/report.ts';
 import { MAX_DEPTH, MAX_PIECE, MAX_TAG, openXml } from '../../../src/core/report/xml.ts';
@@ -119,7 +120,43 @@ describe('XML of a report', () => {
   });
 
   it('refuses a text that would not fit in memory', () => {
-    expect(read(junit('x'.repeat(MAX_PIECE))).fault?.message).toContain('longer than is read');
+    expect(events(`<a>${'x'.repeat(MAX_PIECE)}</a>`).fault?.message).toContain('longer than is read');
+    expect(read(junit(`<!--${'x'.repeat(MAX_PIECE + 100_000)}-->`)).fault?.message).toContain('longer than is read');
+  });
+
+  it.each([
+    ['text', '', ''],
+    ['CDATA', '<![CDATA[', ']]>'],
+  ])('reads %s of any length where nobody takes it', (_, start, end) => {
+    const text = `${start}${'x'.repeat(MAX_PIECE)}\n${end}`;
+    const { counts, notes } = read(junit(text + text), { chunk: 1024 * 1024 });
+    expect([counts, notes]).toEqual(['2/1/1/0', []]);
+  });
+
+  it('reads long sections to their very end, wherever their pieces end', () => {
+    const long = fc.string({
+      unit: fc.constantFrom(']', '>', ']]', '<', 'x', '&', '-', '?'),
+      minLength: 100,
+      maxLength: 400,
+    });
+    const section = fc.tuple(
+      fc.constantFrom(['<![CDATA[', ']]>'] as const, ['<!--', '-->'] as const, ['<?p ', '?>'] as const),
+      long,
+      fc.constantFrom(1, 300, 700),
+    );
+    fc.assert(
+      fc.property(fc.array(section, { maxLength: 4 }), fc.integer({ min: 900, max: 70_000 }), (parts, chunk) => {
+        const text = parts.map(([[start, end], content, times]) => {
+          const inner = content
+            .repeat(times)
+            .replaceAll(/--|\]\]>|\?>/g, 'z')
+            .replace(/-$/, '');
+          return `${start}${inner}${end}`;
+        });
+        expect(read(junit(text.join('y')), { chunk })).toMatchObject({ counts: '2/1/1/0', notes: [] });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('joins what the border of two pieces cuts', () => {
