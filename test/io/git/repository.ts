@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Result } from '../../../src/core/result.ts';
 import { type Git, openGit } from '../../../src/io/git/git.ts';
 import type { Profile } from '../../../src/io/git/profile.ts';
@@ -60,7 +61,17 @@ export const repositoryAt = (root: string, env: Readonly<Record<string, string>>
   };
 };
 
-export const temporaryFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is gone when the tests of the file have run. */
+export const temporaryFolder = (): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
+  made.push(folder);
+  return folder;
+};
 
 export const createRepository = (
   files: Readonly<Record<string, string | Uint8Array>> = {},
