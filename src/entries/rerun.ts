@@ -1,6 +1,6 @@
 import './single-use.ts';
 import { type Rerun, rerun } from '../app/rerun.ts';
-import { encodeSheet, encodeSlip, SLIP_LIMIT, type SlipHead } from '../core/hand-over/hand-over.ts';
+import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { ok, type Result } from '../core/result.ts';
 import { annotate, say, setOutputs } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
@@ -56,7 +56,7 @@ const handOver = async (run: RunContext, { head, sheet }: Rerun, service: Result
   const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index: 0, count: 1 } };
   const bytes = encodeSheet(sheet);
   let output = encodeSlip(slip, bytes);
-  if (output.length > SLIP_LIMIT) {
+  if (!fitsSlip(output, bytes)) {
     const upload = openUpload(service, run.send, systemClock.sleep);
     const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { 'sheet.json': bytes }) : upload;
     if (!stored.ok) {

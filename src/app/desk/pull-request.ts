@@ -35,7 +35,12 @@ export const findPullRequest = async (
   if (!remotes.ok) return remotes;
   const remote = remoteOf(remotes.value, branch?.remote);
   if (remote?.repository === undefined)
-    return err(fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub'));
+    return err(
+      fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub', {
+        remedy:
+          'add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file',
+      }),
+    );
   if (host !== undefined && remote.host !== host) return err(elsewhere(remote, host));
   const own = await github.repository(remote.repository);
   if (!own.ok) return own;

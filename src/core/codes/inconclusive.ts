@@ -1,5 +1,5 @@
 import { type Blame, type CodeEntry, entry } from './entry.ts';
-import { FIX_POLICY, RERUN } from './remedies.ts';
+import { FIX_POLICY, RERUN, RERUN_ALL } from './remedies.ts';
 
 const inconclusive = (blame: Blame, meaning: string, remedy: string): CodeEntry =>
   entry('inconclusive', blame, meaning, remedy);
@@ -123,12 +123,12 @@ export const INCONCLUSIVE = {
   'hand-over-missing': inconclusive(
     'runner',
     'the job that runs the suites handed nothing over',
-    'read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)',
+    `read the log of the job \`rerun\`; then ${RERUN_ALL}`,
   ),
   'hand-over-broken': inconclusive(
     'runner',
     'what the job that runs the suites handed over is cut, altered or of another run',
-    'run all jobs again (`gh run rerun`)',
+    RERUN_ALL,
   ),
   'rerun-unsuccessful': inconclusive(
     'runner',

@@ -1,5 +1,5 @@
 import { type CodeEntry, entry } from './entry.ts';
-import { RERUN } from './remedies.ts';
+import { RERUN_ALL } from './remedies.ts';
 
 const varied = (meaning: string, remedy: string): CodeEntry => entry('varied', 'suite', meaning, remedy);
 
@@ -7,6 +7,6 @@ const varied = (meaning: string, remedy: string): CodeEntry => entry('varied', '
 export const VARIED = {
   unstable: varied(
     'two runs of the suite on this commit disagree',
-    `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`,
+    `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`,
   ),
 } as const satisfies Record<string, CodeEntry>;

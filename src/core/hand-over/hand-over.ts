@@ -76,6 +76,10 @@ export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number)
   return Buffer.from(JSON.stringify(slip)).toString('base64');
 };
 
+/** Whether the judge reads this sheet out of this slip; one that is too large, packed or not, goes into an artifact. */
+export const fitsSlip = (slip: string, sheet: Uint8Array): boolean =>
+  slip.length <= SLIP_LIMIT && sheet.length <= PACKED_LIMIT;
+
 const broken = (what: string, cause?: unknown): { readonly ok: false; readonly error: Fault } =>
   err(fault('hand-over-broken', `the hand-over ${what}`, { cause }));
 

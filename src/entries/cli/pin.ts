@@ -66,9 +66,12 @@ const recordOfHead = async (
   return ok(asOf(commit, stored).regenerated);
 };
 
+const NO_TEXT =
+  'check the path; a text that is not there yet begins as a copy of the template: `cp .github/pull_request_template.md FILE`';
+
 const pinInFile = async (call: Call, file: string, block: string): Promise<ExitStatus> => {
   const body = await readText(file, LARGEST_BODY);
-  if (!body.ok) return tellFaults(call, [body.error]);
+  if (!body.ok) return tellFaults(call, [{ ...body.error, remedy: NO_TEXT }]);
   const next = await putBlock(body.value, block);
   if (!next.ok) return tellFaults(call, [next.error]);
   const written = await writeText(file, next.value);

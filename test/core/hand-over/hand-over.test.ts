@@ -8,6 +8,7 @@ import {
   decodeSlip,
   encodeSheet,
   encodeSlip,
+  fitsSlip,
   type Sheet,
   SLIP_LIMIT,
   type Slip,
@@ -95,6 +96,18 @@ describe('what is handed over comes out as it went in', () => {
     expect(slip.sheet).toEqual({ sha256: showDigest(sha256(BYTES)), bytes: BYTES.length, artifact: 77 });
     expect(unpackSheet(slip)).toEqual({ ok: true, value: undefined });
     expect(decodeSheet(slip, BYTES)).toEqual({ ok: true, value: SHEET });
+  });
+
+  test.each([
+    ['a small one', BYTES, true],
+    ['one that packs too well to be read back out of it', Buffer.alloc(4 * 1024 * 1024 + 1, 'a'), false],
+    ['the longest that is read back out of it', Buffer.alloc(4 * 1024 * 1024, 'a'), true],
+    ['one that does not pack', Buffer.concat(Array.from({ length: 2_000 }, (_, at) => sha256(String(at)))), false],
+  ])('a slip has room for a sheet that is unpacked out of it: %s', (_what, sheet, fits) => {
+    const text = encodeSlip(SLIP, sheet);
+    const slip = decodeSlip(text);
+    expect(fitsSlip(text, sheet)).toBe(fits);
+    expect(slip.ok && unpackSheet(slip.value).ok).toBe(fits);
   });
 
   test('a slip is base64 of one line, as the output of a job', () => {

@@ -200,7 +200,9 @@ describe('recount check without --body', () => {
     await using desk = await openLocalDesk();
     const { exit, err } = await desk.recount(['check'], { env: { GH_TOKEN: 'any' } });
     expect(exit).toBe(2);
-    expect(err).toMatch(/pull-request-unknown: no remote of this clone is a repository on GitHub\n {2}to mend it: /);
+    expect(err).toMatch(
+      /pull-request-unknown: no remote of this clone is a repository on GitHub\n {2}to mend it: add the remote .*`recount check --body F`/,
+    );
   });
 
   it('says how to give a token where there is none', async () => {

@@ -232,7 +232,11 @@ describe('recount pin --body-file', () => {
   });
 
   it.each([
-    ['is not there', async () => {}, /file-unreadable: .*body\.md: ENOENT/],
+    [
+      'is not there',
+      async () => {},
+      /file-unreadable: .*body\.md: ENOENT.*\n {2}to mend it: .*`cp \.github\/pull_request_template\.md FILE`/,
+    ],
     [
       'is no text',
       (file: string) => writeFile(file, Buffer.from([0xff, 0xfe, 0x00])),
