@@ -26,3 +26,4 @@ await build({
 });
 chmodSync(join(folder, 'record.js'), 0o755);
 await import(join(folder, 'main.js'));
+await import('./race.mjs');

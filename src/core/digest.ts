@@ -5,7 +5,7 @@ import { canonical, type Json } from './canonical.ts';
 export type Digest = `sha256:${string}`;
 
 /** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
-export const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
+export const sha256 = (content: string | Uint8Array): Buffer => hash('sha256', content, 'buffer');
 
 /**
  * The sha256 of a text's UTF-8 form, as 32 characters of one byte each: for a million short texts this takes a quarter

@@ -31,7 +31,10 @@ const partsOf = (replace: string): readonly (string | number)[] =>
     return part === '$$' ? '$' : Number(part.slice(1));
   });
 
-const compile = (engine: typeof Engine, { match, replace }: IdentityRule): Result<Replacer, Omit<RuleProblem, 'rule'>> => {
+const compile = (
+  engine: typeof Engine,
+  { match, replace }: IdentityRule,
+): Result<Replacer, Omit<RuleProblem, 'rule'>> => {
   try {
     const pattern = engine.compile(match);
     if (pattern.programSize() > LARGEST_PROGRAM) return err({ part: 'match', message: 'is too large a pattern' });

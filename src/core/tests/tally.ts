@@ -101,6 +101,14 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     return group;
   };
 
+  const sumOf = (pairs: Buffer): Pick<TestTally, 'counts' | 'digest'> => {
+    const { unstable: unstableCount, ...rest } = counts;
+    const total = rest.passed + rest.failed + rest.skipped + unstableCount;
+    return {
+      counts: { total, ...rest, ...(unstablePatterns.length > 0 ? { unstable: unstableCount } : {}) },
+      digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
+    };
+  };
   return {
     add: ({ group, name, outcome }: TestCase): void => {
       const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? 'unstable' : outcome;
@@ -121,17 +129,16 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     },
     /** What {@link merge} takes. */
     parts: (): TallyParts => ({ counts, groups: [...groups.keys()], entries: leaves.entries() }),
+    /** The counts and the digest alone, where nothing is to be named. */
+    sum: (): Pick<TestTally, 'counts' | 'digest'> => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
     finish: (): TestTally => {
       const names = [...groups.keys()];
-      const pairs = pairsOf(names, leaves.digests(groups.size));
+      const pairs = pairsOf(names, leaves.digests(names.length));
       const members = names.length > MOST_MEMBERS ? [] : membersOf(names, pairs);
       const cuts = cutsThrough(members);
       const folders = new Map(cuts.flat().flatMap((node) => (node.folder ? [[node.name, node]] : [])));
-      const { unstable: unstableCount, ...rest } = counts;
-      const total = rest.passed + rest.failed + rest.skipped + unstableCount;
       return {
-        counts: { total, ...rest, ...(unstablePatterns.length > 0 ? { unstable: unstableCount } : {}) },
-        digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
+        ...sumOf(pairs),
         groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), ENTRY),
         cuts,
         members,

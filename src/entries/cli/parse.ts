@@ -20,11 +20,6 @@ interface ParsedFile {
 /** What is told of reports: the names of their tests are not kept, since there may be ten thousand files. */
 type Found = Pick<TestTally, 'counts' | 'digest'>;
 
-const foundIn = (tally: Tally): Found => {
-  const { counts, digest } = tally.finish();
-  return { counts, digest };
-};
-
 type Tally = ReturnType<typeof openTally>;
 
 const CHUNK = 256 * 1024;
@@ -42,7 +37,7 @@ export const parse: Verb = async (call) => {
   const merged = call.operands.length > 1 ? all : undefined;
   for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
   const [only] = files;
-  const together = merged === undefined && only?.result.ok === true ? only.result.value : foundIn(all);
+  const together = merged === undefined && only?.result.ok === true ? only.result.value : all.sum();
   call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
   return files.every(({ result }) => result.ok) ? 0 : 2;
 };
@@ -68,7 +63,7 @@ const parseFile = async (
   const found = { path, format: report.format(), notes };
   if (refused !== undefined) return { ...found, result: err(refused) };
   all?.merge(own.parts());
-  return { ...found, result: ok(foundIn(own)) };
+  return { ...found, result: ok(own.sum()) };
 };
 
 const readInto = async (path: string, report: ReturnType<typeof openReport>): Promise<Fault | undefined> => {
