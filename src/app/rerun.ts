@@ -123,11 +123,15 @@ const confirm = async (
     if (!differs || !policy.confirm) continue;
     say(`suite ${name} differs from the block: it is run once more`);
     const again = await runSuite(name, suite, policy, workshop, watch);
-    if (!again.ok) return again;
-    confirmed[name] = { first: told, again: again.value.result };
+    if (again.ok) confirmed[name] = { first: told, again: again.value.result };
+    else if (again.error.code === 'interrupted') return again;
+    else confirmed[name] = { first: { ...told, notes: [...told.notes, `${NOT_CONFIRMED}: ${again.error.message}`] } };
   }
   return ok(confirmed);
 };
+
+/** What the first run found stands, also where there is no second one. */
+const NOT_CONFIRMED = 'it could not be run once more';
 
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (

@@ -152,7 +152,8 @@ export const runSuites = async (
     at: `${started.toISOString().slice(0, 19)}Z`,
     isolation: 'none',
     network: 'open',
-    milliseconds: clock.now().getTime() - started.getTime(),
+    // A clock may be set back while suites run.
+    milliseconds: Math.max(0, clock.now().getTime() - started.getTime()),
   };
   const regenerated: Regenerated = {
     recount: FORMAT,

@@ -309,6 +309,26 @@ suites:
     expect(world.violations).toEqual([]);
   });
 
+  it('keeps what the first run found where there can be no second one', async () => {
+    await using world = await openWorld({
+      policy: policyOf()
+        .replace('; exit "$(cat exit)"', '; cp report.xml left.xml')
+        .replace('["*.xml"]', '["*.xml", "./left.xml"]'),
+      files: suiteFiles(),
+    });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    const record = honestRecord(await pull.runJob('rerun'));
+    const { unit } = record.suites;
+    if (unit === undefined) throw new Error('The suite unit was not run.');
+    pull.edit({ body: block({ ...record, suites: { unit: { ...unit, exit: 1 } } }) });
+    const judged = await judgePullRequest(pull);
+    expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({
+      outcome: 'mismatch',
+      codes: ['exit-contradicted'],
+    });
+    expect(judged.job.step.summary).toContain('could not be run once more');
+  });
+
   it('is inconclusive where what varied is all there is', async () => {
     await using world = await openWorld({
       policy: varies('cp fewer.xml "$RECOUNT_REPORTS/"'),

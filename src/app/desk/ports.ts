@@ -64,7 +64,7 @@ export interface AuthorGitHub {
   readonly checkRuns: (fullName: string, commit: string, name: string) => Promise<Result<readonly CheckRun[]>>;
   /** The newest runs of all workflows at a commit, the newest first. */
   readonly workflowRuns: (fullName: string, commit: string) => Promise<Result<readonly WorkflowRun[]>>;
-  /** Runs the failed jobs of a workflow run again. */
+  /** Runs all jobs of a workflow run again: its judged job did not fail, and what that handed over may be out of date. */
   readonly runAgain: (fullName: string, run: number) => Promise<Result<void>>;
   /** The newest block that a judge left for this head, or undefined where there is none. */
   readonly judgedBlock: (fullName: string, commit: string) => Promise<Result<string | undefined>>;

@@ -107,8 +107,8 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
       }),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.actions.reRunWorkflowFailedJobs({ ...at, run_id: run });
-        const answer = await request(`running the failed jobs of run ${run} again`, send, sleep);
+        const send = () => api.rest.actions.reRunWorkflow({ ...at, run_id: run });
+        const answer = await request(`running run ${run} again`, send, sleep);
         return answer.ok ? ok(undefined) : answer;
       }),
     judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep)),

@@ -189,9 +189,9 @@ describe('red runs of the check at this head', () => {
     await desk.recount('run');
     const { exit, err } = await desk.recount('pin');
     expect(exit).toBe(0);
-    const reruns = world.requests.filter(({ operation }) => operation.endsWith('/rerun-failed-jobs'));
+    const reruns = world.requests.filter(({ operation }) => operation.endsWith('/rerun'));
     expect(reruns.map(({ path, status }) => [path, status])).toEqual([
-      [`/repos/octo/demo/actions/runs/${red.id}/rerun-failed-jobs`, 201],
+      [`/repos/octo/demo/actions/runs/${red.id}/rerun`, 201],
     ]);
     expect(err).toContain(`run ${red.id}, which was red, is run again`);
     expect(world.violations).toEqual([]);
