@@ -58,7 +58,18 @@ const packageOf = (target: string): string =>
     .slice(0, target.startsWith('@') ? 2 : 1)
     .join('/');
 
-const CORE_MAY = ['zod', 'yaml', 'saxes', 'markdown-it', 'parse5', 'picomatch', 're2js', 'fflate', 'node:buffer', 'node:zlib'];
+const CORE_MAY = [
+  'zod',
+  'yaml',
+  'saxes',
+  'markdown-it',
+  'parse5',
+  'picomatch',
+  're2js',
+  'fflate',
+  'node:buffer',
+  'node:zlib',
+];
 
 /** Why a file may not import this, or undefined where it may. */
 const trespass = (path: string, target: string): string | undefined => {

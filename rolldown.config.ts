@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'rolldown';
+import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
@@ -8,8 +8,8 @@ const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli)\.ts$/;
 const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
-const fileOf = (library) => library.replace(/^@|\//g, (mark) => (mark === '/' ? '-' : ''));
-const apart = (libraries) => ({
+const fileOf = (library: string): string => library.replace(/^@|\//g, (mark) => (mark === '/' ? '-' : ''));
+const apart = (libraries: readonly string[]): Plugin => ({
   name: 'apart',
   resolveId: (id, importer) => {
     if (importer === undefined) return null;
@@ -21,7 +21,7 @@ const apart = (libraries) => ({
 // An import of Node's own modules stands at the top of a file and loads all of them, TLS among them, before the first
 // line runs. Asked for where they are used, each is loaded when the module that needs it is.
 const BUILTIN = '\0builtin:';
-const lazyBuiltins = {
+const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
   // The bundler's own first lines need this one.
   resolveId: (id) => (isBuiltin(id) && !/^(?:node:)?module$/.test(id) ? `${BUILTIN}${id}` : null),
@@ -31,7 +31,7 @@ const lazyBuiltins = {
       : null,
 };
 
-const bundle = (name, input, libraries) => ({
+const bundle = (name: string, input: string, libraries: readonly string[]): RolldownOptions => ({
   input,
   platform: 'node',
   plugins: [apart(libraries), lazyBuiltins],
@@ -42,7 +42,8 @@ const bundle = (name, input, libraries) => ({
   output: { file: `dist/${name}.js`, format: 'esm', minify: false, codeSplitting: false },
 });
 
-const entry = (name, libraries) => bundle(name, `src/entries/${name}.ts`, libraries);
+const entry = (name: string, libraries: readonly string[]): RolldownOptions =>
+  bundle(name, `src/entries/${name}.ts`, libraries);
 
 export default defineConfig([
   entry('action', []),
