@@ -22,6 +22,7 @@ const entry = (kind, blame, meaning, remedy) => ({
 const PIN = "run `recount run`, then `recount pin`";
 const REPIN = "run `recount run` on this commit, then `recount pin`";
 const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+const RERUN_ALL = "run all jobs again (`gh run rerun`)";
 const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
 const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
@@ -125,8 +126,8 @@ const INCONCLUSIVE = {
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
+	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };
@@ -161,7 +162,7 @@ const STALE = {
 // src/core/codes/varied.ts
 const varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
 /** Two runs of one suite on one commit disagree. */
-const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
+const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
 
 // src/core/codes.ts
 /**

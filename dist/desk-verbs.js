@@ -13684,11 +13684,12 @@ var init_entry = __esmMin((() => {
 }));
 
 // src/core/codes/remedies.ts
-var PIN, REPIN, RERUN, FIX_POLICY, SEE_REPORT;
+var PIN, REPIN, RERUN, RERUN_ALL, FIX_POLICY, SEE_REPORT;
 var init_remedies = __esmMin((() => {
 	PIN = "run `recount run`, then `recount pin`";
 	REPIN = "run `recount run` on this commit, then `recount pin`";
 	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+	RERUN_ALL = "run all jobs again (`gh run rerun`)";
 	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
 	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 }));
@@ -13753,27 +13754,27 @@ var init_desk$1 = __esmMin((() => {
 }));
 
 // src/core/codes/difference.ts
-var difference, DIFFERENCE;
+var difference$1, DIFFERENCE;
 var init_difference$1 = __esmMin((() => {
 	init_entry();
 	init_remedies();
-	difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+	difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 	DIFFERENCE = {
-		"tree-contradicted": difference("the block names another tree than the commit has"),
-		"suite-missing": difference("the policy requires a suite that the block lacks"),
-		"suite-invented": difference("the block has a suite that the policy does not hold"),
-		"suite-not-run": difference("the block has a suite that is not run for this pull request"),
-		"field-invented": difference("the block has a field that is not compared"),
-		"field-missing": difference("the block lacks a field that the policy requires"),
-		"command-altered": difference("the command in the block is not the approved one"),
-		"scope-altered": difference("the scope in the block is not the approved one"),
-		"exit-contradicted": difference("the suite ended otherwise than the block says"),
-		"tests-contradicted": difference("a count of tests is not what the block says"),
-		"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-		"report-contradicted": difference("the state of the reports is not what the block says"),
-		"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-		"failing-contradicted": difference("the block names a failing test that does not fail"),
-		"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+		"tree-contradicted": difference$1("the block names another tree than the commit has"),
+		"suite-missing": difference$1("the policy requires a suite that the block lacks"),
+		"suite-invented": difference$1("the block has a suite that the policy does not hold"),
+		"suite-not-run": difference$1("the block has a suite that is not run for this pull request"),
+		"field-invented": difference$1("the block has a field that is not compared"),
+		"field-missing": difference$1("the block lacks a field that the policy requires"),
+		"command-altered": difference$1("the command in the block is not the approved one"),
+		"scope-altered": difference$1("the scope in the block is not the approved one"),
+		"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
+		"tests-contradicted": difference$1("a count of tests is not what the block says"),
+		"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+		"report-contradicted": difference$1("the state of the reports is not what the block says"),
+		"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+		"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+		"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 	};
 }));
 
@@ -13810,8 +13811,8 @@ var init_inconclusive = __esmMin((() => {
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
+		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -13858,7 +13859,7 @@ var init_varied = __esmMin((() => {
 	init_entry();
 	init_remedies();
 	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
+	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
 }));
 
 // src/core/codes.ts
@@ -14528,10 +14529,10 @@ var require_promises$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/io/git/program.ts
-var import__builtin_node_fs$12, import_promises$23, import__builtin_node_path$15, findProgram, pathOf$1, isExecutable;
+var import__builtin_node_fs$12, import_promises$22, import__builtin_node_path$15, findProgram, pathOf$1, isExecutable;
 var init_program = __esmMin((() => {
 	import__builtin_node_fs$12 = require__builtin_node_fs();
-	import_promises$23 = require_promises$2();
+	import_promises$22 = require_promises$2();
 	import__builtin_node_path$15 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	findProgram = async (name, env) => {
 		const file = process.platform === "win32" ? `${name}.exe` : name;
@@ -14540,8 +14541,8 @@ var init_program = __esmMin((() => {
 	pathOf$1 = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
 	isExecutable = async (path) => {
 		try {
-			await (0, import_promises$23.access)(path, import__builtin_node_fs$12.constants.X_OK);
-			return (await (0, import_promises$23.stat)(path)).isFile();
+			await (0, import_promises$22.access)(path, import__builtin_node_fs$12.constants.X_OK);
+			return (await (0, import_promises$22.stat)(path)).isFile();
 		} catch {
 			return false;
 		}
@@ -14651,11 +14652,11 @@ var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) 
 }));
 
 // src/io/files/text.ts
-var import__builtin_node_crypto$5, import__builtin_node_fs$11, import_promises$22, import__builtin_node_os$4, import__builtin_node_path$13, unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
+var import__builtin_node_crypto$5, import__builtin_node_fs$11, import_promises$21, import__builtin_node_os$4, import__builtin_node_path$13, unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
 var init_text = __esmMin((() => {
 	import__builtin_node_crypto$5 = require__builtin_node_crypto();
 	import__builtin_node_fs$11 = require__builtin_node_fs();
-	import_promises$22 = require_promises$2();
+	import_promises$21 = require_promises$2();
 	import__builtin_node_os$4 = require__builtin_node_os();
 	import__builtin_node_path$13 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
@@ -14664,7 +14665,7 @@ var init_text = __esmMin((() => {
 	messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
 	readText = async (path, cap) => {
 		try {
-			const handle = await (0, import_promises$22.open)(path, import__builtin_node_fs$11.constants.O_RDONLY | (import__builtin_node_fs$11.constants.O_NONBLOCK ?? 0));
+			const handle = await (0, import_promises$21.open)(path, import__builtin_node_fs$11.constants.O_RDONLY | (import__builtin_node_fs$11.constants.O_NONBLOCK ?? 0));
 			try {
 				const state = await handle.stat();
 				if (!state.isFile()) return unreadable(path, "it is no regular file");
@@ -14688,26 +14689,26 @@ var init_text = __esmMin((() => {
 	writeText = async (path, text) => {
 		const beside = `${path}.${(0, import__builtin_node_crypto$5.randomBytes)(6).toString("hex")}.tmp`;
 		try {
-			const handle = await (0, import_promises$22.open)(beside, "wx");
+			const handle = await (0, import_promises$21.open)(beside, "wx");
 			try {
 				await handle.writeFile(text);
 				await handle.sync();
 			} finally {
 				await handle.close();
 			}
-			await (0, import_promises$22.rename)(beside, path);
+			await (0, import_promises$21.rename)(beside, path);
 			return ok(void 0);
 		} catch (cause) {
-			await (0, import_promises$22.rm)(beside, { force: true });
+			await (0, import_promises$21.rm)(beside, { force: true });
 			return unreadable(path, messageOf$1(cause), cause);
 		}
 	};
 	makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os$4.tmpdir)()) => {
 		try {
-			const folder = await (0, import_promises$22.realpath)(await (0, import_promises$22.mkdtemp)((0, import__builtin_node_path$13.join)(parent, "tmp-")));
-			const way = (0, import__builtin_node_path$13.relative)(await (0, import_promises$22.realpath)(outside), folder);
+			const folder = await (0, import_promises$21.realpath)(await (0, import_promises$21.mkdtemp)((0, import__builtin_node_path$13.join)(parent, "tmp-")));
+			const way = (0, import__builtin_node_path$13.relative)(await (0, import_promises$21.realpath)(outside), folder);
 			if (way.startsWith(`..${import__builtin_node_path$13.sep}`) || (0, import__builtin_node_path$13.isAbsolute)(way)) return ok(folder);
-			await (0, import_promises$22.rm)(folder, { recursive: true });
+			await (0, import_promises$21.rm)(folder, { recursive: true });
 			return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
 		} catch (cause) {
 			return unreadable(parent, messageOf$1(cause), cause);
@@ -14751,9 +14752,9 @@ var init_tree$1 = __esmMin((() => {
 }));
 
 // src/io/project-folder.ts
-var import_promises$21, import__builtin_node_path$12, MANIFEST_CAP, openProjectFolder;
+var import_promises$20, import__builtin_node_path$12, MANIFEST_CAP, openProjectFolder;
 var init_project_folder = __esmMin((() => {
-	import_promises$21 = require_promises$2();
+	import_promises$20 = require_promises$2();
 	import__builtin_node_path$12 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
@@ -14784,9 +14785,9 @@ var init_project_folder = __esmMin((() => {
 		create: async (path, text) => {
 			const file = (0, import__builtin_node_path$12.join)(git.root, path);
 			try {
-				await (0, import_promises$21.mkdir)((0, import__builtin_node_path$12.dirname)(file), { recursive: true });
-				if (await (0, import_promises$21.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
-				await (0, import_promises$21.writeFile)(file, text, { flag: "wx" });
+				await (0, import_promises$20.mkdir)((0, import__builtin_node_path$12.dirname)(file), { recursive: true });
+				if (await (0, import_promises$20.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
+				await (0, import_promises$20.writeFile)(file, text, { flag: "wx" });
 				return ok("written");
 			} catch (cause) {
 				return err$1(fault("file-unreadable", `${path} could not be written: ${String(cause)}`, { cause }));
@@ -14810,11 +14811,11 @@ var init_remedy = __esmMin((() => {
 }));
 
 // src/entries/cli/tell.ts
-var placeOf, tellFaults, tell;
+var placeOf$1, tellFaults, tell;
 var init_tell = __esmMin((() => {
 	init_remedy();
 	init_plain();
-	placeOf = ({ place }) => place === void 0 ? "" : ` (${[
+	placeOf$1 = ({ place }) => place === void 0 ? "" : ` (${[
 		place.file,
 		place.line,
 		place.column
@@ -14825,7 +14826,7 @@ var init_tell = __esmMin((() => {
 			remedy: remedyHere(fault)
 		})) }, null, 2)}\n`);
 		for (const fault of faults) {
-			terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf(fault)}\n`);
+			terminal.err(`recount: ${fault.code}: ${plainLine(fault.message, 2e3)}${placeOf$1(fault)}\n`);
 			if (typeof fault.cause === "string") terminal.err(plainLines(fault.cause).replace(/\n*$/, "\n"));
 			terminal.err(`  to mend it: ${remedyHere(fault)}\n`);
 		}
@@ -15017,7 +15018,7 @@ var init_table = __esmMin((() => {
 }));
 
 // src/core/block/render.ts
-var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, fitBlock;
+var renderBlock, LISTS, INDENT$1, BETWEEN, EMPTY_NAME, bareSuite, fieldCost, fitNames, formsOf, fitBlock;
 var init_render = __esmMin((() => {
 	init_format();
 	init_layout();
@@ -15065,6 +15066,10 @@ var init_render = __esmMin((() => {
 			cost
 		};
 	};
+	formsOf = (groups, cuts = []) => {
+		if (groups === void 0) return [];
+		return cuts.length > 0 ? cuts : [groups];
+	};
 	fitBlock = (record, budget = 6e3, cuts = {}) => {
 		const suites = Object.entries(record.suites).map(([name, suite]) => {
 			return {
@@ -15081,7 +15086,7 @@ var init_render = __esmMin((() => {
 			}]))
 		});
 		let room = budget - renderBlock(fitted()).length;
-		for (const { name, suite, extras } of suites) for (const groups of suite.groups === void 0 ? [] : [suite.groups, ...cuts[name] ?? []]) {
+		for (const { name, suite, extras } of suites) for (const groups of formsOf(suite.groups, cuts[name])) {
 			const cost = fieldCost("groups", groups);
 			if (cost > room) continue;
 			extras.groups = groups;
@@ -15109,12 +15114,17 @@ var init_canonical = __esmMin((() => {
 }));
 
 // src/core/digest.ts
-var import__builtin_node_crypto$4, sha256, sha256Text, showDigest, digestOf;
+var import__builtin_node_crypto$4, sha256, sha256Text, sha256All, showDigest, digestOf;
 var init_digest = __esmMin((() => {
 	import__builtin_node_crypto$4 = require__builtin_node_crypto();
 	init_canonical();
-	sha256 = (content) => (0, import__builtin_node_crypto$4.createHash)("sha256").update(content).digest();
+	sha256 = (content) => (0, import__builtin_node_crypto$4.hash)("sha256", content, "buffer");
 	sha256Text = (content) => (0, import__builtin_node_crypto$4.hash)("sha256", content, "binary");
+	sha256All = (pieces) => {
+		const sum = (0, import__builtin_node_crypto$4.createHash)("sha256");
+		for (const piece of pieces) sum.update(piece);
+		return sum.digest();
+	};
 	showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
 	digestOf = (value) => showDigest(sha256(canonical(value)));
 }));
@@ -15174,12 +15184,12 @@ var init_sorting = __esmMin((() => {
 }));
 
 // src/core/tests/leaves.ts
-var LEAF, ENTRY$2, openLeaves, digestGroups;
+var LEAF$1, ENTRY$1, openLeaves, digestGroups;
 var init_leaves = __esmMin((() => {
 	init_digest();
 	init_sorting();
-	LEAF = 32;
-	ENTRY$2 = 36;
+	LEAF$1 = 32;
+	ENTRY$1 = 36;
 	openLeaves = () => {
 		let bytes = Buffer.alloc(288);
 		let used = 0;
@@ -15188,30 +15198,30 @@ var init_leaves = __esmMin((() => {
 		};
 		return {
 			add: (group, leaf) => {
-				makeRoom(ENTRY$2);
+				makeRoom(ENTRY$1);
 				bytes.writeUInt32BE(group, used);
 				bytes.write(leaf, used + 4, "binary");
-				used += ENTRY$2;
+				used += ENTRY$1;
 			},
 			merge: (entries, numbers) => {
 				makeRoom(entries.length);
 				bytes.set(entries, used);
 				const end = used + entries.length;
-				for (; used < end; used += ENTRY$2) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+				for (; used < end; used += ENTRY$1) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
 			},
 			entries: () => bytes.subarray(0, used),
 			digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
 		};
 	};
 	digestGroups = (entries, groups) => {
-		const sorted = Buffer.allocUnsafe(entries.length / ENTRY$2 * LEAF);
-		const ends = new Array(groups).fill(0);
+		const sorted = Buffer.allocUnsafe(entries.length / ENTRY$1 * LEAF$1);
+		const ends = Array.from({ length: groups }, () => 0);
 		let at = 0;
-		for (const start of startsInOrder(entries, ENTRY$2, {
+		for (const start of startsInOrder(entries, ENTRY$1, {
 			bytes: 4,
 			values: groups
 		})) {
-			at += entries.copy(sorted, at, start + 4, start + ENTRY$2);
+			at += entries.copy(sorted, at, start + 4, start + ENTRY$1);
 			ends[entries.readUInt32BE(start)] = at;
 		}
 		let from = 0;
@@ -15224,12 +15234,12 @@ var init_leaves = __esmMin((() => {
 }));
 
 // src/core/tests/tree.ts
-var ENTRY$1, PAIR$1, FEW, MOST_MEMBERS, CUTS, WIDEST, nameHash, digestOfMembers, nodeEntry, entriesOf$1, groupNode, nextPart, isFolder, split$2, finished$6, sizeOf, larger, cutsThrough;
+var ENTRY, PAIR$2, FEW, MOST_MEMBERS, CUTS, WIDEST, nameHash, nodeKey, digestOfMembers, nodeEntry, entriesOf, groupNode, nextPart, isFolder, split$2, finished$6, sizeOf, larger, cutsThrough;
 var init_tree = __esmMin((() => {
 	init_digest();
 	init_sorting();
-	ENTRY$1 = 12;
-	PAIR$1 = 64;
+	ENTRY = 12;
+	PAIR$2 = 64;
 	FEW = 200;
 	MOST_MEMBERS = 1e5;
 	CUTS = [
@@ -15240,13 +15250,14 @@ var init_tree = __esmMin((() => {
 	];
 	WIDEST = 16;
 	nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
-	digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$1));
+	nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+	digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$2));
 	nodeEntry = (node) => {
 		const [only] = node.members;
 		const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
 		return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
 	};
-	entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+	entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
 	groupNode = (member) => ({
 		name: member.name,
 		folder: false,
@@ -15299,9 +15310,9 @@ var init_tree = __esmMin((() => {
 				if (!isFolder(largest)) break;
 				const inner = split$2(largest);
 				if (parts.length - 1 + inner.length > most) break;
-				parts = [...parts.filter((part) => part !== largest), ...inner];
+				parts = parts.flatMap((part) => part === largest ? inner : [part]);
 			}
-			if (parts.length < members.length) cuts.unshift(parts.map(finished$6));
+			if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished$6));
 		}
 		return cuts;
 	};
@@ -15329,14 +15340,14 @@ var init_wildcard = __esmMin((() => {
 }));
 
 // src/core/tests/tally.ts
-var OUTCOMES$12, leafOf, showTest, MOST_NAMED$1, MOST_UNSTABLE$1, openTally, PAIR, pairsOf$1, membersOf, shortened, compareText, byName, byOutcomeAfterName;
+var OUTCOMES$14, leafOf, showTest, MOST_NAMED$2, MOST_UNSTABLE$1, openTally, PAIR$1, pairsOf$1, membersOf, shortened, compareText, byName, byOutcomeAfterName;
 var init_tally = __esmMin((() => {
 	init_digest();
 	init_leaves();
 	init_sorting();
 	init_tree();
 	init_wildcard();
-	OUTCOMES$12 = [
+	OUTCOMES$14 = [
 		"passed",
 		"failed",
 		"skipped",
@@ -15344,7 +15355,7 @@ var init_tally = __esmMin((() => {
 	];
 	leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
 	showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
-	MOST_NAMED$1 = 1e4;
+	MOST_NAMED$2 = 1e4;
 	MOST_UNSTABLE$1 = 100;
 	openTally = (unstablePatterns, keep) => {
 		const counts = {
@@ -15381,6 +15392,17 @@ var init_tally = __esmMin((() => {
 			groups.set(name, group);
 			return group;
 		};
+		const sumOf = (pairs) => {
+			const { unstable: unstableCount, ...rest } = counts;
+			return {
+				counts: {
+					total: rest.passed + rest.failed + rest.skipped + unstableCount,
+					...rest,
+					...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+				},
+				digest: showDigest(sha256(sortedEntries(pairs, PAIR$1)))
+			};
+		};
 		return {
 			add: ({ group, name, outcome }) => {
 				const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
@@ -15392,7 +15414,7 @@ var init_tally = __esmMin((() => {
 					group,
 					name
 				]);
-				else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$1) named[recorded].push([group, name]);
+				else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$2) named[recorded].push([group, name]);
 				if (tests !== void 0 && tests.length < keep) tests.push([
 					recorded,
 					group,
@@ -15402,7 +15424,7 @@ var init_tally = __esmMin((() => {
 			},
 			/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
 			merge: ({ counts: added, groups: names, entries }) => {
-				for (const outcome of OUTCOMES$12) counts[outcome] += added[outcome];
+				for (const outcome of OUTCOMES$14) counts[outcome] += added[outcome];
 				const numbers = Buffer.alloc(4 * names.length);
 				for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
 				leaves.merge(entries, numbers);
@@ -15413,25 +15435,21 @@ var init_tally = __esmMin((() => {
 				groups: [...groups.keys()],
 				entries: leaves.entries()
 			}),
+			/** The counts and the digest alone, where nothing is to be named. */
+			sum: () => sumOf(pairsOf$1([...groups.keys()], leaves.digests(groups.size))),
 			finish: () => {
 				const names = [...groups.keys()];
-				const pairs = pairsOf$1(names, leaves.digests(groups.size));
+				const pairs = pairsOf$1(names, leaves.digests(names.length));
 				const members = names.length > 1e5 ? [] : membersOf(names, pairs);
 				const cuts = cutsThrough(members);
 				const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-				const { unstable: unstableCount, ...rest } = counts;
 				return {
-					counts: {
-						total: rest.passed + rest.failed + rest.skipped + unstableCount,
-						...rest,
-						...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-					},
-					digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
-					groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
+					...sumOf(pairs),
+					groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 					cuts,
 					members,
-					failing: counts.failed > MOST_NAMED$1 ? void 0 : named.failed.sort(byName),
-					skipping: counts.skipped > MOST_NAMED$1 ? void 0 : named.skipped.sort(byName),
+					failing: counts.failed > MOST_NAMED$2 ? void 0 : named.failed.sort(byName),
+					skipping: counts.skipped > MOST_NAMED$2 ? void 0 : named.skipped.sort(byName),
 					unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
 					unmatched: [...unmatched],
 					tests
@@ -15439,26 +15457,26 @@ var init_tally = __esmMin((() => {
 			}
 		};
 	};
-	PAIR = 64;
+	PAIR$1 = 64;
 	pairsOf$1 = (names, digests) => {
-		const pairs = Buffer.allocUnsafe(names.length * PAIR);
-		for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, "binary");
-		for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
+		const pairs = Buffer.allocUnsafe(names.length * PAIR$1);
+		for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$1, "binary");
+		for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$1 + PAIR$1 / 2);
 		return pairs;
 	};
 	membersOf = (names, pairs) => names.map((name, number) => {
-		const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+		const [start, middle] = [number * PAIR$1, number * PAIR$1 + PAIR$1 / 2];
 		return {
 			name,
 			hash: pairs.subarray(start, middle),
-			digest: pairs.subarray(middle, start + PAIR)
+			digest: pairs.subarray(middle, start + PAIR$1)
 		};
 	}).sort((a, b) => a.hash.compare(b.hash));
 	shortened = (pairs) => {
-		const short = Buffer.allocUnsafe(pairs.length / PAIR * 12);
-		for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += 12) {
+		const short = Buffer.allocUnsafe(pairs.length / PAIR$1 * 12);
+		for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$1, to += 12) {
 			pairs.copy(short, to, from, from + 4);
-			pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
+			pairs.copy(short, to + 4, from + PAIR$1 / 2, from + PAIR$1 / 2 + 8);
 		}
 		return short;
 	};
@@ -15499,7 +15517,7 @@ var init_unstable = __esmMin((() => {
 }));
 
 // src/core/judge/demands.ts
-var MOST_UNSTABLE, demandsOf, failureOf$1, MOST_NAMED, someOf, tooManyUnstable;
+var MOST_UNSTABLE, demandsOf, failureOf$1, MOST_NAMED$1, someOf, tooManyUnstable;
 var init_demands = __esmMin((() => {
 	init_tally();
 	init_finding();
@@ -15527,10 +15545,10 @@ var init_demands = __esmMin((() => {
 		if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 		return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 	};
-	MOST_NAMED = 5;
+	MOST_NAMED$1 = 5;
 	someOf = (failing) => {
 		if (failing.length === 0) return "";
-		return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
+		return `: ${failing.slice(0, MOST_NAMED$1).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED$1 ? `; and ${failing.length - MOST_NAMED$1} more` : ""}`;
 	};
 	tooManyUnstable = (name, { counts }) => {
 		if (counts?.unstable === void 0) return void 0;
@@ -15543,7 +15561,7 @@ var init_demands = __esmMin((() => {
 }));
 
 // src/core/tests/detail.ts
-var detailSchema;
+var detailSchema, hexEntries, keyOf;
 var init_detail = __esmMin((() => {
 	init_zod();
 	init_tree();
@@ -15562,6 +15580,8 @@ var init_detail = __esmMin((() => {
 			string()
 		]).readonly()).optional()
 	});
+	hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+	keyOf = (entry) => entry.slice(0, 8);
 }));
 
 // src/core/record/suite-result.ts
@@ -15610,7 +15630,7 @@ var init_suite_result = __esmMin((() => {
 }));
 
 // src/core/record/regenerated.ts
-var runsSchema, absenceSchema, regeneratedSchema, recordOf;
+var runsSchema, absenceSchema, regeneratedSchema, cutsOf, recordOf;
 var init_regenerated = __esmMin((() => {
 	init_zod();
 	init_record$1();
@@ -15625,6 +15645,7 @@ var init_regenerated = __esmMin((() => {
 		suites: record(suiteName, runsSchema),
 		absent: record(suiteName, absenceSchema)
 	});
+	cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
 	recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 		recount,
 		commit,
@@ -15832,7 +15853,7 @@ var init_pull_request = __esmMin((() => {
 		const remotes = await clone.remotes();
 		if (!remotes.ok) return remotes;
 		const remote = remoteOf(remotes.value, branch?.remote);
-		if (remote?.repository === void 0) return err$1(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub"));
+		if (remote?.repository === void 0) return err$1(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" }));
 		if (host !== void 0 && remote.host !== host) return err$1(elsewhere(remote, host));
 		const own = await github.repository(remote.repository);
 		if (!own.ok) return own;
@@ -15905,13 +15926,13 @@ var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/io/clock.ts
-var import_promises$20, systemClock;
+var import_promises$19, systemClock;
 var init_clock = __esmMin((() => {
-	import_promises$20 = require_promises$1();
+	import_promises$19 = require_promises$1();
 	systemClock = {
 		now: () => /* @__PURE__ */ new Date(),
 		sleep: async (milliseconds) => {
-			await (0, import_promises$20.setTimeout)(milliseconds);
+			await (0, import_promises$19.setTimeout)(milliseconds);
 		}
 	};
 }));
@@ -16283,9 +16304,9 @@ var init_stored_record = __esmMin((() => {
 }));
 
 // src/io/records.ts
-var import_promises$19, import__builtin_node_path$11, LARGEST$1, openRecords$1;
+var import_promises$18, import__builtin_node_path$11, LARGEST$1, openRecords$1;
 var init_records$1 = __esmMin((() => {
-	import_promises$19 = require_promises$2();
+	import_promises$18 = require_promises$2();
 	import__builtin_node_path$11 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_stored_record();
 	init_result$1();
@@ -16301,11 +16322,11 @@ var init_records$1 = __esmMin((() => {
 		return {
 			find: (key) => read(storedName(key)),
 			ofTree: async (tree) => {
-				const names = await (0, import_promises$19.readdir)(folder).catch(() => []);
+				const names = await (0, import_promises$18.readdir)(folder).catch(() => []);
 				return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
 			},
 			save: async (key, stored) => {
-				await (0, import_promises$19.mkdir)(folder, { recursive: true });
+				await (0, import_promises$18.mkdir)(folder, { recursive: true });
 				const written = await writeText((0, import__builtin_node_path$11.join)(folder, storedName(key)), encodeStored(stored));
 				return written.ok ? ok(void 0) : written;
 			}
@@ -18158,9 +18179,9 @@ Available signal numbers: ${getAvailableSignalIntegers()}.`;
 }));
 
 // node_modules/execa/lib/terminate/kill.js
-var import_promises$18, normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
+var import_promises$17, normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
 var init_kill = __esmMin((() => {
-	import_promises$18 = require_promises$1();
+	import_promises$17 = require_promises$1();
 	init_final_error();
 	init_signal();
 	normalizeForceKillAfterDelay = (forceKillAfterDelay) => {
@@ -18208,7 +18229,7 @@ var init_kill = __esmMin((() => {
 	killOnTimeout = async ({ kill, forceKillAfterDelay, context, controllerSignal }) => {
 		if (forceKillAfterDelay === false) return;
 		try {
-			await (0, import_promises$18.setTimeout)(forceKillAfterDelay, void 0, { signal: controllerSignal });
+			await (0, import_promises$17.setTimeout)(forceKillAfterDelay, void 0, { signal: controllerSignal });
 			if (kill("SIGKILL")) context.isForcefullyTerminated ??= true;
 		} catch {}
 	};
@@ -18435,10 +18456,10 @@ var init_reference = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/incoming.js
-var import__builtin_node_events$12, import_promises$17, onMessage, onDisconnect, INCOMING_MESSAGES;
+var import__builtin_node_events$12, import_promises$16, onMessage, onDisconnect, INCOMING_MESSAGES;
 var init_incoming = __esmMin((() => {
 	import__builtin_node_events$12 = require__builtin_node_events();
-	import_promises$17 = require_promises$1();
+	import_promises$16 = require_promises$1();
 	init_outgoing();
 	init_reference();
 	init_strict();
@@ -18451,7 +18472,7 @@ var init_incoming = __esmMin((() => {
 		if (incomingMessages.length > 1) return;
 		while (incomingMessages.length > 0) {
 			await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
-			await import_promises$17.scheduler.yield();
+			await import_promises$16.scheduler.yield();
 			const message = await handleStrictRequest({
 				wrappedMessage: incomingMessages[0],
 				anyProcess,
@@ -18714,9 +18735,9 @@ var init_send = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/graceful.js
-var import_promises$16, sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
+var import_promises$15, sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
 var init_graceful$1 = __esmMin((() => {
-	import_promises$16 = require_promises$1();
+	import_promises$15 = require_promises$1();
 	init_send();
 	init_forward();
 	init_validation();
@@ -18755,7 +18776,7 @@ var init_graceful$1 = __esmMin((() => {
 			return;
 		}
 		getIpcEmitter(anyProcess, channel, isSubprocess);
-		await import_promises$16.scheduler.yield();
+		await import_promises$15.scheduler.yield();
 	};
 	cancelListening = false;
 	handleAbort = (wrappedMessage) => {
@@ -18816,16 +18837,16 @@ var init_graceful = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/terminate/timeout.js
-var import_promises$15, validateTimeout, throwOnTimeout, killAfterTimeout;
+var import_promises$14, validateTimeout, throwOnTimeout, killAfterTimeout;
 var init_timeout = __esmMin((() => {
-	import_promises$15 = require_promises$1();
+	import_promises$14 = require_promises$1();
 	init_final_error();
 	validateTimeout = ({ timeout }) => {
 		if (timeout !== void 0 && (!Number.isFinite(timeout) || timeout < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
 	};
 	throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === void 0 ? [] : [killAfterTimeout(subprocess, timeout, context, controller)];
 	killAfterTimeout = async (subprocess, timeout, context, { signal }) => {
-		await (0, import_promises$15.setTimeout)(timeout, void 0, { signal });
+		await (0, import_promises$14.setTimeout)(timeout, void 0, { signal });
 		context.terminationReason ??= "timeout";
 		subprocess.kill();
 		throw new DiscardedError();
@@ -19469,10 +19490,10 @@ var init_exports = __esmMin((() => {
 }));
 
 // node_modules/get-stream/source/index.js
-var import__builtin_node_events$9, import_promises$14;
+var import__builtin_node_events$9, import_promises$13;
 var init_source$1 = __esmMin((() => {
 	import__builtin_node_events$9 = require__builtin_node_events();
-	import_promises$14 = require_promises();
+	import_promises$13 = require_promises();
 	init_exports();
 }));
 
@@ -21560,11 +21581,11 @@ function mergeStreams(streams) {
 	for (const stream of streams) passThroughStream.add(stream);
 	return passThroughStream;
 }
-var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$13, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
+var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$12, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
 var init_merge_streams = __esmMin((() => {
 	import__builtin_node_events$5 = require__builtin_node_events();
 	import__builtin_node_stream$4 = require__builtin_node_stream();
-	import_promises$13 = require_promises();
+	import_promises$12 = require_promises();
 	getHighWaterMark = (streams, objectMode) => {
 		if (streams.length === 0) return (0, import__builtin_node_stream$4.getDefaultHighWaterMark)(objectMode);
 		const highWaterMarks = streams.filter(({ readableObjectMode }) => readableObjectMode === objectMode).map(({ readableHighWaterMark }) => readableHighWaterMark);
@@ -21617,7 +21638,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onMergedStreamEnd = async (passThroughStream, { signal }) => {
 		try {
-			await (0, import_promises$13.finished)(passThroughStream, {
+			await (0, import_promises$12.finished)(passThroughStream, {
 				signal,
 				cleanup: true
 			});
@@ -21674,7 +21695,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onInputStreamEnd = async ({ passThroughStream, stream, streams, ended, aborted, controller: { signal } }) => {
 		try {
-			await (0, import_promises$13.finished)(stream, {
+			await (0, import_promises$12.finished)(stream, {
 				signal,
 				cleanup: true,
 				readable: true,
@@ -21721,9 +21742,9 @@ var init_merge_streams = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/pipeline.js
-var import_promises$12, pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
+var import_promises$11, pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
 var init_pipeline = __esmMin((() => {
-	import_promises$12 = require_promises();
+	import_promises$11 = require_promises();
 	init_standard_stream();
 	pipeStreams = (source, destination) => {
 		source.pipe(destination);
@@ -21733,7 +21754,7 @@ var init_pipeline = __esmMin((() => {
 	onSourceFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await (0, import_promises$12.finished)(source, {
+			await (0, import_promises$11.finished)(source, {
 				cleanup: true,
 				readable: true,
 				writable: false
@@ -21747,7 +21768,7 @@ var init_pipeline = __esmMin((() => {
 	onDestinationFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await (0, import_promises$12.finished)(destination, {
+			await (0, import_promises$11.finished)(destination, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -22136,9 +22157,9 @@ var init_sequence = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/pipe/streaming.js
-var import_promises$11, pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
+var import_promises$10, pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
 var init_streaming = __esmMin((() => {
-	import_promises$11 = require_promises();
+	import_promises$10 = require_promises();
 	init_merge_streams();
 	init_max_listeners();
 	init_pipeline();
@@ -22162,7 +22183,7 @@ var init_streaming = __esmMin((() => {
 	};
 	cleanupMergedStreamsMap = async (destinationStream) => {
 		try {
-			await (0, import_promises$11.finished)(destinationStream, {
+			await (0, import_promises$10.finished)(destinationStream, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -22340,9 +22361,9 @@ var init_iterate = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/contents.js
-var import_promises$10, getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
+var import_promises$9, getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
 var init_contents = __esmMin((() => {
-	import_promises$10 = require_promises$1();
+	import_promises$9 = require_promises$1();
 	init_source$1();
 	init_uint_array();
 	init_output$1();
@@ -22400,7 +22421,7 @@ var init_contents = __esmMin((() => {
 		await logLines(linesIterable, stream, fdNumber, verboseInfo);
 	};
 	resumeStream = async (stream) => {
-		await (0, import_promises$10.setImmediate)();
+		await (0, import_promises$9.setImmediate)();
 		if (stream.readableFlowing === null) stream.resume();
 	};
 	getStreamContents = async ({ stream, stream: { readableObjectMode }, iterable, fdNumber, encoding, maxBuffer, lines }) => {
@@ -22430,14 +22451,14 @@ var init_contents = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/resolve/wait-stream.js
-var import_promises$9, waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
+var import_promises$8, waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
 var init_wait_stream = __esmMin((() => {
-	import_promises$9 = require_promises();
+	import_promises$8 = require_promises();
 	waitForStream = async (stream, fdNumber, streamInfo, { isSameDirection, stopOnExit = false } = {}) => {
 		const state = handleStdinDestroy(stream, streamInfo);
 		const abortController = new AbortController();
 		try {
-			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], (0, import_promises$9.finished)(stream, {
+			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], (0, import_promises$8.finished)(stream, {
 				cleanup: true,
 				signal: abortController.signal
 			})]);
@@ -22746,9 +22767,9 @@ var init_concurrent = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/shared.js
-var import_promises$8, safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
+var import_promises$7, safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
 var init_shared = __esmMin((() => {
-	import_promises$8 = require_promises();
+	import_promises$7 = require_promises();
 	init_wait_stream();
 	safeWaitForSubprocessStdin = async (subprocessStdin) => {
 		if (subprocessStdin === void 0) return;
@@ -22763,14 +22784,14 @@ var init_shared = __esmMin((() => {
 		} catch {}
 	};
 	waitForSubprocessStdin = async (subprocessStdin) => {
-		await (0, import_promises$8.finished)(subprocessStdin, {
+		await (0, import_promises$7.finished)(subprocessStdin, {
 			cleanup: true,
 			readable: false,
 			writable: true
 		});
 	};
 	waitForSubprocessStdout = async (subprocessStdout) => {
-		await (0, import_promises$8.finished)(subprocessStdout, {
+		await (0, import_promises$7.finished)(subprocessStdout, {
 			cleanup: true,
 			readable: true,
 			writable: false
@@ -23620,11 +23641,11 @@ var init_shell = __esmMin((() => {
 }));
 
 // src/io/process/command.ts
-var import__builtin_node_events, import_promises$6, import_promises$7, OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
+var import__builtin_node_events, import_promises$5, import_promises$6, OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
 var init_command = __esmMin((() => {
 	import__builtin_node_events = require__builtin_node_events();
-	import_promises$6 = require_promises$2();
-	import_promises$7 = require_promises$1();
+	import_promises$5 = require_promises$2();
+	import_promises$6 = require_promises$1();
 	init_execa();
 	init_fault();
 	init_result$1();
@@ -23696,7 +23717,7 @@ var init_command = __esmMin((() => {
 	within = async (work, milliseconds) => {
 		const timer = new AbortController();
 		const done = work.then(() => true);
-		const late = (0, import_promises$7.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
+		const late = (0, import_promises$6.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
 		const inTime = await Promise.race([done, late]);
 		timer.abort();
 		return inTime;
@@ -23714,7 +23735,7 @@ var init_command = __esmMin((() => {
 	decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
 	interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
 	unstartable = async ({ command, cwd }, reason) => {
-		return await (0, import_promises$6.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+		return await (0, import_promises$5.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 	};
 	show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 }));
@@ -24538,7 +24559,7 @@ var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // src/io/github/no-undici.ts
 var ProxyAgent;
 var init_no_undici = __esmMin((() => {
-	ProxyAgent = class {};
+	ProxyAgent = function ProxyAgent() {};
 }));
 
 // node_modules/@actions/http-client/lib/index.js
@@ -25147,8 +25168,9 @@ var init_http = __esmMin((() => {
 }));
 
 // src/io/github/request.ts
-var TRIES, PATIENCE, request, failureOf, isLimited, waitFor, faultOf;
+var TRIES, PATIENCE, request, failureSchema, failureOf, isLimited, waitFor, faultOf;
 var init_request = __esmMin((() => {
+	init_zod();
 	init_fault();
 	init_result$1();
 	TRIES = 3;
@@ -25165,14 +25187,23 @@ var init_request = __esmMin((() => {
 			await sleep(wait);
 		}
 	};
+	failureSchema = object({
+		status: number(),
+		message: string().default(""),
+		response: object({ headers: record(string(), union([string(), number()]).optional()) }).optional()
+	});
 	failureOf = (cause) => {
-		if (typeof cause !== "object" || cause === null || !("status" in cause) || typeof cause.status !== "number") return void 0;
-		const response = "response" in cause ? cause.response : void 0;
-		const headers = typeof response === "object" && response !== null && "headers" in response ? response.headers : {};
+		if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
+		const failure = failureSchema.safeParse({
+			...cause,
+			message: cause instanceof Error ? cause.message : void 0
+		});
+		if (!failure.success) return void 0;
+		const { status, message, response } = failure.data;
 		return {
-			status: cause.status,
-			message: cause instanceof Error ? cause.message : "",
-			headers: { ...headers }
+			status,
+			message,
+			headers: response?.headers ?? {}
 		};
 	};
 	isLimited = ({ status, headers, message }) => status === 429 || status === 403 && (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message));
@@ -25378,11 +25409,11 @@ var init_author = __esmMin((() => {
 				return ok(runs.sort((a, b) => b.id - a.id));
 			}),
 			runAgain: (fullName, run) => inRepository(fullName, async (at) => {
-				const send = () => api.rest.actions.reRunWorkflowFailedJobs({
+				const send = () => api.rest.actions.reRunWorkflow({
 					...at,
 					run_id: run
 				});
-				const answer = await request(`running the failed jobs of run ${run} again`, send, sleep);
+				const answer = await request(`running run ${run} again`, send, sleep);
 				return answer.ok ? ok(void 0) : answer;
 			}),
 			judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep))
@@ -27530,6 +27561,7 @@ var init_run_suites = __esmMin((() => {
 	init_record$1();
 	init_suite_result();
 	init_result$1();
+	init_tree();
 	lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 	LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
 	runSetup = async (policy, { checkout, runner, clock }, watch) => {
@@ -27581,7 +27613,7 @@ var init_run_suites = __esmMin((() => {
 		const { outcome } = collected;
 		return ok({
 			result,
-			tests: outcome.kind === "read" ? outcome.tally.tests : void 0
+			tally: outcome.kind === "read" ? outcome.tally : void 0
 		});
 	};
 	makeResult = (name, suite, run, { outcome, notes, message }) => {
@@ -27593,7 +27625,8 @@ var init_run_suites = __esmMin((() => {
 			unmatched: [...tally?.unmatched ?? []],
 			notes: [...notes.slice(0, 100), ...run.drained ? [] : [LEFT_BEHIND]],
 			milliseconds: run.milliseconds,
-			...message === void 0 ? {} : { refused: message }
+			...message === void 0 ? {} : { refused: message },
+			...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
 		};
 		return demandsOf(name, {
 			...suite,
@@ -27609,12 +27642,15 @@ var init_run_suites = __esmMin((() => {
 		const absent = absentSuites(policy, touched, machine.os);
 		const suites = {};
 		const tests = {};
+		const tallies = {};
 		for (const [name, suite] of Object.entries(policy.suites)) {
 			if (Object.hasOwn(absent, name)) continue;
 			const run = await runSuite(name, suite, policy, workshop, watch);
 			if (!run.ok) return run;
 			suites[name] = { first: run.value.result };
-			if (run.value.tests !== void 0) tests[name] = run.value.tests;
+			const { tally } = run.value;
+			if (tally !== void 0) tallies[name] = tally;
+			if (tally?.tests !== void 0) tests[name] = tally.tests;
 		}
 		const after = await checkout.head();
 		if (!after.ok) return after;
@@ -27624,7 +27660,7 @@ var init_run_suites = __esmMin((() => {
 			at: `${started.toISOString().slice(0, 19)}Z`,
 			isolation: "none",
 			network: "open",
-			milliseconds: clock.now().getTime() - started.getTime()
+			milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
 		};
 		const regenerated = {
 			recount: 1,
@@ -27636,7 +27672,8 @@ var init_run_suites = __esmMin((() => {
 		};
 		return ok({
 			regenerated,
-			tests
+			tests,
+			tallies
 		});
 	};
 }));
@@ -27696,7 +27733,11 @@ var init_record_head = __esmMin((() => {
 		}
 		const run = await runSuites(policy, touched.value, head.value, workshop, watch);
 		if (!run.ok) return run;
-		const stored = run.value;
+		const { regenerated, tests } = run.value;
+		const stored = {
+			regenerated,
+			tests
+		};
 		const saved = await keeper.save(key, stored);
 		return saved.ok ? ok({
 			stored,
@@ -27830,10 +27871,10 @@ var init_content = __esmMin((() => {
 }));
 
 // src/io/git/conversion.ts
-var import__builtin_node_fs$4, import_promises$5, import__builtin_node_os, import__builtin_node_path$4, TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
+var import__builtin_node_fs$4, import_promises$4, import__builtin_node_os, import__builtin_node_path$4, TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
 var init_conversion = __esmMin((() => {
 	import__builtin_node_fs$4 = require__builtin_node_fs();
-	import_promises$5 = require_promises$2();
+	import_promises$4 = require_promises$2();
 	import__builtin_node_os = require__builtin_node_os();
 	import__builtin_node_path$4 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_result$1();
@@ -27845,7 +27886,7 @@ var init_conversion = __esmMin((() => {
 	};
 	withoutConverted = async (git, commit, entries) => {
 		if (entries.length === 0) return ok(entries);
-		const folder = await (0, import_promises$5.mkdtemp)((0, import__builtin_node_path$4.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
+		const folder = await (0, import_promises$4.mkdtemp)((0, import__builtin_node_path$4.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
 		try {
 			const settings = await readTextSettings(git);
 			if (!settings.ok) return settings;
@@ -27859,7 +27900,7 @@ var init_conversion = __esmMin((() => {
 			};
 			return await compareConverted(git, entries, instead, (0, import__builtin_node_path$4.join)(folder, "written"));
 		} finally {
-			await (0, import_promises$5.rm)(folder, {
+			await (0, import_promises$4.rm)(folder, {
 				recursive: true,
 				force: true
 			});
@@ -27954,9 +27995,9 @@ var init_conversion = __esmMin((() => {
 			...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
 			...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
 		];
-		await (0, import_promises$5.mkdir)((0, import__builtin_node_path$4.join)(folder, "refs"));
-		await (0, import_promises$5.writeFile)((0, import__builtin_node_path$4.join)(folder, "HEAD"), "ref: refs/heads/none\n");
-		await (0, import_promises$5.writeFile)((0, import__builtin_node_path$4.join)(folder, "config"), `${config.join("\n")}\n`);
+		await (0, import_promises$4.mkdir)((0, import__builtin_node_path$4.join)(folder, "refs"));
+		await (0, import_promises$4.writeFile)((0, import__builtin_node_path$4.join)(folder, "HEAD"), "ref: refs/heads/none\n");
+		await (0, import_promises$4.writeFile)((0, import__builtin_node_path$4.join)(folder, "config"), `${config.join("\n")}\n`);
 	};
 }));
 
@@ -30186,11 +30227,61 @@ ${XMLNS_NAMESPACE}.`);
 	exports.SaxesParser = SaxesParser;
 }));
 
+// src/core/report/sections.ts
+var ENDS$1, STARTS, START, CARRIED, openSections;
+var init_sections = __esmMin((() => {
+	ENDS$1 = {
+		comment: "-->",
+		instruction: "?>",
+		cdata: "]]>"
+	};
+	STARTS = {
+		"<!--": "comment",
+		"<?": "instruction",
+		"<![CDATA[": "cdata"
+	};
+	START = /<(?:!--|\?|!\[CDATA\[)/g;
+	CARRIED = 8;
+	openSections = () => {
+		let inside;
+		let length = 0;
+		let carried = "";
+		return {
+			write: (piece) => {
+				const text = carried + piece;
+				let at = 0;
+				length += piece.length;
+				for (;;) if (inside === void 0) {
+					START.lastIndex = at;
+					const found = START.exec(text);
+					if (found === null) break;
+					inside = STARTS[found[0]];
+					at = START.lastIndex;
+					length = text.length - at;
+				} else {
+					const end = text.indexOf(ENDS$1[inside], at);
+					if (end === -1) break;
+					at = end + ENDS$1[inside].length;
+					inside = void 0;
+				}
+				carried = text.slice(Math.max(at, text.length - CARRIED));
+			},
+			inside: () => inside,
+			length: () => length,
+			restart: () => {
+				length = 0;
+				carried = "";
+			}
+		};
+	};
+}));
+
 // src/core/report/xml.ts
 var import_saxes, MAX_DEPTH, MAX_TAG, MAX_PIECE, PIECE, repairOf, local, dtd, openXml;
 var init_xml = __esmMin((() => {
 	import_saxes = require_saxes();
 	init_fault();
+	init_sections();
 	MAX_DEPTH = 32768;
 	MAX_TAG = 4194304;
 	MAX_PIECE = 67108864;
@@ -30223,6 +30314,7 @@ var init_xml = __esmMin((() => {
 		let lastTag = 0;
 		let limit = MAX_PIECE;
 		let ending = false;
+		let sections = openSections();
 		const refuse = (reason) => {
 			refused ??= reason;
 		};
@@ -30237,9 +30329,14 @@ var init_xml = __esmMin((() => {
 			refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
 		});
 		parser.on("doctype", (text) => refuse(dtd(text, doctype)));
+		/** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
+		const lengthAt = (position) => {
+			if (limit === 4194304 || events.text !== void 0) return position - lastTag;
+			return sections.inside() === void 0 ? 0 : sections.length();
+		};
 		/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
 		const checkLength = (position) => {
-			if (position - lastTag > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
+			if (lengthAt(position) > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
 		};
 		const mark = (next) => {
 			const { position } = parser;
@@ -30269,9 +30366,24 @@ var init_xml = __esmMin((() => {
 		const feed = (text) => {
 			chunk = text;
 			parser.write(text);
+			const tagEnd = lastTag - started;
 			started += text.length;
+			if (tagEnd >= 0) sections = openSections();
+			sections.write(text.slice(Math.max(tagEnd, 0)));
 			checkLength(started);
+			if (takeText === void 0) partCdata(text);
 			return refused;
+		};
+		/**
+		* The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
+		* that it may be of any length; not in the midst of what may be its end.
+		*/
+		const partCdata = (text) => {
+			if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
+			chunk = "]]><![CDATA[";
+			parser.write(chunk);
+			started += chunk.length;
+			sections.restart();
 		};
 		return {
 			write: (text) => {
@@ -30495,11 +30607,11 @@ var init_check$1 = __esmMin((() => {
 }));
 
 // src/core/report/formats/ctest.ts
-var OUTCOMES$11, FORMAT$5, ctestXml;
+var OUTCOMES$13, FORMAT$5, ctestXml;
 var init_ctest = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$11 = {
+	OUTCOMES$13 = {
 		passed: "passed",
 		notrun: "skipped"
 	};
@@ -30510,7 +30622,7 @@ var init_ctest = __esmMin((() => {
 		open: (emit) => ({ record: (node, around) => {
 			if (around.at(-1)?.name !== "Testing") return;
 			const path = childText(node, "Path") ?? "";
-			const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
+			const outcome = OUTCOMES$13[node.attributes["Status"] ?? ""] ?? "failed";
 			emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
 		} })
 	};
@@ -30618,13 +30730,13 @@ var init_json$1 = __esmMin((() => {
 }));
 
 // src/core/report/formats/ctrf.ts
-var OUTCOMES$10, document$6, ctrf;
+var OUTCOMES$12, document$6, ctrf;
 var init_ctrf = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_identity();
 	init_json$1();
-	OUTCOMES$10 = {
+	OUTCOMES$12 = {
 		passed: "passed",
 		failed: "failed",
 		skipped: "skipped",
@@ -30661,8 +30773,8 @@ var init_ctrf = __esmMin((() => {
 				const path = typeof suite === "string" ? [suite] : suite;
 				if (retries > 0 || flaky) totals.retried();
 				if (status === "failed") failed += 1;
-				if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
-				else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
+				if (filePath === void 0) row(joined(path), name, OUTCOMES$12[status]);
+				else row(filePath, joined([...path, name]), OUTCOMES$12[status]);
 			}
 			totals.compare("the report", "tests", summary.tests, [tests.length]);
 			totals.compare("the report", "failed tests", summary.failed, [failed]);
@@ -31051,13 +31163,13 @@ var init_gtest = __esmMin((() => {
 }));
 
 // src/core/report/formats/jest.ts
-var OUTCOMES$9, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
+var OUTCOMES$11, test$1, loadError, document$3, FILE_FAILED, open$3, isJest, hasRuntimeErrors, jestJson, vitestJson;
 var init_jest = __esmMin((() => {
 	init_zod();
 	init_identity();
 	init_json$1();
 	init_totals();
-	OUTCOMES$9 = {
+	OUTCOMES$11 = {
 		passed: "passed",
 		failed: "failed",
 		skipped: "skipped",
@@ -31102,7 +31214,7 @@ var init_jest = __esmMin((() => {
 			for (const test of file.assertionResults) {
 				if (test.status === "error") continue;
 				total += 1;
-				const outcome = OUTCOMES$9[test.status];
+				const outcome = OUTCOMES$11[test.status];
 				if (outcome === "failed") failed += 1;
 				if ((test.invocations ?? 1) > 1) totals.retried();
 				sink.test({
@@ -31303,7 +31415,7 @@ var init_junit = __esmMin((() => {
 }));
 
 // src/core/report/formats/libtest.ts
-var event, OUTCOMES$8, SUITE_FAILED$1, split$1, open$2, libtestJson;
+var event, OUTCOMES$10, SUITE_FAILED$1, split$1, open$2, libtestJson;
 var init_libtest = __esmMin((() => {
 	init_zod();
 	init_emitter();
@@ -31313,7 +31425,7 @@ var init_libtest = __esmMin((() => {
 		event: string().optional(),
 		name: string().optional()
 	});
-	OUTCOMES$8 = {
+	OUTCOMES$10 = {
 		ok: "passed",
 		failed: "failed",
 		ignored: "skipped",
@@ -31342,7 +31454,7 @@ var init_libtest = __esmMin((() => {
 		const readTest = (full, state) => {
 			const { group, name, retried } = split$1(full);
 			const key = `${group}$${name}`;
-			const outcome = OUTCOMES$8[state];
+			const outcome = OUTCOMES$10[state];
 			if (state === "started") running.set(key, {
 				group,
 				name
@@ -31475,11 +31587,11 @@ var init_mocha = __esmMin((() => {
 }));
 
 // src/core/report/formats/nunit.ts
-var OUTCOMES$7, SUITE_ERROR, stated, identify, isOwn$1, format, NUNIT_3, NUNIT_2, nunit3, nunit2;
+var OUTCOMES$9, SUITE_ERROR, stated, identify, isOwn$1, format, NUNIT_3, NUNIT_2, nunit3, nunit2;
 var init_nunit = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$7 = {
+	OUTCOMES$9 = {
 		Passed: "passed",
 		Success: "passed",
 		Warning: "passed",
@@ -31492,7 +31604,7 @@ var init_nunit = __esmMin((() => {
 	SUITE_ERROR = "(suite error)";
 	stated = ({ attributes }) => {
 		const { result } = attributes;
-		if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
+		if (result !== void 0) return OUTCOMES$9[result] ?? "failed";
 		if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
 		return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
 	};
@@ -31543,13 +31655,13 @@ var init_nunit = __esmMin((() => {
 }));
 
 // src/core/report/formats/playwright.ts
-var OUTCOMES$6, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
+var OUTCOMES$8, spec, suite, document$2, RUN_ERROR$1, readSuite, playwrightJson;
 var init_playwright = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_identity();
 	init_json$1();
-	OUTCOMES$6 = {
+	OUTCOMES$8 = {
 		expected: "passed",
 		flaky: "passed",
 		unexpected: "failed",
@@ -31589,7 +31701,7 @@ var init_playwright = __esmMin((() => {
 				projectName,
 				...path,
 				title
-			]), OUTCOMES$6[status]);
+			]), OUTCOMES$8[status]);
 		}
 		for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
 	};
@@ -31606,12 +31718,12 @@ var init_playwright = __esmMin((() => {
 }));
 
 // src/core/report/formats/pytest.ts
-var OUTCOMES$5, document$1, NOT_COLLECTED, split, pytestJson;
+var OUTCOMES$7, document$1, NOT_COLLECTED, split, pytestJson;
 var init_pytest = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_json$1();
-	OUTCOMES$5 = {
+	OUTCOMES$7 = {
 		passed: "passed",
 		xpassed: "passed",
 		failed: "failed",
@@ -31654,8 +31766,8 @@ var init_pytest = __esmMin((() => {
 			for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
 			else {
 				rows += 1;
-				if (OUTCOMES$5[outcome] === "failed") bad += 1;
-				row(...split(nodeid), OUTCOMES$5[outcome]);
+				if (OUTCOMES$7[outcome] === "failed") bad += 1;
+				row(...split(nodeid), OUTCOMES$7[outcome]);
 			}
 			for (const { nodeid, outcome } of collectors) {
 				if (outcome !== "failed") continue;
@@ -31673,12 +31785,12 @@ var init_pytest = __esmMin((() => {
 }));
 
 // src/core/report/formats/robot.ts
-var OUTCOMES$4, SUITE_FAILED, groupOf, FORMAT$3, robot;
+var OUTCOMES$6, SUITE_FAILED, groupOf, FORMAT$3, robot;
 var init_robot = __esmMin((() => {
 	init_identity();
 	init_records();
 	init_root();
-	OUTCOMES$4 = {
+	OUTCOMES$6 = {
 		PASS: "passed",
 		SKIP: "skipped",
 		"NOT RUN": "skipped",
@@ -31696,7 +31808,7 @@ var init_robot = __esmMin((() => {
 				record: ({ name, attributes, children }, around) => {
 					if (name === "test") {
 						const status = children.at(-1)?.attributes["status"] ?? "";
-						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
+						emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$6[status] ?? "failed");
 					} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
 				},
 				leave: (node, around) => {
@@ -31715,12 +31827,12 @@ var init_robot = __esmMin((() => {
 }));
 
 // src/core/report/formats/rspec.ts
-var OUTCOMES$3, document, LOAD_ERROR, rspecJson;
+var OUTCOMES$5, document, LOAD_ERROR, rspecJson;
 var init_rspec = __esmMin((() => {
 	init_zod();
 	init_emitter();
 	init_json$1();
-	OUTCOMES$3 = {
+	OUTCOMES$5 = {
 		passed: "passed",
 		failed: "failed",
 		pending: "skipped"
@@ -31746,7 +31858,7 @@ var init_rspec = __esmMin((() => {
 		recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
 		open: (context, sink) => openJson(document, ({ examples, summary }) => {
 			const { row, synthetic, totals } = openEmitter(context, sink);
-			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+			for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$5[status]);
 			for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
 			totals.compare("the report", "tests", summary.example_count, [examples.length]);
 			totals.end();
@@ -31981,12 +32093,12 @@ var init_tap = __esmMin((() => {
 }));
 
 // src/core/report/formats/testng.ts
-var OUTCOMES$2, CONFIGURATION_FAILED, FORMAT$2, testng;
+var OUTCOMES$4, CONFIGURATION_FAILED, FORMAT$2, testng;
 var init_testng = __esmMin((() => {
 	init_identity();
 	init_records();
 	init_root();
-	OUTCOMES$2 = {
+	OUTCOMES$4 = {
 		PASS: "passed",
 		SKIP: "skipped"
 	};
@@ -31999,7 +32111,7 @@ var init_testng = __esmMin((() => {
 			let broken = 0;
 			return {
 				record: ({ attributes }, around) => {
-					const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
+					const outcome = OUTCOMES$4[attributes["status"] ?? ""] ?? "failed";
 					if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
 					else if (attributes["retried"] === "true") emit.totals.retried();
 					else {
@@ -32023,11 +32135,11 @@ var init_testng = __esmMin((() => {
 }));
 
 // src/core/report/formats/trx.ts
-var OUTCOMES$1, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
+var OUTCOMES$3, RESULTS, RUN_ERROR, leavesOf, FORMAT$1, trx;
 var init_trx = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES$1 = {
+	OUTCOMES$3 = {
 		Passed: "passed",
 		Completed: "passed",
 		Warning: "passed",
@@ -32066,7 +32178,7 @@ var init_trx = __esmMin((() => {
 			let failed = 0;
 			let runErrors = 0;
 			const keepResult = (node, id) => {
-				const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
+				const outcome = OUTCOMES$3[node.attributes["outcome"] ?? ""] ?? "failed";
 				if (outcome === "failed") failed += 1;
 				results.push({
 					id,
@@ -32099,11 +32211,11 @@ var init_trx = __esmMin((() => {
 }));
 
 // src/core/report/formats/xunit.ts
-var OUTCOMES, ASSEMBLY_ERROR, FORMAT, xunit;
+var OUTCOMES$2, ASSEMBLY_ERROR, FORMAT, xunit;
 var init_xunit = __esmMin((() => {
 	init_records();
 	init_root();
-	OUTCOMES = {
+	OUTCOMES$2 = {
 		Pass: "passed",
 		Skip: "skipped",
 		NotRun: "skipped"
@@ -32120,7 +32232,7 @@ var init_xunit = __esmMin((() => {
 					emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
 					return;
 				}
-				const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
+				const outcome = children.length > 0 ? "failed" : OUTCOMES$2[attributes["result"] ?? ""] ?? "failed";
 				emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
 			},
 			leave: ({ name, attributes, rows }) => {
@@ -32254,10 +32366,10 @@ var init_read = __esmMin((() => {
 }));
 
 // src/io/files/regular.ts
-var import__builtin_node_fs$2, import_promises$4, SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
+var import__builtin_node_fs$2, import_promises$3, SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
 var init_regular = __esmMin((() => {
 	import__builtin_node_fs$2 = require__builtin_node_fs();
-	import_promises$4 = require_promises$2();
+	import_promises$3 = require_promises$2();
 	SAFE_FLAGS = import__builtin_node_fs$2.constants.O_RDONLY | (import__builtin_node_fs$2.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$2.constants.O_NONBLOCK ?? 0);
 	isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
 	openRegular = async (path, cap) => {
@@ -32265,12 +32377,12 @@ var init_regular = __esmMin((() => {
 			kind,
 			detail
 		});
-		const seen = await (0, import_promises$4.lstat)(path, { bigint: true }).catch(messageOf);
+		const seen = await (0, import_promises$3.lstat)(path, { bigint: true }).catch(messageOf);
 		if (typeof seen === "string") return refuse("unreadable", seen);
 		if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
 		if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
 		if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
-		const handle = await (0, import_promises$4.open)(path, SAFE_FLAGS).catch(messageOf);
+		const handle = await (0, import_promises$3.open)(path, SAFE_FLAGS).catch(messageOf);
 		if (typeof handle === "string") return refuse("unreadable", handle);
 		const state = await handle.stat({ bigint: true });
 		if (isSame(seen, state) && state.isFile()) return {
@@ -32291,9 +32403,9 @@ var init_regular = __esmMin((() => {
 }));
 
 // src/io/files/walk.ts
-var import_promises$3, import__builtin_node_path$3, findMatches, reachesFolder, walk, list;
+var import_promises$2, import__builtin_node_path$3, findMatches, reachesFolder, walk, list;
 var init_walk = __esmMin((() => {
-	import_promises$3 = require_promises$2();
+	import_promises$2 = require_promises$2();
 	import__builtin_node_path$3 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
@@ -32314,7 +32426,7 @@ var init_walk = __esmMin((() => {
 		const steps = folder === "" ? [] : folder.split("/");
 		for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
 			const path = (0, import__builtin_node_path$3.join)(top, ...steps.slice(0, depth));
-			const state = await (0, import_promises$3.lstat)(path).catch(() => void 0);
+			const state = await (0, import_promises$2.lstat)(path).catch(() => void 0);
 			if (state?.isSymbolicLink() === true) return err$1(fault("report-escapes", `${path} is a link, and links are not followed`));
 			if (state?.isDirectory() !== true) return ok(false);
 		}
@@ -32334,7 +32446,7 @@ var init_walk = __esmMin((() => {
 	};
 	list = async (path) => {
 		try {
-			return await (0, import_promises$3.readdir)(path, { withFileTypes: true });
+			return await (0, import_promises$2.readdir)(path, { withFileTypes: true });
 		} catch {
 			return [];
 		}
@@ -32426,10 +32538,10 @@ var init_reports$1 = __esmMin((() => {
 }));
 
 // src/io/files/stale.ts
-var import__builtin_node_fs$1, import_promises$2, import__builtin_node_path$1, prepareReports, refuse$1, moveAway, isAcrossDevices;
+var import__builtin_node_fs$1, import_promises$1, import__builtin_node_path$1, prepareReports, refuse$1, moveAway, isAcrossDevices;
 var init_stale = __esmMin((() => {
 	import__builtin_node_fs$1 = require__builtin_node_fs();
-	import_promises$2 = require_promises$2();
+	import_promises$1 = require_promises$2();
 	import__builtin_node_path$1 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
@@ -32473,11 +32585,11 @@ var init_stale = __esmMin((() => {
 	};
 	moveAway = async (from, to) => {
 		try {
-			await (0, import_promises$2.mkdir)((0, import__builtin_node_path$1.dirname)(to), { recursive: true });
-			await (0, import_promises$2.rename)(from, to).catch(async (cause) => {
+			await (0, import_promises$1.mkdir)((0, import__builtin_node_path$1.dirname)(to), { recursive: true });
+			await (0, import_promises$1.rename)(from, to).catch(async (cause) => {
 				if (!isAcrossDevices(cause)) throw cause;
-				if ((await (0, import_promises$2.lstat)(from)).isFile()) await (0, import_promises$2.copyFile)(from, to, import__builtin_node_fs$1.constants.COPYFILE_FICLONE);
-				await (0, import_promises$2.rm)(from);
+				if ((await (0, import_promises$1.lstat)(from)).isFile()) await (0, import_promises$1.copyFile)(from, to, import__builtin_node_fs$1.constants.COPYFILE_FICLONE);
+				await (0, import_promises$1.rm)(from);
 			});
 			return ok(void 0);
 		} catch (cause) {
@@ -32488,9 +32600,9 @@ var init_stale = __esmMin((() => {
 }));
 
 // src/io/reports.ts
-var import_promises$1, import__builtin_node_path, MOST_TESTS_KEPT, openReports, refused, readAll, readReport;
+var import_promises, import__builtin_node_path, MOST_TESTS_KEPT, openReports, refused, readAll, readReport;
 var init_reports = __esmMin((() => {
-	import_promises$1 = require_promises$2();
+	import_promises = require_promises$2();
 	import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_read();
 	init_result$1();
@@ -32508,7 +32620,7 @@ var init_reports = __esmMin((() => {
 			prepare: async ({ cwd, reports: patterns }) => {
 				const folder = (0, import__builtin_node_path.join)(base.value, String(++runs));
 				const away = (0, import__builtin_node_path.join)(base.value, `${runs}-away`);
-				await (0, import_promises$1.mkdir)(folder);
+				await (0, import_promises.mkdir)(folder);
 				const prepared = await prepareReports({
 					git,
 					away,
@@ -32530,7 +32642,7 @@ var init_reports = __esmMin((() => {
 				});
 				return found.ok ? readAll(suite, git.root, found.value) : refused(found.error);
 			},
-			close: () => (0, import_promises$1.rm)(base.value, {
+			close: () => (0, import_promises.rm)(base.value, {
 				recursive: true,
 				force: true
 			})
@@ -32827,7 +32939,7 @@ var init_run = __esmMin((() => {
 		const out = textOption(call, "out");
 		const written = out === void 0 ? void 0 : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
 		if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
-		call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize))}\n`);
+		call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)))}\n`);
 		const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
 			const runs = regenerated.suites[name];
 			return runs === void 0 ? [] : demandsOf(name, {
@@ -33837,7 +33949,7 @@ var init_reflog = __esmMin((() => {
 
 // src/entries/cli/pin.ts
 var pin_exports = /* @__PURE__ */ __exportAll({ pin: () => pin });
-var LARGEST_BODY$1, pin, misuseOf, recordOfHead, pinInFile, done, pinHere, branchToPush, pushHere, pinFromCi, recordOfOther;
+var LARGEST_BODY$1, pin, misuseOf, recordOfHead, NO_TEXT, pinInFile, done, pinHere, branchToPush, pushHere, pinFromCi, recordOfOther;
 var init_pin = __esmMin((() => {
 	init_pin$1();
 	init_pull_request();
@@ -33870,7 +33982,8 @@ var init_pin = __esmMin((() => {
 		tell(call, base.value.said);
 		const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
 		if (!record.ok) return tellFaults(call, [record.error]);
-		const block = renderBlock(fitBlock(record.value, base.value.policy.blockSize));
+		const { blockSize } = base.value.policy;
+		const block = renderBlock(fitBlock(recordOf(record.value), blockSize, cutsOf(record.value)));
 		return file === void 0 ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
 	};
 	misuseOf = (fromCi, push, file) => {
@@ -33888,11 +34001,15 @@ var init_pin = __esmMin((() => {
 			arch: process.arch
 		});
 		if (stored === void 0) return err$1(fault("record-missing", `there is no record of ${commit} under the present policy`, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" }));
-		return ok(recordOf(asOf(commit, stored).regenerated));
+		return ok(asOf(commit, stored).regenerated);
 	};
+	NO_TEXT = "check the path; a text that is not there yet begins as a copy of the template: `cp .github/pull_request_template.md FILE`";
 	pinInFile = async (call, file, block) => {
 		const body = await readText(file, LARGEST_BODY$1);
-		if (!body.ok) return tellFaults(call, [body.error]);
+		if (!body.ok) return tellFaults(call, [{
+			...body.error,
+			remedy: NO_TEXT
+		}]);
 		const next = await putBlock(body.value, block);
 		if (!next.ok) return tellFaults(call, [next.error]);
 		const written = await writeText(file, next.value);
@@ -34044,12 +34161,157 @@ var init_prediction = __esmMin((() => {
 	};
 }));
 
+// src/core/tests/search.ts
+var LEAF, PAIR, MOST_WORK, OUTCOMES$1, spliced, placeOf, groupsOf, findSingle;
+var init_search = __esmMin((() => {
+	init_canonical();
+	init_digest();
+	init_sorting();
+	LEAF = 32;
+	PAIR = 64;
+	MOST_WORK = 4 * 1024 ** 3;
+	OUTCOMES$1 = [
+		"passed",
+		"failed",
+		"skipped"
+	];
+	spliced = (entries, size, without, added) => {
+		const gap = placeOf(entries, size, without);
+		const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+		if (added === void 0) return [before, after];
+		const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+		const at = placeOf(side, size, added);
+		const grown = [
+			side.subarray(0, at),
+			added,
+			side.subarray(at)
+		];
+		return side === before ? [...grown, rest] : [rest, ...grown];
+	};
+	placeOf = (entries, size, entry) => {
+		let [low, high] = [0, entries.length / size];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+			else high = middle;
+		}
+		return low * size;
+	};
+	groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
+		tests: own,
+		leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+		hash: sha256(name)
+	}));
+	findSingle = (tests, folder, present, wanted) => {
+		const groups = groupsOf(tests);
+		const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+		const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
+		const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+		const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+		if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+		for (const group of groups) {
+			const own = pairOf(group, sha256(group.leaves));
+			for (const test of group.tests) {
+				const [outcome, name, title] = test;
+				const leaf = sha256(canonical(test));
+				for (const before of [void 0, ...OUTCOMES$1]) {
+					if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+					const other = before === void 0 ? void 0 : sha256(canonical([
+						before,
+						name,
+						title
+					]));
+					const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+					const empty = group.tests.length === 1 && other === void 0;
+					if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+						test,
+						before
+					};
+				}
+			}
+		}
+	};
+}));
+
+// src/core/judge/groups.ts
+var MOST_NAMED, few, quoted, nodeName, OUTCOMES, countsOf, testsOf, hex, difference, namedGroups, tellContradicted, tellStrangers;
+var init_groups = __esmMin((() => {
+	init_digest();
+	init_detail();
+	init_search();
+	init_tally();
+	init_tree();
+	init_finding();
+	MOST_NAMED = 5;
+	few = (items, what) => {
+		const more = items.length - MOST_NAMED;
+		return [...items.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+	};
+	quoted = (text) => text === "" ? "(no name)" : show$1(text);
+	nodeName = ({ name, folder, groups, tests = [] }) => {
+		if (!folder) return quoted(name);
+		const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+		return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
+	};
+	OUTCOMES = [
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	];
+	countsOf = (tests) => {
+		return OUTCOMES.flatMap((outcome) => {
+			const count = tests.filter(([one]) => one === outcome).length;
+			return count === 0 ? [] : [`${count} ${outcome}`];
+		}).join(", ");
+	};
+	testsOf = ({ tests, folder }) => {
+		if (tests === void 0) return "its tests are too many to be told";
+		const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+		return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
+	};
+	hex = (text) => Buffer.from(text, "hex");
+	difference = (detail, pinned, found) => {
+		const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+		if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+		const { test, before } = single;
+		const [outcome, group, name] = test;
+		const shown = quoted(showTest(group, name));
+		return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+	};
+	namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+	tellContradicted = (claimed, contradicted, found, details) => {
+		const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+		const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+		const names = namedGroups(claimed);
+		const told = contradicted.slice(0, MOST_NAMED).map((entry) => {
+			const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+			const now = present.get(key);
+			const name = names.get(key);
+			const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+			if (now === void 0) return `${known} is not there`;
+			return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+		});
+		return few([...told, ...contradicted.slice(MOST_NAMED)], "groups");
+	};
+	tellStrangers = (groups, details) => {
+		if (groups === void 0) return "";
+		const keys = new Set(hexEntries(groups).map(keyOf));
+		const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+		if (strangers.length === 0) return "";
+		return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
+	};
+}));
+
 // src/core/judge/compare.ts
-var equal, COUNTS, compareSuite, differs, invented, oneSided, compareCounts, compareDigest, surplus, ENTRY, ENTRY_NAME, MOST_GROUPS, entriesOf, hexOf, compareGroups, CONTRADICTED, compareNames;
+var equal, COUNTS, compareSuite, differs, invented, oneSided, compareCounts, compareDigest, surplus, MOST_GROUPS, compareGroups, CONTRADICTED, compareNames;
 var init_compare = __esmMin((() => {
 	init_canonical();
+	init_detail();
 	init_tally();
+	init_tree();
 	init_finding();
+	init_groups();
 	init_unstable();
 	equal = (a, b) => canonical(a) === canonical(b);
 	COUNTS = [
@@ -34070,7 +34332,7 @@ var init_compare = __esmMin((() => {
 		if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
 		if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
 		if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-		else findings.push(...compareCounts(side), ...compareDigest(side), ...compareGroups(side), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+		else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
 		for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 		return findings;
 	};
@@ -34097,10 +34359,15 @@ var init_compare = __esmMin((() => {
 		if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
 		return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
 	};
-	compareDigest = (side) => {
+	compareDigest = (side, details) => {
 		const [claimed, found] = [side.pinned.digest, side.fresh.digest];
 		if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-		return claimed === found ? [] : [differs(side, "digest-contradicted", "digest", claimed, found)];
+		if (claimed === found) return [];
+		const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+		return [{
+			...differing,
+			message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+		}];
 	};
 	surplus = (claimed, found, key) => {
 		const left = /* @__PURE__ */ new Map();
@@ -34111,28 +34378,24 @@ var init_compare = __esmMin((() => {
 			return count <= 0;
 		});
 	};
-	ENTRY = 24;
-	ENTRY_NAME = 8;
 	MOST_GROUPS = 20;
-	entriesOf = (hex) => hex.match(/.{24}/g) ?? [];
-	hexOf = (groups) => Buffer.from(groups, "base64").toString("hex");
-	compareGroups = ({ suite, pinned, fresh }) => {
+	compareGroups = ({ suite, pinned, fresh }, details) => {
 		if (pinned.groups === void 0) return [];
 		if (fresh.groups === void 0) return [invented(suite, "groups")];
 		const at = {
 			suite,
 			field: "groups"
 		};
-		const hex = hexOf(pinned.groups);
-		if (hex.length % ENTRY !== 0) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of 12 bytes`, at)];
-		const [claimed, found] = [entriesOf(hex), entriesOf(hexOf(fresh.groups))];
-		const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
+		const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+		if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+		const other = surplus(claimed, found, (entry) => entry);
 		if (other.length === 0) return [];
-		const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
-		return [finding("group-contradicted", `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`, {
+		const held = other.slice(0, MOST_GROUPS);
+		const keys = new Set(held.map(keyOf));
+		return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 			...at,
-			pinned: other,
-			regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME)))
+			pinned: held,
+			regenerated: found.filter((entry) => keys.has(keyOf(entry)))
 		})];
 	};
 	CONTRADICTED = {
@@ -34480,10 +34743,9 @@ var init_check = __esmMin((() => {
 
 // src/entries/cli/parse.ts
 var parse_exports = /* @__PURE__ */ __exportAll({ parse: () => parse });
-var import__builtin_node_fs, import_promises, CHUNK, parse, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
+var import__builtin_node_fs, CHUNK, parse, formatOf, parseFile, readInto, counted, toJson, sentence, toText$1;
 var init_parse = __esmMin((() => {
 	import__builtin_node_fs = require__builtin_node_fs();
-	import_promises = require_promises$2();
 	init_fault();
 	init_plain();
 	init_format_names();
@@ -34508,7 +34770,7 @@ var init_parse = __esmMin((() => {
 		const merged = call.operands.length > 1 ? all : void 0;
 		for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
 		const [only] = files;
-		const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.finish();
+		const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.sum();
 		call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText$1(files, together));
 		return files.every(({ result }) => result.ok) ? 0 : 2;
 	};
@@ -34537,12 +34799,14 @@ var init_parse = __esmMin((() => {
 		all?.merge(own.parts());
 		return {
 			...found,
-			result: ok(own.finish())
+			result: ok(own.sum())
 		};
 	};
 	readInto = async (path, report) => {
 		try {
-			if (!(await (0, import_promises.stat)(path)).isFile()) return fault("report-kind", `${path} is not a regular file`);
+			const file = (0, import__builtin_node_fs.statSync)(path);
+			if (!file.isFile()) return fault("report-kind", `${path} is not a regular file`);
+			if (file.size <= CHUNK) return report.write((0, import__builtin_node_fs.readFileSync)(path)) ?? report.end();
 			for await (const chunk of (0, import__builtin_node_fs.createReadStream)(path, { highWaterMark: CHUNK })) {
 				const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : void 0;
 				if (refused !== void 0) return refused;

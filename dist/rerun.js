@@ -6059,12 +6059,18 @@ const canonical = (value) => {
 
 // src/core/digest.ts
 /** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
-const sha256 = (content) => (0, import__builtin_node_crypto.createHash)("sha256").update(content).digest();
+const sha256 = (content) => (0, import__builtin_node_crypto.hash)("sha256", content, "buffer");
 /**
 * The sha256 of a text's UTF-8 form, as 32 characters of one byte each: for a million short texts this takes a quarter
 * of the time and of the memory of as many buffers.
 */
 const sha256Text = (content) => (0, import__builtin_node_crypto.hash)("sha256", content, "binary");
+/** The sha256 of a few pieces, one after the other. */
+const sha256All = (pieces) => {
+	const sum = (0, import__builtin_node_crypto.createHash)("sha256");
+	for (const piece of pieces) sum.update(piece);
+	return sum.digest();
+};
 /** Raw hash bytes as they are shown. */
 const showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
 /** The digest of a value's canonical form. */
@@ -6082,11 +6088,12 @@ var init_entry = __esmMin((() => {
 }));
 
 // src/core/codes/remedies.ts
-var PIN, REPIN, RERUN, FIX_POLICY, SEE_REPORT;
+var PIN, REPIN, RERUN, RERUN_ALL, FIX_POLICY, SEE_REPORT;
 var init_remedies = __esmMin((() => {
 	PIN = "run `recount run`, then `recount pin`";
 	REPIN = "run `recount run` on this commit, then `recount pin`";
 	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+	RERUN_ALL = "run all jobs again (`gh run rerun`)";
 	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
 	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 }));
@@ -6151,27 +6158,27 @@ var init_desk = __esmMin((() => {
 }));
 
 // src/core/codes/difference.ts
-var difference, DIFFERENCE;
+var difference$1, DIFFERENCE;
 var init_difference = __esmMin((() => {
 	init_entry();
 	init_remedies();
-	difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+	difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 	DIFFERENCE = {
-		"tree-contradicted": difference("the block names another tree than the commit has"),
-		"suite-missing": difference("the policy requires a suite that the block lacks"),
-		"suite-invented": difference("the block has a suite that the policy does not hold"),
-		"suite-not-run": difference("the block has a suite that is not run for this pull request"),
-		"field-invented": difference("the block has a field that is not compared"),
-		"field-missing": difference("the block lacks a field that the policy requires"),
-		"command-altered": difference("the command in the block is not the approved one"),
-		"scope-altered": difference("the scope in the block is not the approved one"),
-		"exit-contradicted": difference("the suite ended otherwise than the block says"),
-		"tests-contradicted": difference("a count of tests is not what the block says"),
-		"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-		"report-contradicted": difference("the state of the reports is not what the block says"),
-		"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-		"failing-contradicted": difference("the block names a failing test that does not fail"),
-		"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+		"tree-contradicted": difference$1("the block names another tree than the commit has"),
+		"suite-missing": difference$1("the policy requires a suite that the block lacks"),
+		"suite-invented": difference$1("the block has a suite that the policy does not hold"),
+		"suite-not-run": difference$1("the block has a suite that is not run for this pull request"),
+		"field-invented": difference$1("the block has a field that is not compared"),
+		"field-missing": difference$1("the block lacks a field that the policy requires"),
+		"command-altered": difference$1("the command in the block is not the approved one"),
+		"scope-altered": difference$1("the scope in the block is not the approved one"),
+		"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
+		"tests-contradicted": difference$1("a count of tests is not what the block says"),
+		"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+		"report-contradicted": difference$1("the state of the reports is not what the block says"),
+		"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+		"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+		"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 	};
 }));
 
@@ -6208,8 +6215,8 @@ var init_inconclusive = __esmMin((() => {
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
+		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -6256,7 +6263,7 @@ var init_varied = __esmMin((() => {
 	init_entry();
 	init_remedies();
 	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
+	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
 }));
 
 // src/core/codes.ts
@@ -20608,6 +20615,11 @@ const fitNames = (key, names, room) => {
 		cost
 	};
 };
+/** The forms of a suite's groups that a block may have: all of them, or the cuts through their tree where there are any. */
+const formsOf = (groups, cuts = []) => {
+	if (groups === void 0) return [];
+	return cuts.length > 0 ? cuts : [groups];
+};
 /**
 * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
 * (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
@@ -20629,7 +20641,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 		}]))
 	});
 	let room = budget - renderBlock(fitted()).length;
-	for (const { name, suite, extras } of suites) for (const groups of suite.groups === void 0 ? [] : [suite.groups, ...cuts[name] ?? []]) {
+	for (const { name, suite, extras } of suites) for (const groups of formsOf(suite.groups, cuts[name])) {
 		const cost = fieldCost("groups", groups);
 		if (cost > room) continue;
 		extras.groups = groups;
@@ -20775,58 +20787,11 @@ const gather$1 = (things, keyOf) => {
 	return parts;
 };
 
-// src/core/tests/leaves.ts
-const LEAF = 32;
-/** A group's number, then the leaf. */
-const ENTRY$2 = 36;
-/** An empty collection. */
-const openLeaves = () => {
-	let bytes = Buffer.alloc(288);
-	let used = 0;
-	const makeRoom = (length) => {
-		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
-	};
-	return {
-		add: (group, leaf) => {
-			makeRoom(ENTRY$2);
-			bytes.writeUInt32BE(group, used);
-			bytes.write(leaf, used + 4, "binary");
-			used += ENTRY$2;
-		},
-		merge: (entries, numbers) => {
-			makeRoom(entries.length);
-			bytes.set(entries, used);
-			const end = used + entries.length;
-			for (; used < end; used += ENTRY$2) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
-		},
-		entries: () => bytes.subarray(0, used),
-		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
-	};
-};
-const digestGroups = (entries, groups) => {
-	const sorted = Buffer.allocUnsafe(entries.length / ENTRY$2 * LEAF);
-	const ends = new Array(groups).fill(0);
-	let at = 0;
-	for (const start of startsInOrder(entries, ENTRY$2, {
-		bytes: 4,
-		values: groups
-	})) {
-		at += entries.copy(sorted, at, start + 4, start + ENTRY$2);
-		ends[entries.readUInt32BE(start)] = at;
-	}
-	let from = 0;
-	return ends.map((end) => {
-		const digest = sha256(sorted.subarray(from, end));
-		from = end;
-		return digest;
-	});
-};
-
 // src/core/tests/tree.ts
 /** 4 bytes of the name's hash, 8 of the digest. */
 const ENTRY$1 = 12;
 /** A group's name and its digest, 32 bytes each. */
-const PAIR$1 = 64;
+const PAIR$2 = 64;
 /** Up to this many groups a block has room for all of them, as a rule. */
 const FEW = 200;
 /** With more than this the tree would take more memory than it is worth. */
@@ -20842,8 +20807,10 @@ const CUTS = [
 const WIDEST = 16;
 /** A group is never taken for a folder of the same name. */
 const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
 /** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
-const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$1));
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$2));
 /** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
 const nodeEntry = (node) => {
 	const [only] = node.members;
@@ -20851,7 +20818,7 @@ const nodeEntry = (node) => {
 	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
 };
 /** The entries of nodes, sorted. */
-const entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
 const groupNode = (member) => ({
 	name: member.name,
 	folder: false,
@@ -20893,7 +20860,8 @@ const finished$5 = (part) => isFolder(part) ? {
 const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
 const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
 /**
-* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once. Starting with
+* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
+* there are few groups. Starting with
 * the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
 * has no more entries than it may.
 */
@@ -20911,11 +20879,121 @@ const cutsThrough = (members) => {
 			if (!isFolder(largest)) break;
 			const inner = split$2(largest);
 			if (parts.length - 1 + inner.length > most) break;
-			parts = [...parts.filter((part) => part !== largest), ...inner];
+			parts = parts.flatMap((part) => part === largest ? inner : [part]);
 		}
-		if (parts.length < members.length) cuts.unshift(parts.map(finished$5));
+		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished$5));
 	}
 	return cuts;
+};
+/** Every group as a node of its own. */
+const groupNodes = (members) => members.map(groupNode);
+
+// src/core/tests/detail.ts
+/** Entries told of a suite, and tests told of all of them, at most. */
+const MOST_NODES = 200;
+const MOST_TESTS = 2e4;
+/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
+const MOST_UNASKED = 1e3;
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string(),
+	folder: boolean(),
+	groups: int().min(1),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly()).optional()
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf = (entry) => entry.slice(0, 8);
+/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
+const differing = ({ members, cuts }, pinned) => {
+	const entries = new Set(hexEntries(pinned));
+	const keys = new Set([...entries].map(keyOf));
+	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
+	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
+	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
+	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+};
+/**
+* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
+* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
+*/
+const detailOf = (tally, pinned) => {
+	const small = tally.counts.total <= MOST_UNASKED;
+	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
+	const byGroup = gather$1(tally.tests ?? [], ([, group]) => group);
+	let room = MOST_TESTS;
+	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
+		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
+		const told = tests.length > 0 && tests.length <= room;
+		if (told) room -= tests.length;
+		return {
+			name,
+			folder,
+			groups: members.length,
+			...told ? { tests } : {}
+		};
+	});
+};
+
+// src/core/tests/leaves.ts
+const LEAF$1 = 32;
+/** A group's number, then the leaf. */
+const ENTRY = 36;
+/** An empty collection. */
+const openLeaves = () => {
+	let bytes = Buffer.alloc(288);
+	let used = 0;
+	const makeRoom = (length) => {
+		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+	};
+	return {
+		add: (group, leaf) => {
+			makeRoom(ENTRY);
+			bytes.writeUInt32BE(group, used);
+			bytes.write(leaf, used + 4, "binary");
+			used += ENTRY;
+		},
+		merge: (entries, numbers) => {
+			makeRoom(entries.length);
+			bytes.set(entries, used);
+			const end = used + entries.length;
+			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+		},
+		entries: () => bytes.subarray(0, used),
+		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+	};
+};
+const digestGroups = (entries, groups) => {
+	const sorted = Buffer.allocUnsafe(entries.length / ENTRY * LEAF$1);
+	const ends = Array.from({ length: groups }, () => 0);
+	let at = 0;
+	for (const start of startsInOrder(entries, ENTRY, {
+		bytes: 4,
+		values: groups
+	})) {
+		at += entries.copy(sorted, at, start + 4, start + ENTRY);
+		ends[entries.readUInt32BE(start)] = at;
+	}
+	let from = 0;
+	return ends.map((end) => {
+		const digest = sha256(sorted.subarray(from, end));
+		from = end;
+		return digest;
+	});
 };
 
 // src/core/tests/wildcard.ts
@@ -20941,7 +21019,7 @@ const matchesWildcard = (pattern, text) => {
 };
 
 // src/core/tests/tally.ts
-const OUTCOMES$12 = [
+const OUTCOMES$14 = [
 	"passed",
 	"failed",
 	"skipped",
@@ -20952,7 +21030,7 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$1 = 1e4;
+const MOST_NAMED$2 = 1e4;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -20994,6 +21072,17 @@ const openTally = (unstablePatterns, keep) => {
 		groups.set(name, group);
 		return group;
 	};
+	const sumOf = (pairs) => {
+		const { unstable: unstableCount, ...rest } = counts;
+		return {
+			counts: {
+				total: rest.passed + rest.failed + rest.skipped + unstableCount,
+				...rest,
+				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+			},
+			digest: showDigest(sha256(sortedEntries(pairs, PAIR$1)))
+		};
+	};
 	return {
 		add: ({ group, name, outcome }) => {
 			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
@@ -21005,7 +21094,7 @@ const openTally = (unstablePatterns, keep) => {
 				group,
 				name
 			]);
-			else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$1) named[recorded].push([group, name]);
+			else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$2) named[recorded].push([group, name]);
 			if (tests !== void 0 && tests.length < keep) tests.push([
 				recorded,
 				group,
@@ -21015,7 +21104,7 @@ const openTally = (unstablePatterns, keep) => {
 		},
 		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
 		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$12) counts[outcome] += added[outcome];
+			for (const outcome of OUTCOMES$14) counts[outcome] += added[outcome];
 			const numbers = Buffer.alloc(4 * names.length);
 			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
 			leaves.merge(entries, numbers);
@@ -21026,25 +21115,21 @@ const openTally = (unstablePatterns, keep) => {
 			groups: [...groups.keys()],
 			entries: leaves.entries()
 		}),
+		/** The counts and the digest alone, where nothing is to be named. */
+		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
 		finish: () => {
 			const names = [...groups.keys()];
-			const pairs = pairsOf(names, leaves.digests(groups.size));
+			const pairs = pairsOf(names, leaves.digests(names.length));
 			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
 			const cuts = cutsThrough(members);
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-			const { unstable: unstableCount, ...rest } = counts;
 			return {
-				counts: {
-					total: rest.passed + rest.failed + rest.skipped + unstableCount,
-					...rest,
-					...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-				},
-				digest: showDigest(sha256(sortedEntries(pairs, PAIR))),
-				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
+				...sumOf(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 				cuts,
 				members,
-				failing: counts.failed > MOST_NAMED$1 ? void 0 : named.failed.sort(byName),
-				skipping: counts.skipped > MOST_NAMED$1 ? void 0 : named.skipped.sort(byName),
+				failing: counts.failed > MOST_NAMED$2 ? void 0 : named.failed.sort(byName),
+				skipping: counts.skipped > MOST_NAMED$2 ? void 0 : named.skipped.sort(byName),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
 				unmatched: [...unmatched],
 				tests
@@ -21053,26 +21138,26 @@ const openTally = (unstablePatterns, keep) => {
 	};
 };
 /** A group's name and its digest, 32 bytes each. */
-const PAIR = 64;
+const PAIR$1 = 64;
 const pairsOf = (names, digests) => {
-	const pairs = Buffer.allocUnsafe(names.length * PAIR);
-	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, "binary");
-	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
+	const pairs = Buffer.allocUnsafe(names.length * PAIR$1);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$1, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$1 + PAIR$1 / 2);
 	return pairs;
 };
 const membersOf = (names, pairs) => names.map((name, number) => {
-	const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+	const [start, middle] = [number * PAIR$1, number * PAIR$1 + PAIR$1 / 2];
 	return {
 		name,
 		hash: pairs.subarray(start, middle),
-		digest: pairs.subarray(middle, start + PAIR)
+		digest: pairs.subarray(middle, start + PAIR$1)
 	};
 }).sort((a, b) => a.hash.compare(b.hash));
 const shortened = (pairs) => {
-	const short = Buffer.allocUnsafe(pairs.length / PAIR * 12);
-	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += 12) {
+	const short = Buffer.allocUnsafe(pairs.length / PAIR$1 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$1, to += 12) {
 		pairs.copy(short, to, from, from + 4);
-		pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
+		pairs.copy(short, to + 4, from + PAIR$1 / 2, from + PAIR$1 / 2 + 8);
 	}
 	return short;
 };
@@ -21096,6 +21181,147 @@ const show$2 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$13 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$13.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$13]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 5;
+const few = (items, what) => {
+	const more = items.length - MOST_NAMED$1;
+	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show$2(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
+};
+const OUTCOMES$12 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES$12.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
+		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
 };
 
 // src/core/judge/unstable.ts
@@ -21139,7 +21365,7 @@ const compareSuite = (name, suite, pinned, result) => {
 	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
 	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
 	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side), ...compareGroups(side), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
 	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
@@ -21167,10 +21393,15 @@ const compareCounts = (side) => {
 	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
 	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
 };
-const compareDigest = (side) => {
+const compareDigest = (side, details) => {
 	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
 	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	return claimed === found ? [] : [differs(side, "digest-contradicted", "digest", claimed, found)];
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
 };
 /** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
 const surplus = (claimed, found, key) => {
@@ -21182,30 +21413,25 @@ const surplus = (claimed, found, key) => {
 		return count <= 0;
 	});
 };
-/** Digits of hex: an entry of `groups` is 4 bytes of the group's name and 8 of its digest. */
-const ENTRY = 24;
-const ENTRY_NAME = 8;
-/** As many of the groups that differ as a verdict names; they are hashes, and no reader wants more. */
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
-const entriesOf = (hex) => hex.match(/.{24}/g) ?? [];
-const hexOf = (groups) => Buffer.from(groups, "base64").toString("hex");
-const compareGroups = ({ suite, pinned, fresh }) => {
+const compareGroups = ({ suite, pinned, fresh }, details) => {
 	if (pinned.groups === void 0) return [];
 	if (fresh.groups === void 0) return [invented(suite, "groups")];
 	const at = {
 		suite,
 		field: "groups"
 	};
-	const hex = hexOf(pinned.groups);
-	if (hex.length % ENTRY !== 0) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of 12 bytes`, at)];
-	const [claimed, found] = [entriesOf(hex), entriesOf(hexOf(fresh.groups))];
-	const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
 	if (other.length === 0) return [];
-	const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
-	return [finding("group-contradicted", `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`, {
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 		...at,
-		pinned: other,
-		regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME)))
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
 	})];
 };
 const CONTRADICTED = {
@@ -37078,27 +37304,6 @@ const recordExit = (exit) => {
 	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
 };
 
-// src/core/tests/detail.ts
-/**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
-*/
-const detailSchema = strictObject({
-	name: string(),
-	folder: boolean(),
-	groups: int().min(1),
-	tests: array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	]).readonly()).optional()
-});
-
 // src/core/record/suite-result.ts
 const text = string();
 /**
@@ -37202,7 +37407,7 @@ const runSuite = async (name, suite, policy, { checkout, runner, reports }, watc
 	const { outcome } = collected;
 	return ok({
 		result,
-		tests: outcome.kind === "read" ? outcome.tally.tests : void 0
+		tally: outcome.kind === "read" ? outcome.tally : void 0
 	});
 };
 const makeResult = (name, suite, run, { outcome, notes, message }) => {
@@ -37214,7 +37419,8 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 		unmatched: [...tally?.unmatched ?? []],
 		notes: [...notes.slice(0, 100), ...run.drained ? [] : [LEFT_BEHIND]],
 		milliseconds: run.milliseconds,
-		...message === void 0 ? {} : { refused: message }
+		...message === void 0 ? {} : { refused: message },
+		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
 	};
 	return demandsOf(name, {
 		...suite,
@@ -37231,12 +37437,15 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 	const absent = absentSuites(policy, touched, machine.os);
 	const suites = {};
 	const tests = {};
+	const tallies = {};
 	for (const [name, suite] of Object.entries(policy.suites)) {
 		if (Object.hasOwn(absent, name)) continue;
 		const run = await runSuite(name, suite, policy, workshop, watch);
 		if (!run.ok) return run;
 		suites[name] = { first: run.value.result };
-		if (run.value.tests !== void 0) tests[name] = run.value.tests;
+		const { tally } = run.value;
+		if (tally !== void 0) tallies[name] = tally;
+		if (tally?.tests !== void 0) tests[name] = tally.tests;
 	}
 	const after = await checkout.head();
 	if (!after.ok) return after;
@@ -37246,7 +37455,7 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 		at: `${started.toISOString().slice(0, 19)}Z`,
 		isolation: "none",
 		network: "open",
-		milliseconds: clock.now().getTime() - started.getTime()
+		milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
 	};
 	const regenerated = {
 		recount: 1,
@@ -37258,7 +37467,8 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 	};
 	return ok({
 		regenerated,
-		tests
+		tests,
+		tallies
 	});
 };
 
@@ -37332,29 +37542,48 @@ const whichBlock = async (pull) => {
 	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 /**
-* Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies. The
-* block read here is a hint only: nothing it says is handed over, and a second run never takes a finding away.
+* Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
+* tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
+* handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ reader, workshop, watch, say }, { number }, policy, { regenerated }) => {
-	const { suites } = regenerated;
-	if (!policy.confirm) return ok(suites);
-	const live = await reader.pullRequest(number);
-	if (!live.ok) return ok(suites);
-	const pinned = await parseBlock(live.value.body);
-	if (!pinned.ok || !isOf(pinned.value, regenerated.commit, policy)) return ok(suites);
-	const confirmed = { ...suites };
-	for (const [name, runs] of Object.entries(suites)) {
-		const [suite, claimed] = [policy.suites[name], pinned.value.record.suites[name]];
-		if (suite === void 0 || claimed === void 0 || compareSuite(name, suite, claimed, runs.first).length === 0) continue;
+const confirm = async ({ reader, workshop, watch, say }, { number }, policy, { regenerated, tallies }) => {
+	const pinned = await pinnedNow(reader, number, regenerated.commit, policy);
+	const confirmed = {};
+	for (const [name, { first }] of Object.entries(regenerated.suites)) {
+		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
+		const differs = suite !== void 0 && claimed !== void 0 && compareSuite(name, suite, claimed, first).length > 0;
+		const told = claimed === void 0 || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+		confirmed[name] = { first: told };
+		if (!differs || !policy.confirm) continue;
 		say(`suite ${name} differs from the block: it is run once more`);
 		const again = await runSuite(name, suite, policy, workshop, watch);
-		if (!again.ok) return again;
-		confirmed[name] = {
-			...runs,
+		if (again.ok) confirmed[name] = {
+			first: told,
 			again: again.value.result
 		};
+		else if (again.error.code === "interrupted") return again;
+		else confirmed[name] = { first: {
+			...told,
+			notes: [...told.notes, `${NOT_CONFIRMED}: ${again.error.message}`]
+		} };
 	}
 	return ok(confirmed);
+};
+/** What the first run found stands, also where there is no second one. */
+const NOT_CONFIRMED = "it could not be run once more";
+/** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
+const pinnedNow = async (reader, number, commit, policy) => {
+	const live = await reader.pullRequest(number);
+	const pinned = live.ok ? await parseBlock(live.value.body) : void 0;
+	return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0;
+};
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
@@ -37382,6 +37611,8 @@ const regeneratedSchema = strictObject({
 	suites: record(suiteName, runsSchema),
 	absent: record(suiteName, absenceSchema)
 });
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
 /** The record of a run: what is compared, and `by`. */
 const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 	recount,
@@ -37410,6 +37641,8 @@ const reasonSchema = strictObject({
 		column: int().optional()
 	}).optional()
 });
+/** The most bytes that a sheet inside a slip may have when unpacked. */
+const PACKED_LIMIT = 4194304;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("record"),
@@ -37454,6 +37687,8 @@ const encodeSlip = (head, sheet, artifact) => {
 	};
 	return Buffer.from(JSON.stringify(slip)).toString("base64");
 };
+/** Whether the judge reads this sheet out of this slip; one that is too large, packed or not, goes into an artifact. */
+const fitsSlip = (slip, sheet) => slip.length <= 9e4 && sheet.length <= PACKED_LIMIT;
 
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -37887,14 +38122,14 @@ var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // src/io/github/no-undici.ts
 var no_undici_exports = /* @__PURE__ */ __exportAll$1({
 	ProxyAgent: () => ProxyAgent,
-	fetch: () => fetch
+	fetch: () => absent
 });
-var fetch, ProxyAgent;
+var absent, ProxyAgent;
 var init_no_undici = __esmMin((() => {
-	fetch = () => {
+	absent = () => {
 		throw new Error("undici is not part of the bundle");
 	};
-	ProxyAgent = class {};
+	ProxyAgent = function ProxyAgent() {};
 }));
 
 // node_modules/@actions/http-client/lib/index.js
@@ -39598,14 +39833,23 @@ const request$2 = async (what, send, sleep) => {
 };
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
+const failureSchema = object({
+	status: number$1(),
+	message: string().default(""),
+	response: object({ headers: record(string(), union([string(), number$1()]).optional()) }).optional()
+});
 const failureOf = (cause) => {
-	if (typeof cause !== "object" || cause === null || !("status" in cause) || typeof cause.status !== "number") return void 0;
-	const response = "response" in cause ? cause.response : void 0;
-	const headers = typeof response === "object" && response !== null && "headers" in response ? response.headers : {};
+	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
+	const failure = failureSchema.safeParse({
+		...cause,
+		message: cause instanceof Error ? cause.message : void 0
+	});
+	if (!failure.success) return void 0;
+	const { status, message, response } = failure.data;
 	return {
-		status: cause.status,
-		message: cause instanceof Error ? cause.message : "",
-		headers: { ...headers }
+		status,
+		message,
+		headers: response?.headers ?? {}
 	};
 };
 const isLimited = ({ status, headers, message }) => status === 429 || status === 403 && (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message));
@@ -41787,14 +42031,62 @@ ${XMLNS_NAMESPACE}.`);
 	exports.SaxesParser = SaxesParser;
 }));
 
-// src/core/report/xml.ts
+// src/core/report/sections.ts
 var import_saxes = require_saxes();
+const ENDS$1 = {
+	comment: "-->",
+	instruction: "?>",
+	cdata: "]]>"
+};
+const STARTS = {
+	"<!--": "comment",
+	"<?": "instruction",
+	"<![CDATA[": "cdata"
+};
+const START = /<(?:!--|\?|!\[CDATA\[)/g;
+/** One less than the longest of these has: what of a text may be the beginning of one. */
+const CARRIED = 8;
+/** The sections of what follows a tag. */
+const openSections = () => {
+	let inside;
+	let length = 0;
+	let carried = "";
+	return {
+		write: (piece) => {
+			const text = carried + piece;
+			let at = 0;
+			length += piece.length;
+			for (;;) if (inside === void 0) {
+				START.lastIndex = at;
+				const found = START.exec(text);
+				if (found === null) break;
+				inside = STARTS[found[0]];
+				at = START.lastIndex;
+				length = text.length - at;
+			} else {
+				const end = text.indexOf(ENDS$1[inside], at);
+				if (end === -1) break;
+				at = end + ENDS$1[inside].length;
+				inside = void 0;
+			}
+			carried = text.slice(Math.max(at, text.length - CARRIED));
+		},
+		inside: () => inside,
+		length: () => length,
+		restart: () => {
+			length = 0;
+			carried = "";
+		}
+	};
+};
+
+// src/core/report/xml.ts
 init_fault();
 /** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
 const MAX_DEPTH = 32768;
 /** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
 const MAX_TAG = 4194304;
-/** The longest piece without a tag in it, such as one CDATA section. */
+/** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
 const MAX_PIECE = 67108864;
 const PIECE = 65536;
 /**
@@ -41836,6 +42128,7 @@ const openXml = (events, sink, doctype) => {
 	let lastTag = 0;
 	let limit = MAX_PIECE;
 	let ending = false;
+	let sections = openSections();
 	const refuse = (reason) => {
 		refused ??= reason;
 	};
@@ -41850,9 +42143,14 @@ const openXml = (events, sink, doctype) => {
 		refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
 	});
 	parser.on("doctype", (text) => refuse(dtd(text, doctype)));
+	/** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
+	const lengthAt = (position) => {
+		if (limit === 4194304 || events.text !== void 0) return position - lastTag;
+		return sections.inside() === void 0 ? 0 : sections.length();
+	};
 	/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
 	const checkLength = (position) => {
-		if (position - lastTag > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
+		if (lengthAt(position) > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
 	};
 	const mark = (next) => {
 		const { position } = parser;
@@ -41882,9 +42180,24 @@ const openXml = (events, sink, doctype) => {
 	const feed = (text) => {
 		chunk = text;
 		parser.write(text);
+		const tagEnd = lastTag - started;
 		started += text.length;
+		if (tagEnd >= 0) sections = openSections();
+		sections.write(text.slice(Math.max(tagEnd, 0)));
 		checkLength(started);
+		if (takeText === void 0) partCdata(text);
 		return refused;
+	};
+	/**
+	* The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
+	* that it may be of any length; not in the midst of what may be its end.
+	*/
+	const partCdata = (text) => {
+		if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
+		chunk = "]]><![CDATA[";
+		parser.write(chunk);
+		started += chunk.length;
+		sections.restart();
 	};
 	return {
 		write: (text) => {
@@ -51250,28 +51563,41 @@ const COLUMNS = [
 	"skipped",
 	"unstable"
 ];
-const countsRow = (name, whose, suite) => {
+/** Unstable tests have a column where a policy names such tests. */
+const columnsOf = (suites) => COLUMNS.filter((column) => column !== "unstable" || suites.some((suite) => suite?.tests?.unstable !== void 0));
+const countsRow = (name, whose, suite, columns) => {
 	const exit = suite === void 0 ? "–" : codeSpan(suite.report === void 0 ? String(suite.exit) : `${suite.exit}, ${suite.report}`);
 	return row([
 		name,
 		whose,
 		exit,
-		...COLUMNS.map((column) => String(suite?.tests?.[column] ?? "–"))
+		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
 	]);
 };
 const besides = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
-	const lines = names.slice(0, MOST_LINES).flatMap((name) => [
-		countsRow(codeSpan(name), "claimed", pinned?.suites[name]),
-		countsRow("", "found", regenerated?.suites[name]?.first.record),
-		...regenerated?.suites[name]?.again === void 0 ? [] : [countsRow("", "found again", regenerated.suites[name].again.record)]
+	const shown = names.slice(0, MOST_LINES).map((name) => ({
+		name,
+		claimed: pinned?.suites[name],
+		found: regenerated?.suites[name]?.first.record,
+		again: regenerated?.suites[name]?.again?.record
+	}));
+	const columns = columnsOf(shown.flatMap(({ claimed, found, again }) => [
+		claimed,
+		found,
+		again
+	]));
+	const lines = shown.flatMap(({ name, claimed, found, again }) => [
+		countsRow(codeSpan(name), "claimed", claimed, columns),
+		countsRow("", "found", found, columns),
+		...again === void 0 ? [] : [countsRow("", "found again", again, columns)]
 	]);
 	const head = [
 		"suite",
 		"",
 		"exit",
-		...COLUMNS
+		...columns
 	];
 	const by = regenerated === void 0 ? "" : `\n\nFound by ${ranBy(regenerated)}.${pinned === void 0 ? "" : ` Claimed by ${ranBy(pinned)}.`}`;
 	return `### Claimed and found\n\n${[
@@ -51298,13 +51624,15 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, regenerated, service) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
-	const block = record !== void 0 && policy?.policy.pinFromCi === true ? renderBlock(fitBlock({
+	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
+	const cuts = cutsOf(regenerated ?? { suites: {} });
+	const block = offered ? renderBlock(fitBlock({
 		...record,
 		by: {
 			...record.by,
 			from: "ci"
 		}
-	}, policy.policy.blockSize)) : void 0;
+	}, policy.policy.blockSize, cuts)) : void 0;
 	setOutputs({
 		outcome: verdict.outcome,
 		pass: String(verdict.pass),
@@ -52078,7 +52406,7 @@ function getProxyAgentDispatcher(destinationUrl) {
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return absent(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
@@ -55495,7 +55823,7 @@ const handOver = async (run, { head, sheet }, service) => {
 	};
 	const bytes = encodeSheet(sheet);
 	let output = encodeSlip(slip, bytes);
-	if (output.length > 9e4) {
+	if (!fitsSlip(output, bytes)) {
 		const upload = openUpload(service, run.send, systemClock.sleep);
 		const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { "sheet.json": bytes }) : upload;
 		if (!stored.ok) {

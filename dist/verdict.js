@@ -1143,7 +1143,7 @@ const string$1 = (params) => {
 	return new RegExp(`^${regex}$`);
 };
 const integer = /^-?\d+$/;
-const number$1 = /^-?\d+(?:\.\d+)?$/;
+const number$2 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
 const lowercase = /^[^A-Z]*$/;
 const uppercase = /^[^a-z]*$/;
@@ -1930,7 +1930,7 @@ const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
 });
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
+	inst._zod.pattern = number$2;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Number(payload.value);
@@ -2740,7 +2740,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					issues: []
 				}, ctx);
 				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
 					const retryResult = def.keyType._zod.run({
 						value: Number(key),
 						issues: []
@@ -3048,7 +3048,7 @@ function leafPattern(schema) {
 		maximum
 	}).source;
 	const own = schema._zod.pattern;
-	return (isInt && own === number$1 ? integer : own)?.source;
+	return (isInt && own === number$2 ? integer : own)?.source;
 }
 function partPattern(schema) {
 	const def = schema._zod.def;
@@ -3814,6 +3814,14 @@ function _isoDuration(Class, params) {
 		check: "string_format",
 		...normalizeParams(params)
 	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
@@ -4861,7 +4869,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
+	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -5564,6 +5572,9 @@ const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
 		return this;
 	}
 }));
+function number$1(params) {
+	return _number(ZodNumber, params);
+}
 const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
 	$ZodNumberFormat.init(inst, def);
 	ZodNumber.init(inst, def);
@@ -6463,14 +6474,14 @@ var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // src/io/github/no-undici.ts
 var no_undici_exports = /* @__PURE__ */ __exportAll$1({
 	ProxyAgent: () => ProxyAgent,
-	fetch: () => fetch
+	fetch: () => absent
 });
-var fetch, ProxyAgent;
+var absent, ProxyAgent;
 var init_no_undici = __esmMin((() => {
-	fetch = () => {
+	absent = () => {
 		throw new Error("undici is not part of the bundle");
 	};
-	ProxyAgent = class {};
+	ProxyAgent = function ProxyAgent() {};
 }));
 
 // node_modules/@actions/http-client/lib/index.js
@@ -7396,7 +7407,13 @@ const canonical = (value) => {
 
 // src/core/digest.ts
 /** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
-const sha256 = (content) => (0, import__builtin_node_crypto.createHash)("sha256").update(content).digest();
+const sha256 = (content) => (0, import__builtin_node_crypto.hash)("sha256", content, "buffer");
+/** The sha256 of a few pieces, one after the other. */
+const sha256All = (pieces) => {
+	const sum = (0, import__builtin_node_crypto.createHash)("sha256");
+	for (const piece of pieces) sum.update(piece);
+	return sum.digest();
+};
 /** Raw hash bytes as they are shown. */
 const showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
 /** The digest of a value's canonical form. */
@@ -7414,11 +7431,12 @@ var init_entry = __esmMin((() => {
 }));
 
 // src/core/codes/remedies.ts
-var PIN, REPIN, RERUN, FIX_POLICY, SEE_REPORT;
+var PIN, REPIN, RERUN, RERUN_ALL, FIX_POLICY, SEE_REPORT;
 var init_remedies = __esmMin((() => {
 	PIN = "run `recount run`, then `recount pin`";
 	REPIN = "run `recount run` on this commit, then `recount pin`";
 	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+	RERUN_ALL = "run all jobs again (`gh run rerun`)";
 	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
 	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 }));
@@ -7483,27 +7501,27 @@ var init_desk = __esmMin((() => {
 }));
 
 // src/core/codes/difference.ts
-var difference, DIFFERENCE;
+var difference$1, DIFFERENCE;
 var init_difference = __esmMin((() => {
 	init_entry();
 	init_remedies();
-	difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+	difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 	DIFFERENCE = {
-		"tree-contradicted": difference("the block names another tree than the commit has"),
-		"suite-missing": difference("the policy requires a suite that the block lacks"),
-		"suite-invented": difference("the block has a suite that the policy does not hold"),
-		"suite-not-run": difference("the block has a suite that is not run for this pull request"),
-		"field-invented": difference("the block has a field that is not compared"),
-		"field-missing": difference("the block lacks a field that the policy requires"),
-		"command-altered": difference("the command in the block is not the approved one"),
-		"scope-altered": difference("the scope in the block is not the approved one"),
-		"exit-contradicted": difference("the suite ended otherwise than the block says"),
-		"tests-contradicted": difference("a count of tests is not what the block says"),
-		"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-		"report-contradicted": difference("the state of the reports is not what the block says"),
-		"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-		"failing-contradicted": difference("the block names a failing test that does not fail"),
-		"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+		"tree-contradicted": difference$1("the block names another tree than the commit has"),
+		"suite-missing": difference$1("the policy requires a suite that the block lacks"),
+		"suite-invented": difference$1("the block has a suite that the policy does not hold"),
+		"suite-not-run": difference$1("the block has a suite that is not run for this pull request"),
+		"field-invented": difference$1("the block has a field that is not compared"),
+		"field-missing": difference$1("the block lacks a field that the policy requires"),
+		"command-altered": difference$1("the command in the block is not the approved one"),
+		"scope-altered": difference$1("the scope in the block is not the approved one"),
+		"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
+		"tests-contradicted": difference$1("a count of tests is not what the block says"),
+		"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+		"report-contradicted": difference$1("the state of the reports is not what the block says"),
+		"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+		"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+		"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 	};
 }));
 
@@ -7540,8 +7558,8 @@ var init_inconclusive = __esmMin((() => {
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", "run all jobs again (`gh run rerun`)"),
+		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -7588,7 +7606,7 @@ var init_varied = __esmMin((() => {
 	init_entry();
 	init_remedies();
 	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN}; mend the tests named, or name them under \`unstable\` in the policy`) };
+	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
 }));
 
 // src/core/codes.ts
@@ -14062,6 +14080,11 @@ const fitNames = (key, names, room) => {
 		cost
 	};
 };
+/** The forms of a suite's groups that a block may have: all of them, or the cuts through their tree where there are any. */
+const formsOf = (groups, cuts = []) => {
+	if (groups === void 0) return [];
+	return cuts.length > 0 ? cuts : [groups];
+};
 /**
 * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
 * (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
@@ -14083,7 +14106,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 		}]))
 	});
 	let room = budget - renderBlock(fitted()).length;
-	for (const { name, suite, extras } of suites) for (const groups of suite.groups === void 0 ? [] : [suite.groups, ...cuts[name] ?? []]) {
+	for (const { name, suite, extras } of suites) for (const groups of formsOf(suite.groups, cuts[name])) {
 		const cost = fieldCost("groups", groups);
 		if (cost > room) continue;
 		extras.groups = groups;
@@ -14223,9 +14246,241 @@ const differingSuites = (before, after) => {
 	});
 };
 
+// src/core/tests/sorting.ts
+/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
+const EXACT_BITS = 53;
+const PREFIX_BITS = 48;
+const NO_LEAD = {
+	bytes: 0,
+	values: 1
+};
+/** The bits that tell as many things apart. */
+const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+/**
+* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
+* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
+* function compares; the few that are equal that far are then compared whole.
+*/
+const startsInOrder = (entries, size, lead = NO_LEAD) => {
+	const count = entries.length / size;
+	const places = 2 ** bitsFor(count);
+	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
+	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
+	const order = new Float64Array(count);
+	for (let index = 0, start = 0; index < count; index++, start += size) {
+		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
+		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
+		order[index] = (first * keys + prefix) * places + index;
+	}
+	order.sort();
+	let [from, key] = [0, -1];
+	const settle = (to) => {
+		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
+		from = to;
+	};
+	for (const [index, packed] of order.entries()) {
+		const next = Math.floor(packed / places);
+		if (next !== key) settle(index);
+		key = next;
+		order[index] = packed % places * size;
+	}
+	settle(count);
+	return order;
+};
+/** The entries in the order of their bytes. */
+const sortedEntries = (entries, size) => {
+	const sorted = Buffer.allocUnsafe(entries.length);
+	let at = 0;
+	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
+	return sorted;
+};
+/** Things by a key of theirs, in the order in which they come. */
+const gather$1 = (things, keyOf) => {
+	const parts = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		const part = parts.get(key);
+		if (part === void 0) parts.set(key, [thing]);
+		else part.push(thing);
+	}
+	return parts;
+};
+
+// src/core/tests/tree.ts
+/** A group is never taken for a folder of the same name. */
+const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+
+// src/core/tests/detail.ts
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string(),
+	folder: boolean(),
+	groups: int().min(1),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly()).optional()
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf = (entry) => entry.slice(0, 8);
+
 // src/core/tests/tally.ts
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$1 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$1]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 5;
+const few = (items, what) => {
+	const more = items.length - MOST_NAMED$1;
+	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show$1(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
+};
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
+		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
+};
 
 // src/core/judge/unstable.ts
 const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
@@ -14268,7 +14523,7 @@ const compareSuite = (name, suite, pinned, result) => {
 	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
 	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
 	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side), ...compareGroups(side), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
 	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
@@ -14296,10 +14551,15 @@ const compareCounts = (side) => {
 	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
 	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
 };
-const compareDigest = (side) => {
+const compareDigest = (side, details) => {
 	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
 	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	return claimed === found ? [] : [differs(side, "digest-contradicted", "digest", claimed, found)];
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
 };
 /** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
 const surplus = (claimed, found, key) => {
@@ -14311,30 +14571,25 @@ const surplus = (claimed, found, key) => {
 		return count <= 0;
 	});
 };
-/** Digits of hex: an entry of `groups` is 4 bytes of the group's name and 8 of its digest. */
-const ENTRY = 24;
-const ENTRY_NAME = 8;
-/** As many of the groups that differ as a verdict names; they are hashes, and no reader wants more. */
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
-const entriesOf = (hex) => hex.match(/.{24}/g) ?? [];
-const hexOf = (groups) => Buffer.from(groups, "base64").toString("hex");
-const compareGroups = ({ suite, pinned, fresh }) => {
+const compareGroups = ({ suite, pinned, fresh }, details) => {
 	if (pinned.groups === void 0) return [];
 	if (fresh.groups === void 0) return [invented(suite, "groups")];
 	const at = {
 		suite,
 		field: "groups"
 	};
-	const hex = hexOf(pinned.groups);
-	if (hex.length % ENTRY !== 0) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of 12 bytes`, at)];
-	const [claimed, found] = [entriesOf(hex), entriesOf(hexOf(fresh.groups))];
-	const other = surplus(claimed, found, (entry) => entry).slice(0, MOST_GROUPS);
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
 	if (other.length === 0) return [];
-	const names = new Set(other.map((entry) => entry.slice(0, ENTRY_NAME)));
-	return [finding("group-contradicted", `${suite}: groups: ${claimed.length} claimed, ${found.length} found, and not all claimed ones among them`, {
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 		...at,
-		pinned: other,
-		regenerated: found.filter((entry) => names.has(entry.slice(0, ENTRY_NAME)))
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
 	})];
 };
 const CONTRADICTED = {
@@ -23826,27 +24081,6 @@ const parseInputs = (read) => {
 };
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
 
-// src/core/tests/detail.ts
-/**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
-*/
-const detailSchema = strictObject({
-	name: string(),
-	folder: boolean(),
-	groups: int().min(1),
-	tests: array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	]).readonly()).optional()
-});
-
 // src/core/record/suite-result.ts
 const text = string();
 /**
@@ -23888,6 +24122,8 @@ const regeneratedSchema = strictObject({
 	suites: record(suiteName, runsSchema),
 	absent: record(suiteName, absenceSchema)
 });
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
 /** The record of a run: what is compared, and `by`. */
 const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 	recount,
@@ -24058,28 +24294,41 @@ const COLUMNS = [
 	"skipped",
 	"unstable"
 ];
-const countsRow = (name, whose, suite) => {
+/** Unstable tests have a column where a policy names such tests. */
+const columnsOf = (suites) => COLUMNS.filter((column) => column !== "unstable" || suites.some((suite) => suite?.tests?.unstable !== void 0));
+const countsRow = (name, whose, suite, columns) => {
 	const exit = suite === void 0 ? "–" : codeSpan(suite.report === void 0 ? String(suite.exit) : `${suite.exit}, ${suite.report}`);
 	return row([
 		name,
 		whose,
 		exit,
-		...COLUMNS.map((column) => String(suite?.tests?.[column] ?? "–"))
+		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
 	]);
 };
 const besides = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
-	const lines = names.slice(0, MOST_LINES).flatMap((name) => [
-		countsRow(codeSpan(name), "claimed", pinned?.suites[name]),
-		countsRow("", "found", regenerated?.suites[name]?.first.record),
-		...regenerated?.suites[name]?.again === void 0 ? [] : [countsRow("", "found again", regenerated.suites[name].again.record)]
+	const shown = names.slice(0, MOST_LINES).map((name) => ({
+		name,
+		claimed: pinned?.suites[name],
+		found: regenerated?.suites[name]?.first.record,
+		again: regenerated?.suites[name]?.again?.record
+	}));
+	const columns = columnsOf(shown.flatMap(({ claimed, found, again }) => [
+		claimed,
+		found,
+		again
+	]));
+	const lines = shown.flatMap(({ name, claimed, found, again }) => [
+		countsRow(codeSpan(name), "claimed", claimed, columns),
+		countsRow("", "found", found, columns),
+		...again === void 0 ? [] : [countsRow("", "found again", again, columns)]
 	]);
 	const head = [
 		"suite",
 		"",
 		"exit",
-		...COLUMNS
+		...columns
 	];
 	const by = regenerated === void 0 ? "" : `\n\nFound by ${ranBy(regenerated)}.${pinned === void 0 ? "" : ` Claimed by ${ranBy(pinned)}.`}`;
 	return `### Claimed and found\n\n${[
@@ -24327,14 +24576,23 @@ const request$2 = async (what, send, sleep) => {
 };
 /** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
+const failureSchema = object({
+	status: number$1(),
+	message: string().default(""),
+	response: object({ headers: record(string(), union([string(), number$1()]).optional()) }).optional()
+});
 const failureOf = (cause) => {
-	if (typeof cause !== "object" || cause === null || !("status" in cause) || typeof cause.status !== "number") return void 0;
-	const response = "response" in cause ? cause.response : void 0;
-	const headers = typeof response === "object" && response !== null && "headers" in response ? response.headers : {};
+	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
+	const failure = failureSchema.safeParse({
+		...cause,
+		message: cause instanceof Error ? cause.message : void 0
+	});
+	if (!failure.success) return void 0;
+	const { status, message, response } = failure.data;
 	return {
-		status: cause.status,
-		message: cause instanceof Error ? cause.message : "",
-		headers: { ...headers }
+		status,
+		message,
+		headers: response?.headers ?? {}
 	};
 };
 const isLimited = ({ status, headers, message }) => status === 429 || status === 403 && (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message));
@@ -24937,13 +25195,15 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, regenerated, service) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
-	const block = record !== void 0 && policy?.policy.pinFromCi === true ? renderBlock(fitBlock({
+	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
+	const cuts = cutsOf(regenerated ?? { suites: {} });
+	const block = offered ? renderBlock(fitBlock({
 		...record,
 		by: {
 			...record.by,
 			from: "ci"
 		}
-	}, policy.policy.blockSize)) : void 0;
+	}, policy.policy.blockSize, cuts)) : void 0;
 	setOutputs({
 		outcome: verdict.outcome,
 		pass: String(verdict.pass),
@@ -25723,7 +25983,7 @@ function getProxyAgentDispatcher(destinationUrl) {
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return absent(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
