@@ -245,6 +245,9 @@ clean_up() {
   local entry file
   end_all || say 'no processes of the suite do not end' >&3
   [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  for entry in "${'$'}{keeps[@]}"; do
+    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${'$'}{entry#*:} ]] || chmod o-x "${'$'}{entry#*:}"
+  done
   for ((entry = ${'$'}{#modes[@]} - 1; entry >= 0; entry--)); do
     file=${'$'}{modes[entry]#* }
     [[ -L $file ]] || chmod "${'$'}{modes[entry]%% *}" -- "$file"

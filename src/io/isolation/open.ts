@@ -19,7 +19,7 @@ export interface IsolationOptions extends Surroundings {
 }
 
 /** No walls: the command runs as we do. The only level of macOS and Windows. */
-export const openNone = (signal: AbortSignal | undefined): Isolation => ({
+const openNone = (signal: AbortSignal | undefined): Isolation => ({
   level: 'none',
   network: 'open',
   prepare: async () => ok(undefined),

@@ -20,30 +20,50 @@ export const whyNot = (): string | undefined => {
   return isRoot || hasSudo() ? undefined : 'we are neither root nor have passwordless sudo';
 };
 
-const HOMES: Readonly<Record<Starter, string>> = {
-  runner: isRoot ? '/home/runner' : userInfo().homedir,
-  root: '/root',
+/** Who a starter is. Where we are root each has a user and a home of its own, so that several stand side by side. */
+interface Person {
+  readonly prefix: readonly string[];
+  readonly home: string;
+}
+
+const SUDO_THERE = 'command -v sudo >/dev/null || { apt-get update && apt-get install -y sudo; } >/dev/null 2>&1';
+let persons = 0;
+
+const makePerson = (starter: Starter): Person => {
+  const name = `runner-${process.pid}-${++persons}`;
+  if (!isRoot && starter === 'runner') return { prefix: [], home: userInfo().homedir };
+  if (starter === 'root') {
+    const home = `/srv/${name}`;
+    script('root', `mkdir -p -m 0700 ${home}`);
+    return { prefix: asRoot, home };
+  }
+  script(
+    'root',
+    `${SUDO_THERE}
+     useradd --create-home --shell /bin/bash ${name} && chmod 0750 /home/${name}
+     echo '${name} ALL=(ALL) NOPASSWD:ALL' >/etc/sudoers.d/${name} && chmod 0440 /etc/sudoers.d/${name}`,
+  );
+  return { prefix: ['setpriv', `--reuid=${name}`, `--regid=${name}`, '--init-groups'], home: `/home/${name}` };
 };
 
-const PREPARE_RUNNER = String.raw`
-command -v sudo >/dev/null || { apt-get update && apt-get install -y sudo; } >/dev/null 2>&1
-id runner >/dev/null 2>&1 || useradd --create-home --shell /bin/bash runner
-chmod 0750 /home/runner
-echo 'runner ALL=(ALL) NOPASSWD:ALL' >/etc/sudoers.d/recount-test-runner
-chmod 0440 /etc/sudoers.d/recount-test-runner
-`;
-
-const as = (starter: Starter): string[] => {
-  if (isRoot) return starter === 'root' ? [] : ['setpriv', '--reuid=runner', '--regid=runner', '--init-groups'];
-  return starter === 'root' ? ['sudo', '-n'] : [];
+const removePerson = (home: string): void => {
+  const name = home.slice(home.lastIndexOf('/') + 1);
+  if (!name.startsWith('runner-')) return;
+  script(
+    'root',
+    `rm -f /etc/sudoers.d/${name}; id ${name} >/dev/null 2>&1 && userdel ${name}; rm -rf --one-file-system -- ${home}`,
+  );
 };
 
-/** Runs a script of bash as one of the two, or whoever it takes to prepare the machine. */
-export const script = (starter: Starter, text: string, env: Readonly<Record<string, string>> = {}): string => {
-  const [file, ...args] = [...as(starter), 'bash', '-euo', 'pipefail', '-c', text] as const;
+const asRoot: readonly string[] = isRoot ? [] : ['sudo', '-n'];
+
+/** Runs a script of bash as root, or as another. */
+export const script = (by: 'root' | Person, text: string): string => {
+  const prefix = by === 'root' ? asRoot : by.prefix;
+  const [file, ...args] = [...prefix, 'bash', '-euo', 'pipefail', '-c', text] as const;
   return execFileSync(file, args, {
     cwd: '/',
-    env: { PATH: process.env['PATH'], HOME: HOMES[starter], ...env },
+    env: { PATH: process.env['PATH'], HOME: by === 'root' ? '/root' : by.home },
     encoding: 'utf8',
     // bash reads its start files where stdin is a socket.
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,7 +90,7 @@ export interface Machine {
 }
 
 /** A step, with what most have in common left out. */
-export type Step = Partial<Scenario['steps'][number]> & Pick<Scenario['steps'][number], 'command'>;
+type Step = Partial<Scenario['steps'][number]> & Pick<Scenario['steps'][number], 'command'>;
 
 const build = async (): Promise<string> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'driver-')));
@@ -88,13 +108,13 @@ let driver: Promise<string> | undefined;
 export const openMachine = async (starter: Starter): Promise<Machine> => {
   driver ??= build();
   const file = await driver;
-  if (isRoot) script('root', PREPARE_RUNNER);
-  const home = HOMES[starter];
+  const person = makePerson(starter);
+  const { home } = person;
   const work = `${home}/work-${process.pid}-${Date.now()}`;
   const root = `${work}/repo/repo`;
   const temp = `${work}/_temp`;
   script(
-    starter,
+    person,
     `mkdir -p ${root} ${work}/_actions/a/b ${temp}/_runner_file_commands
      mkdir -m 0700 ${temp}/tmp-1
      for run in 1 2 3 4 5 6 7 8 9; do mkdir ${temp}/tmp-1/$run; done`,
@@ -125,7 +145,7 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
       ...(dieAfter === undefined ? {} : { dieAfter }),
     }),
     play: (scenario, env = {}, by = []) => {
-      const [command, ...args] = [...by, ...as(starter), process.execPath, file] as const;
+      const [command, ...args] = [...by, ...person.prefix, process.execPath, file] as const;
       const ran = spawnSync(command, args, {
         cwd: '/',
         env: { PATH: process.env['PATH'], HOME: home, ...env },
@@ -138,7 +158,7 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
         throw new Error(`the driver ended with ${ran.status ?? ran.signal}: ${ran.stderr.toString()}`);
       return toldSchema.parse(JSON.parse(ran.stdout.toString()));
     },
-    script: (text) => script(starter, text),
+    script: (text) => script(person, text),
     // The keeper has the checkout on its command line, what a suite leaves is in it, and a room has the way to it.
     remains: () =>
       script(
@@ -151,6 +171,9 @@ export const openMachine = async (starter: Starter): Promise<Machine> => {
         done
         ls -d /var/tmp/walled-*${work} /var/tmp/walled-*/home/${work.slice(home.length + 1)} 2>/dev/null || :`,
       ),
-    close: () => void script('root', `rm -rf --one-file-system -- ${work}`),
+    close: () => {
+      script('root', `rm -rf --one-file-system -- ${work}`);
+      removePerson(home);
+    },
   };
 };

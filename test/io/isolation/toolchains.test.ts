@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Machine, openMachine, STARTERS, script, whyNot } from './machine.ts';
+import { isRoot, type Machine, openMachine, STARTERS, script, whyNot } from './machine.ts';
 import { openRegistries, type Registries } from './registries.ts';
 
 const has = (program: string): boolean =>
   spawnSync('bash', ['-c', `PATH=/usr/local/go/bin:/usr/bin:/bin; command -v ${program}`]).status === 0;
-const hasCargo = existsSync('/root/.cargo/bin/cargo') || spawnSync('cargo', ['--version']).status === 0;
+// A toolchain of root's is lent to those who stand for others.
+const hasRoots = isRoot && existsSync('/root/.cargo/bin/cargo') && existsSync('/root/.rustup');
+const hasCargo = hasRoots || (!isRoot && existsSync(`${homedir()}/.cargo/bin/cargo`));
 
 /** Writes files below the checkout as the starter. */
 const write = (machine: Machine, folder: string, files: Readonly<Record<string, string>>): void => {
@@ -22,19 +25,17 @@ describe.skipIf(whyNot() !== undefined).each(STARTERS)('real suites in a namespa
   beforeAll(async () => {
     registries = await openRegistries();
     machine = await openMachine(starter);
-    // As rustup lays it out: the ordinary user has programs and toolchains in the home.
-    if (starter === 'runner' && machine.home === '/home/runner' && existsSync('/root/.cargo/bin'))
+    // As rustup lays it out: programs and toolchains lie in the home.
+    if (hasRoots)
       script(
         'root',
-        `mkdir -p /home/runner/.cargo/bin /home/runner/.rustup
-         chown runner:runner /home/runner/.cargo /home/runner/.cargo/bin /home/runner/.rustup
-         mount --bind /root/.cargo/bin /home/runner/.cargo/bin
-         mount --bind /root/.rustup /home/runner/.rustup`,
+        `cd ${machine.home} && mkdir -p .cargo/bin .rustup && chown --reference=. .cargo .cargo/bin .rustup
+         mount --bind /root/.cargo/bin .cargo/bin
+         mount --bind /root/.rustup .rustup`,
       );
   });
   afterAll(() => {
-    if (starter === 'runner' && machine.home === '/home/runner' && existsSync('/root/.cargo/bin'))
-      script('root', 'umount /home/runner/.cargo/bin /home/runner/.rustup');
+    if (hasRoots) script('root', `umount ${machine.home}/.cargo/bin ${machine.home}/.rustup`);
     machine.close();
     registries.close();
   });

@@ -153,7 +153,7 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
       });
 
       test('the modes of the folders above are as they were', () => {
-        const modes = `cd $HOME && stat -c '%n %a' . .[!.]* * && cd ${machine.root}/../.. && stat -c '%n %a' . * _temp/*`;
+        const modes = `cd $HOME && find . -maxdepth 1 -printf '%p %m\\n' | sort && cd ${machine.root}/../.. && stat -c '%n %a' . * _temp/*`;
         const before = machine.script(modes);
         machine.play(machine.scenario({ level, steps: [{ command: 'true' }] }));
         expect(machine.script(modes)).toBe(before);
@@ -181,7 +181,7 @@ describe.skipIf(reason !== undefined)('a command behind the walls', () => {
       const { results } = machine.play(
         machine.scenario({ level: 'namespace', steps: [{ command }, { command: 'ls -A /tmp' }] }),
       );
-      const homes = starter === 'runner' ? `${machine.home.split('/').at(-1)}\n` : '';
+      const homes = machine.home.startsWith('/home/') ? `${machine.home.split('/').at(-1)}\n` : '';
       expect(results[0]?.output).toBe(`${homes}private\n${machine.script('uname -n')}`);
       expect(machine.script('ls /tmp/a /var/tmp/b /dev/shm/c 2>/dev/null || :')).toBe('');
     });
