@@ -3,7 +3,7 @@ const EXACT_BITS = 53;
 const PREFIX_BITS = 48;
 
 /** Something that goes before the bytes of an entry: its first four bytes as a number below `values`. */
-export interface Lead {
+interface Lead {
   readonly bytes: 0 | 4;
   readonly values: number;
 }

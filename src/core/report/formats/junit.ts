@@ -127,8 +127,7 @@ const openJunit = (root: string, sink: ReportSink) => {
     const { group, prefix } = partsOf(to, closed.attributes);
     sink.test({ group: naming.group(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
   };
-  const openInRow = (to: Row, name: string): void => {
-    ignored = 1;
+  const mark = (to: Row, name: string): void => {
     if (name === 'failure' || name === 'error') to.failed = true;
     else if (name === 'skipped' || name === 'disabled' || name === 'ignored') to.skipped = true;
     else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
@@ -138,8 +137,10 @@ const openJunit = (root: string, sink: ReportSink) => {
     {
       open: (name, attributes) => {
         if (ignored > 0) ignored += 1;
-        else if (row !== undefined) openInRow(row, name);
-        else if (name === 'testcase' && suite !== undefined) {
+        else if (row !== undefined) {
+          ignored = 1;
+          mark(row, name);
+        } else if (name === 'testcase' && suite !== undefined) {
           row = { suite, attributes, failed: false, skipped: false, retried: false };
         } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
           return openSuite(name, attributes);
@@ -159,6 +160,17 @@ const openJunit = (root: string, sink: ReportSink) => {
       end: () => {
         totals.end();
         return undefined;
+      },
+      plain: {
+        element: 'testcase',
+        ready: () => suite !== undefined && row === undefined && ignored === 0,
+        take: ({ attributes, children }) => {
+          for (const to of suites.slice(-1)) {
+            const whole = { suite: to, attributes, failed: false, skipped: false, retried: false };
+            for (const name of children) mark(whole, name);
+            closeRow(whole);
+          }
+        },
       },
     },
     sink,
