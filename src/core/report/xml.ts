@@ -184,10 +184,9 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   const readPlain = plain === undefined ? undefined : openPlainReader(plain.element);
   /** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
   const takePlain = (text: string, from: number): number => {
+    if (plain?.ready() !== true || depth > MAX_DEPTH - 2) return from;
     let at = from;
-    while (plain?.ready() === true && depth < MAX_DEPTH - 2) {
-      const element = readPlain?.(text, at);
-      if (element === undefined) break;
+    for (let element = readPlain?.(text, at); element !== undefined; element = readPlain?.(text, at)) {
       plain.take(element);
       at = element.end;
     }
