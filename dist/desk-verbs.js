@@ -30227,6 +30227,122 @@ ${XMLNS_NAMESPACE}.`);
 	exports.SaxesParser = SaxesParser;
 }));
 
+// src/core/report/plain-element.ts
+var ODD, SPACE$1, NAME$1, VALUE_PART, ATTRIBUTES, CHILD, TEXT, TAG_SPACE, CDATA_TEXT, REFERENCE, matchAt, endOf, CHARACTERS, decoded, attributesOf, CDATA, endOfText, endOfEndTag, openPlainReader;
+var init_plain_element = __esmMin((() => {
+	ODD = "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\ufffe\\uffff";
+	SPACE$1 = "(?:[ \\t\\n]|\\r\\n)";
+	NAME$1 = "[A-Za-z_][\\w.-]*";
+	VALUE_PART = `[^<&"\\t\\n${ODD}]*`;
+	ATTRIBUTES = `((?:${SPACE$1}+${NAME$1}="${VALUE_PART}(?:&(?:amp|lt|gt|quot|apos);${VALUE_PART})*")*)`;
+	CHILD = new RegExp(`${SPACE$1}*<(${NAME$1})${ATTRIBUTES}${SPACE$1}*(/?)>`, "y");
+	TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
+	TAG_SPACE = new RegExp(`${SPACE$1}*`, "y");
+	CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
+	REFERENCE = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
+	matchAt = (pattern, text, at) => {
+		pattern.lastIndex = at;
+		return pattern.exec(text);
+	};
+	endOf = (pattern, text, at) => {
+		pattern.lastIndex = at;
+		pattern.test(text);
+		return pattern.lastIndex;
+	};
+	CHARACTERS = [
+		["&lt;", "<"],
+		["&gt;", ">"],
+		["&quot;", "\""],
+		["&apos;", "'"],
+		["&amp;", "&"]
+	];
+	decoded = (value) => {
+		let [made, from] = ["", 0];
+		for (let at = value.indexOf("&"); at !== -1; at = value.indexOf("&", from)) {
+			made += value.slice(from, at);
+			for (const [entity, character] of CHARACTERS) if (value.startsWith(entity, at)) {
+				made += character;
+				from = at + entity.length;
+			}
+		}
+		return made + value.slice(from);
+	};
+	attributesOf = (text) => {
+		const attributes = {};
+		let from = 0;
+		for (let equals = text.indexOf("=\""); equals !== -1; equals = text.indexOf("=\"", from)) {
+			const name = text.slice(from, equals).trimStart();
+			const end = text.indexOf("\"", equals + 2);
+			const value = text.slice(equals + 2, end);
+			if (attributes[name] !== void 0) return void 0;
+			attributes[name] = value.includes("&") ? decoded(value) : value;
+			from = end + 1;
+		}
+		return attributes;
+	};
+	CDATA = "<![CDATA[";
+	endOfText = (text, at) => {
+		let next = endOf(TEXT, text, at);
+		for (;;) {
+			const character = text.charAt(next);
+			if (character === "&") {
+				const after = endOf(REFERENCE, text, next);
+				if (after === 0) return void 0;
+				next = after;
+			} else if (character === "]") {
+				if (text.startsWith("]]>", next)) return void 0;
+				next += 1;
+			} else if (text.startsWith("</", next)) return next;
+			else if (text.startsWith(CDATA, next)) {
+				next = endOf(CDATA_TEXT, text, next + 9);
+				while (text.charAt(next) === "]" && !text.startsWith("]]>", next)) next = endOf(CDATA_TEXT, text, next + 1);
+				if (text.charAt(next) !== "]") return void 0;
+				next += 3;
+			} else return void 0;
+			next = endOf(TEXT, text, next);
+		}
+	};
+	endOfEndTag = (text, at, name) => {
+		if (!text.startsWith(name, at + 2)) return void 0;
+		const close = endOf(TAG_SPACE, text, at + 2 + name.length);
+		return text.charAt(close) === ">" ? close + 1 : void 0;
+	};
+	openPlainReader = (element) => {
+		const start = new RegExp(`${SPACE$1}*<${element}${ATTRIBUTES}${SPACE$1}*(/?)>`, "y");
+		return (text, from) => {
+			const opened = matchAt(start, text, from);
+			if (opened === null) return void 0;
+			const [, written = "", empty] = opened;
+			const attributes = attributesOf(written);
+			if (attributes === void 0) return void 0;
+			if (empty === "/") return {
+				attributes,
+				children: [],
+				end: start.lastIndex
+			};
+			const children = [];
+			let at = start.lastIndex;
+			for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
+				const [, name = "", inner = "", alone] = child;
+				if (inner !== "" && attributesOf(inner) === void 0) return void 0;
+				const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
+				const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
+				if (end === void 0) return void 0;
+				children.push(name);
+				at = end;
+			}
+			const close = endOf(TAG_SPACE, text, at);
+			if (!text.startsWith("</", close)) return void 0;
+			const end = endOfEndTag(text, close, element);
+			return end === void 0 ? void 0 : {
+				attributes,
+				children,
+				end
+			};
+		};
+	};
+}));
+
 // src/core/report/sections.ts
 var ENDS$1, STARTS, START, CARRIED, openSections;
 var init_sections = __esmMin((() => {
@@ -30277,10 +30393,11 @@ var init_sections = __esmMin((() => {
 }));
 
 // src/core/report/xml.ts
-var import_saxes, MAX_DEPTH, MAX_TAG, MAX_PIECE, PIECE, repairOf, local, dtd, openXml;
+var import_saxes, MAX_DEPTH, MAX_TAG, MAX_PIECE, PIECE, repairOf, widthOf, local, dtd, openXml;
 var init_xml = __esmMin((() => {
 	import_saxes = require_saxes();
 	init_fault();
+	init_plain_element();
 	init_sections();
 	MAX_DEPTH = 32768;
 	MAX_TAG = 4194304;
@@ -30294,6 +30411,7 @@ var init_xml = __esmMin((() => {
 			default: return;
 		}
 	};
+	widthOf = (line) => line.replaceAll(/[\ud800-\udbff]/g, "").length;
 	local = (name) => name.slice(name.indexOf(":") + 1);
 	dtd = (doctype, allowed) => {
 		const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
@@ -30318,7 +30436,25 @@ var init_xml = __esmMin((() => {
 		const refuse = (reason) => {
 			refused ??= reason;
 		};
-		const place = () => `line ${parser.line}, column ${parser.column}`;
+		/** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
+		const hidden = {
+			lines: 0,
+			line: 0,
+			columns: 0
+		};
+		const hide = (text) => {
+			const { line, column } = parser;
+			const last = text.lastIndexOf("\n");
+			const width = widthOf(text.slice(last + 1));
+			if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
+			else hidden.columns = width - column;
+			for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) hidden.lines += 1;
+			hidden.line = line;
+		};
+		const place = () => {
+			const { line, column } = parser;
+			return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
+		};
 		parser.on("error", ({ message }) => {
 			const repair = repairOf(message, chunk[parser.position - started - 1]);
 			if (repair !== void 0) {
@@ -30385,6 +30521,31 @@ var init_xml = __esmMin((() => {
 			started += chunk.length;
 			sections.restart();
 		};
+		const { plain } = events;
+		const readPlain = plain === void 0 ? void 0 : openPlainReader(plain.element);
+		/** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
+		const takePlain = (text, from) => {
+			if (plain?.ready() !== true || depth > 32766) return from;
+			let at = from;
+			for (let element = readPlain?.(text, at); element !== void 0; element = readPlain?.(text, at)) {
+				plain.take(element);
+				at = element.end;
+			}
+			if (at > from) hide(text.slice(from, at));
+			return at;
+		};
+		/** Shows the parser a piece, without the plain elements in it. */
+		const show = (text) => {
+			if (plain === void 0) return feed(text);
+			let at = 0;
+			for (;;) {
+				if (lastTag === started && limit === 67108864) at = takePlain(text, at);
+				const from = plain.ready() ? at : text.indexOf("</", at);
+				const stop = from === -1 ? text.length : text.indexOf(">", from) + 1 || text.length;
+				if (feed(text.slice(at, stop)) !== void 0 || stop === text.length) return refused;
+				at = stop;
+			}
+		};
 		return {
 			write: (text) => {
 				for (let from = 0; from < text.length; from += PIECE) {
@@ -30393,7 +30554,7 @@ var init_xml = __esmMin((() => {
 					const last = piece.charCodeAt(piece.length - 1);
 					const carries = last === 13 || last >= 55296 && last <= 56319;
 					held = carries ? piece.slice(-1) : "";
-					if (feed(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
+					if (show(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
 				}
 				return refused;
 			},
@@ -31369,8 +31530,7 @@ var init_junit = __esmMin((() => {
 				outcome
 			});
 		};
-		const openInRow = (to, name) => {
-			ignored = 1;
+		const mark = (to, name) => {
 			if (name === "failure" || name === "error") to.failed = true;
 			else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
 			else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
@@ -31378,8 +31538,10 @@ var init_junit = __esmMin((() => {
 		return openXml({
 			open: (name, attributes) => {
 				if (ignored > 0) ignored += 1;
-				else if (row !== void 0) openInRow(row, name);
-				else if (name === "testcase" && suite !== void 0) row = {
+				else if (row !== void 0) {
+					ignored = 1;
+					mark(row, name);
+				} else if (name === "testcase" && suite !== void 0) row = {
 					suite,
 					attributes,
 					failed: false,
@@ -31401,6 +31563,23 @@ var init_junit = __esmMin((() => {
 			},
 			end: () => {
 				totals.end();
+			},
+			plain: {
+				element: "testcase",
+				ready: () => suite !== void 0 && row === void 0 && ignored === 0,
+				take: ({ attributes, children }) => {
+					for (const to of suites.slice(-1)) {
+						const whole = {
+							suite: to,
+							attributes,
+							failed: false,
+							skipped: false,
+							retried: false
+						};
+						for (const name of children) mark(whole, name);
+						closeRow(whole);
+					}
+				}
 			}
 		}, sink);
 	};
