@@ -11,6 +11,8 @@ const answerSchema = z.object({
   digest: z.string(),
 });
 
+const peakSchema = z.object({ peak: z.number() });
+
 /** What the packaged command line says of these files, with its peak of memory in MiB. */
 const parse = (folder: string, files: readonly string[]) => {
   const peak = join(folder, 'peak');
@@ -21,7 +23,7 @@ const parse = (folder: string, files: readonly string[]) => {
   );
   if (status !== 0) throw new Error(`ended with ${status}: ${stderr.toString()}`);
   const answer = answerSchema.parse(JSON.parse(stdout.toString()));
-  return { ...answer, peak: Number(readFileSync(peak, 'utf8')) };
+  return { ...answer, ...peakSchema.parse(JSON.parse(readFileSync(peak, 'utf8'))) };
 };
 
 /** Calls a maker of reports in a process of its own. */
