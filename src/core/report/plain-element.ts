@@ -1,4 +1,5 @@
-import type { XmlAttributes } from './xml.ts';
+/** An element's attributes by their name as written. The object has no prototype. */
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** An element that was read at once: its attributes, and the names of the elements directly in it. */
 export interface PlainElement {

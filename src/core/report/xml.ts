@@ -1,11 +1,10 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type Fault, fault } from '../fault.ts';
-import { openPlainReader, type PlainElement } from './plain-element.ts';
+import { openPlainReader, type PlainElement, type XmlAttributes } from './plain-element.ts';
 import type { ReportReader, ReportSink } from './report.ts';
 import { openSections } from './sections.ts';
 
-/** An element's attributes by their name as written. The object has no prototype. */
-export type XmlAttributes = Readonly<Record<string, string>>;
+export type { XmlAttributes };
 
 /** What a format does with the elements of a report. Names come without their prefix. */
 export interface XmlEvents {
