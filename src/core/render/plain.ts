@@ -1,5 +1,4 @@
 // CSI and OSC sequences first, so that their letters do not stay behind.
-// oxlint-disable-next-line no-control-regex
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
