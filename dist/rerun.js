@@ -37732,12 +37732,18 @@ const askedLevel = (input, policy) => input === "auto" && (policy === "namespace
 /** Whether a level is what the policy wants at least. Under `user` any walls will do. */
 const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("os");
 }));
 
 // node_modules/@actions/core/lib/utils.js
+var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_os = /* @__PURE__ */ __toESM(require__builtin_os(), 1);
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
@@ -39151,6 +39157,15 @@ const summarize = async (markdown) => {
 const setOutputs = (outputs) => {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 };
+/**
+* Sets the outputs of a step in which suites have run. The runner takes what stands in a file, and whoever writes last
+* has won: what is there already is dropped, and whether ours alone is there is told.
+*/
+const setOutputsAlone = (file, outputs) => {
+	(0, import__builtin_node_fs.truncateSync)(file);
+	setOutputs(outputs);
+	return (0, import__builtin_node_fs.readFileSync)(file, "utf8").replace(/ghadelimiter_[0-9a-f-]{36}/g, "").replaceAll("\r\n", "\n") === Object.entries(outputs).map(([name, value]) => `${name}<<\n${value}\n\n`).join("");
+};
 /** Tells a problem that decides nothing. */
 const warn = (message) => {
 	warning(withoutCommands(message));
@@ -39164,6 +39179,8 @@ var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((expor
 // src/io/actions/suite-log.ts
 var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 const LONGEST_LINE = 16384;
+/** As many bytes of one command are shown; the end of what a failing suite printed stands in the summary. */
+const MOST_SHOWN = 16777216;
 /**
 * Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
 * second wall the runner is told to stop looking until a random token comes, from the first command to `close`. What
@@ -39173,6 +39190,7 @@ const openSuiteLog = (write) => {
 	let token;
 	let decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
 	let pending = "";
+	let shown = 0;
 	const resume = () => token === void 0 ? withoutMatchers() : `::${token}::\n::endgroup::\n`;
 	const flush = () => {
 		if (pending !== "") write(`${withoutCommands(pending)}\n`);
@@ -39188,10 +39206,13 @@ const openSuiteLog = (write) => {
 			const resumed = resume();
 			token = (0, import__builtin_node_crypto.randomBytes)(16).toString("hex");
 			decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
-			const shown = typeof command === "string" ? command : command.join(" ");
-			write(`${resumed}::group::${withoutCommands(`${name}: ${shown}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
+			shown = 0;
+			const line = typeof command === "string" ? command : command.join(" ");
+			write(`${resumed}::group::${withoutCommands(`${name}: ${line}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
 		},
 		output: (chunk) => {
+			if (shown > MOST_SHOWN) return;
+			shown += chunk.length;
 			pending += decoder.write(chunk);
 			const end = pending.lastIndexOf("\n");
 			if (end >= 0) {
@@ -39199,6 +39220,10 @@ const openSuiteLog = (write) => {
 				pending = pending.slice(end + 1);
 			}
 			if (pending.length > LONGEST_LINE) flush();
+			if (shown > MOST_SHOWN) {
+				flush();
+				write(`recount: more than ${MOST_SHOWN / 1024 / 1024} MiB; the rest is not shown\n`);
+			}
 		},
 		ended: end,
 		close: () => {
@@ -39254,18 +39279,12 @@ const listFiles = async (git, commit) => {
 	return answer.ok ? ok(answer.value.stdout.toString().split("\0").slice(0, -1)) : answer;
 };
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
 // \0builtin:node:path
 var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:path");
 }));
 
 // src/io/git/content.ts
-var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 const SLASH = 47;
 const CHUNK$1 = Buffer.alloc(1048576);
@@ -52257,12 +52276,14 @@ const openJudged = async (parts) => {
 	return ok({
 		...commonParts(parts),
 		open: async (policy) => {
+			const loaded = loadLibraries(policy);
 			const standing = await standingFor(parts, policy, (0, import__builtin_node_path.join)(base.value, "git"));
 			if (!standing.ok) return standing;
 			const opened = await openWalls(parts, policy, suites);
 			if (!opened.ok) return opened;
 			walls = opened.value;
 			const prepared = await walls.prepare();
+			await loaded;
 			return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
 		},
 		close: async () => {
@@ -52276,6 +52297,15 @@ const openJudged = async (parts) => {
 		}
 	});
 };
+/**
+* What reading bodies and names takes once the suites have run. Without walls a suite could write over the action's own
+* files, so that nothing is loaded from them afterwards.
+*/
+const loadLibraries = (policy) => Promise.all([
+	Promise.resolve().then(() => (init_markdown_it(), markdown_it_exports)),
+	Promise.resolve().then(() => (init_dist(), dist_exports)),
+	...Object.values(policy.suites).map(({ identity }) => openNormaliser(identity))
+]);
 const NOTHING = {
 	ignored: async () => ok(/* @__PURE__ */ new Set()),
 	isTracked: async () => ok(false)
@@ -52613,7 +52643,7 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 const remarksOn = (policy, { author }, { by, suites }) => [
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
 	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
-	...by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
 ];
 
 // src/entries/environment.ts
@@ -57016,7 +57046,7 @@ init_result();
 const main = () => startJob(async ({ run, inputs, service, env }) => {
 	const found = await runRerunJob(run, inputs, env);
 	if (!found.ok) return giveUp(found.error);
-	if (inputs.job === "rerun") return handOver(run, found.value, service);
+	if (inputs.job === "rerun") return handOver(run, found.value, service, env["GITHUB_OUTPUT"] ?? "");
 	return judgeAndPublish(run, inputs, found.value.sheet, [], service);
 });
 const runRerunJob = async (run, inputs, env) => {
@@ -57073,7 +57103,7 @@ const verifyCheckout = async (git) => {
 	return state.ok ? credentials : state;
 };
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
-const handOver = async (run, { head, sheet }, service) => {
+const handOver = async (run, { head, sheet }, service, outputFile) => {
 	const slip = {
 		...head,
 		run: run.run,
@@ -57097,7 +57127,13 @@ const handOver = async (run, { head, sheet }, service) => {
 		}
 		output = encodeSlip(slip, bytes, stored.value);
 	}
-	setOutputs({ "record-0": output });
+	if (!setOutputsAlone(outputFile, { "record-0": output })) {
+		annotate$1([{
+			title: "recount: hand-over-broken",
+			message: "something else writes into the outputs of this step; see docs/trust.md"
+		}]);
+		return 1;
+	}
 	if (sheet.kind === "record") return 0;
 	annotate$1(sheet.faults.map(({ code, message, place }) => ({
 		title: `recount: ${code}`,

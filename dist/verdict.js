@@ -24065,7 +24065,7 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 const remarksOn = (policy, { author }, { by, suites }) => [
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
 	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
-	...by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
 ];
 
 // \0builtin:node:timers/promises
@@ -24382,7 +24382,13 @@ const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
 const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, "markdown")}`;
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // src/core/render/workflow-commands.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * The runner looks for its words by the rules of a language, in which these characters count for nothing: a command
 * with one of them inside is a command all the same (.NET, "String comparison", and actions/runner, ActionCommand.cs).
@@ -25271,13 +25277,7 @@ const upload = async ({ attempt, send }, service, files) => {
 	if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
 // node_modules/@actions/github/lib/context.js
-var import__builtin_node_fs = require__builtin_node_fs();
 var Context = class {
 	/**
 	* Hydrate the context from the environment

@@ -4,7 +4,7 @@ import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { type AskedLevel } from '../core/isolation/level.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { annotate, say, setOutputs } from '../io/actions/publish.ts';
+import { annotate, say, setOutputsAlone } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
 import { checkoutState } from '../io/git/checkout.ts';
@@ -25,7 +25,7 @@ export const main = () =>
   startJob(async ({ run, inputs, service, env }) => {
     const found = await runRerunJob(run, inputs, env);
     if (!found.ok) return giveUp(found.error);
-    if (inputs.job === 'rerun') return handOver(run, found.value, service);
+    if (inputs.job === 'rerun') return handOver(run, found.value, service, env['GITHUB_OUTPUT'] ?? '');
     return judgeAndPublish(run, inputs, found.value.sheet, [], service);
   });
 
@@ -75,7 +75,12 @@ const verifyCheckout = async (git: Git): Promise<Result<void>> => {
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
-const handOver = async (run: RunContext, { head, sheet }: Rerun, service: ResultsService): Promise<0 | 1> => {
+const handOver = async (
+  run: RunContext,
+  { head, sheet }: Rerun,
+  service: ResultsService,
+  outputFile: string,
+): Promise<0 | 1> => {
   const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index: 0, count: 1 } };
   const bytes = encodeSheet(sheet);
   let output = encodeSlip(slip, bytes);
@@ -88,7 +93,15 @@ const handOver = async (run: RunContext, { head, sheet }: Rerun, service: Result
     }
     output = encodeSlip(slip, bytes, stored.value);
   }
-  setOutputs({ 'record-0': output });
+  if (!setOutputsAlone(outputFile, { 'record-0': output })) {
+    annotate([
+      {
+        title: 'recount: hand-over-broken',
+        message: 'something else writes into the outputs of this step; see docs/trust.md',
+      },
+    ]);
+    return 1;
+  }
   if (sheet.kind === 'record') return 0;
   annotate(sheet.faults.map(({ code, message, place }) => ({ title: `recount: ${code}`, message, ...place })));
   return 1;
