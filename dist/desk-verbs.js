@@ -25231,12 +25231,23 @@ var init_request = __esmMin((() => {
 }));
 
 // src/io/github/reader.ts
-var pullSchema, toPullRequest;
+var rulesSchema, branchSchema, pullSchema, toPullRequest;
 var init_reader = __esmMin((() => {
 	init_zod();
 	init_fault();
 	init_result$1();
 	init_request();
+	rulesSchema = array(object({
+		type: string(),
+		parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+	}));
+	branchSchema = object({
+		protected: boolean(),
+		protection: object({
+			enabled: boolean(),
+			required_status_checks: object({ contexts: array(string()) }).optional()
+		})
+	});
 	pullSchema = object({
 		number: int(),
 		state: string(),
@@ -33950,6 +33961,12 @@ var init_replace = __esmMin((() => {
 	};
 }));
 
+// src/core/check-name.ts
+var CHECK;
+var init_check_name = __esmMin((() => {
+	CHECK = "recount";
+}));
+
 // src/app/desk/check-runs.ts
 var newestOfEachRun;
 var init_check_runs = __esmMin((() => {
@@ -33960,14 +33977,14 @@ var init_check_runs = __esmMin((() => {
 }));
 
 // src/app/desk/pin.ts
-var CHECK, pinOnGitHub, putBack, runRedAgain;
+var pinOnGitHub, putBack, runRedAgain;
 var init_pin$1 = __esmMin((() => {
 	init_replace();
+	init_check_name();
 	init_fault();
 	init_result$1();
 	init_check_runs();
 	init_pull_request();
-	CHECK = "recount";
 	pinOnGitHub = async (github, { found, block, head, push }) => {
 		const { repository, pullRequest } = found;
 		if (pullRequest === void 0) return err$1(noPullRequest(found));
@@ -35395,9 +35412,9 @@ var init_status$1 = __esmMin((() => {
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 var status;
 var init_status = __esmMin((() => {
-	init_pin$1();
 	init_pull_request();
 	init_status$1();
+	init_check_name();
 	init_plain();
 	init_desk$1();
 	init_tell();

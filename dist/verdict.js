@@ -24268,7 +24268,7 @@ const renderSummary = (facts) => {
 		heading(facts.verdict),
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
-		besides(facts),
+		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
 		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
@@ -24337,7 +24337,7 @@ const countsRow = (name, whose, suite, columns) => {
 		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
 	]);
 };
-const besides = ({ pinned, regenerated }) => {
+const besides$1 = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
 	const shown = names.slice(0, MOST_LINES).map((name) => ({
@@ -29212,8 +29212,57 @@ const openReader = (api, at, sleep) => {
 				});
 			}
 			return ok({ kind: "unlisted" });
+		},
+		openPullRequests: async (head) => {
+			const found = [];
+			for (let page = 1;; page++) {
+				const send = () => api.rest.pulls.list({
+					...at,
+					state: "open",
+					per_page: PAGE,
+					page
+				});
+				const answer = await request$2("listing the open pull requests", send, sleep);
+				if (!answer.ok) return answer;
+				for (const one of answer.value.data) {
+					if (one.head.sha !== head) continue;
+					const pull = toPullRequest(one);
+					if (!pull.ok) return pull;
+					found.push(pull.value);
+				}
+				if (answer.value.data.length < PAGE) return ok(found);
+			}
+		},
+		mayRequire: async (branch, check) => {
+			const asked = `reading the rules of ${branch}`;
+			const [rules, seen] = await Promise.all([request$2(asked, () => api.rest.repos.getBranchRules({
+				...at,
+				branch,
+				per_page: PAGE
+			}), sleep), request$2(asked, () => api.rest.repos.getBranch({
+				...at,
+				branch
+			}), sleep)]);
+			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
 		}
 	};
+};
+const rulesSchema = array(object({
+	type: string(),
+	parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+}));
+const branchSchema = object({
+	protected: boolean(),
+	protection: object({
+		enabled: boolean(),
+		required_status_checks: object({ contexts: array(string()) }).optional()
+	})
+});
+const requires = (answered, seen, check) => {
+	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
+	if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+	const { protection } = branch.data;
+	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
 const pullSchema = object({
 	number: int(),
@@ -29362,6 +29411,66 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 	token: ""
 });
 
+// src/core/check-name.ts
+/** The name of the check, everywhere: that of the job which judges. */
+const CHECK = "recount";
+
+// src/core/judge/same-head.ts
+/**
+* The verdict on a commit: a check belongs to it and not to a pull request, so that the first other pull request which
+* does not match decides where the own one does.
+*/
+const besides = (own, others) => {
+	const bad = own.pass ? others.find(({ verdict }) => !verdict.pass) : void 0;
+	if (bad === void 0) return own;
+	const { block: _, ...verdict } = bad.verdict;
+	return {
+		...verdict,
+		...own.block === void 0 ? {} : { block: own.block },
+		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: own.notChecked
+	};
+};
+const naming = (number, finding) => ({
+	...finding,
+	message: `pull request #${number}, which has the same head commit: ${finding.message}`,
+	remedy: `in #${number}: ${finding.remedy}; or close it, or push a commit of its own to one of the two`
+});
+
+// src/app/judge-head.ts
+init_result();
+/**
+* Judges a regenerated record against the live pull request, and against every other open one with the same head whose
+* base requires the check. One bad block fails the check of the commit.
+*/
+const judgeHead = async (reader, pull, regenerated, policyPath) => {
+	const own = await judgeLive(reader, pull, regenerated, policyPath);
+	if (!own.verdict.pass) return own;
+	const others = await othersOf(reader, pull);
+	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
+	const judged = [];
+	for (const other of others.value) {
+		const { verdict } = await judgeLive(reader, other, regenerated, policyPath);
+		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
+			number: other.number,
+			verdict
+		});
+	}
+	const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
+	return {
+		...own,
+		verdict: besides(own.verdict, judged),
+		remarks: [...own.remarks, ...seen]
+	};
+};
+const othersOf = async (reader, pull) => {
+	const open = await reader.openPullRequests(pull.head.sha);
+	if (!open.ok) return open;
+	const others = [];
+	for (const other of open.value) if (other.number !== pull.number && await reader.mayRequire(other.base.ref, "recount")) others.push(other);
+	return ok(others);
+};
+
 // src/entries/action/verdict-job.ts
 init_fault();
 init_result();
@@ -29403,7 +29512,7 @@ const judgeAndPublish = async (run, inputs, sheet, remarks, service) => {
 	}
 	const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
 	if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
-	const judgement = await judgeLive(run.reader, pull.value, sheet.regenerated, inputs.policy);
+	const judgement = await judgeHead(run.reader, pull.value, sheet.regenerated, inputs.policy);
 	return publishVerdict(run, {
 		...judgement,
 		remarks: [...remarks, ...judgement.remarks]

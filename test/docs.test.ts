@@ -105,6 +105,36 @@ const jsonSchema = z
   })
   .parse(z.toJSONSchema(policySchema, { io: 'input', unrepresentable: 'any' }));
 
+describe('docs/trust.md', async () => {
+  const page = await textAt('docs/trust.md');
+  const rows = Array.from(
+    page.matchAll(/^\| (?!attack|---|level)(.*) \| `([^`]+)`: (.*) \|$/gm),
+    ([, told = '', file = '', title = '']) => ({
+      told,
+      file,
+      title,
+    }),
+  );
+
+  it('names for every attack a test that is there', async () => {
+    const missing: string[] = [];
+    for (const { file, title } of rows)
+      if (!(await textAt(`test/${file}`)).includes(title)) missing.push(`${file}: ${title}`);
+    expect(missing).toEqual([]);
+    expect(rows.length).toBeGreaterThan(38);
+    expect(page.match(/^\| (?!attack|level|---|`)/gm)).toHaveLength(rows.length);
+  });
+
+  it('says what to do about machines that stay', async () => {
+    expect(await textAt('SECURITY.md')).toContain('thrown away after each job');
+  });
+
+  it('says of at most four that they are not prevented, and that a runner can be made to lie before anything else', () => {
+    expect(rows.filter(({ told }) => told.includes('**Not prevented**')).length).toBeLessThanOrEqual(4);
+    expect(page.indexOf('can make its own runner lie')).toBeLessThan(page.indexOf('## '));
+  });
+});
+
 describe('docs/policy.md', async () => {
   const page = await textAt('docs/policy.md');
   const named = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);

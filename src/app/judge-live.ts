@@ -122,7 +122,9 @@ const remarksOn = (policy: Policy, { author }: PullRequest, { by, suites }: Rege
         'isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches',
       ]
     : []),
-  ...(policy.isolation === 'none' && by.network === 'open' && Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline')
+  ...(policy.isolation === 'none' &&
+  by.network === 'open' &&
+  Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline')
     ? ['offline: not enforced. The suites of scope `offline` could reach the network']
     : []),
 ];

@@ -41,6 +41,10 @@ export interface RepositoryReader {
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
   /** The paths in the difference from the merge base, both sides of a rename. */
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
+  /** The open pull requests whose head is this commit. */
+  readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
+  /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */
+  readonly mayRequire: (branch: string, check: string) => Promise<boolean>;
 }
 
 /** How one command went. */

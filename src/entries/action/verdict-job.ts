@@ -1,4 +1,5 @@
-import { faultVerdict, judgeLive } from '../../app/judge-live.ts';
+import { judgeHead } from '../../app/judge-head.ts';
+import { faultVerdict } from '../../app/judge-live.ts';
 import { settledPullRequest } from '../../app/live-pull-request.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { decodeSheet, decodeSlip, type Sheet, type Slip, unpackSheet } from '../../core/hand-over/hand-over.ts';
@@ -60,6 +61,6 @@ export const judgeAndPublish = async (
   }
   const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
   if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), undefined, service);
-  const judgement = await judgeLive(run.reader, pull.value, sheet.regenerated, inputs.policy);
+  const judgement = await judgeHead(run.reader, pull.value, sheet.regenerated, inputs.policy);
   return publishVerdict(run, { ...judgement, remarks: [...remarks, ...judgement.remarks] }, sheet.regenerated, service);
 };
