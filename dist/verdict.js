@@ -7753,14 +7753,14 @@ const bodyFault = (code, line, message) => fault(code, message, { place: {
 	file: BODY,
 	line: line + 1
 } });
-const NAMES = {
+const NAMES$1 = {
 	begin: `a marker like \`${BEGIN}\``,
 	end: `a marker like \`${END$1}\``,
 	fence: "a fence with an info string like `recount`",
 	table: "a table with the block's header row"
 };
 /** A trace in words, with its line. */
-const showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
+const showTrace = ({ kind, line }) => `${NAMES$1[kind]} at line ${line + 1}`;
 const PLACES = {
 	top: ["block-imitated", "which is no part of a block"],
 	inline: ["block-imitated", "in the middle of a text, which makes no block"],
@@ -13481,12 +13481,12 @@ const leafHints = (token, line, unescape) => {
 		default: return [];
 	}
 };
-const wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
+const wordsOf$1 = ({ children }) => [children].flat().map((child) => child?.content).join("");
 const headerReads = (tokens, from) => {
 	const cells = [];
 	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
 		const token = tokens[index];
-		if (token?.type === "inline") cells.push(wordsOf(token));
+		if (token?.type === "inline") cells.push(wordsOf$1(token));
 	}
 	return readsLikeRow(cells, COLUMNS$1);
 };
@@ -14211,6 +14211,33 @@ const show$1 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/judge/harness.ts
+/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
+const NAMES = [
+	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
+	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
+	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+];
+const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
+const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+/**
+* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
+* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+*/
+const harnessFiles = (policy, changed) => {
+	const named = wordsOf(policy);
+	const decides = (path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
+		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+	};
+	return [...new Set(changed.filter(decides))].sort();
 };
 
 // src/core/policy/policy-digest.ts
@@ -23972,11 +23999,10 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 		await clock.sleep(wait);
 	}
 };
-/** The paths a pull request changes, asked for only where a suite's `paths` need them; undefined means all. */
-const changedPaths = async (reader, number, asked) => {
-	if (!asked) return ok(void 0);
+/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
+const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
-	if (!changed.ok) return changed;
+	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
 };
 
@@ -24023,7 +24049,8 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			verdict: atSuites(verdict, source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value, regenerated)
+			remarks: remarksOn(policy, live.value, regenerated),
+			harness: changed.value === void 0 ? "unlisted" : harnessFiles(policy, changed.value)
 		};
 		live = last;
 	}
@@ -24262,10 +24289,12 @@ const LIMIT = 1e6;
 /** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
+const MOST_FILES$1 = 30;
 /** The job's summary in Markdown, for a reader who has never heard of Recount. */
 const renderSummary = (facts) => {
 	const sections = [
 		heading(facts.verdict),
+		harnessOf(facts),
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
 		besides$1(facts),
@@ -24288,6 +24317,14 @@ const renderSummary = (facts) => {
 	return `${kept.join("\n\n")}\n`;
 };
 const heading = (verdict) => `## ${verdict.pass ? "✅" : "❌"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
+/** First of all: a runner can be made to lie by what configures it. */
+const harnessOf = ({ harness = [] }) => {
+	if (harness === "unlisted") return "Which files this pull request changes could not be listed.";
+	if (harness.length === 0) return "";
+	const shown = harness.slice(0, MOST_FILES$1).map((path) => codeSpan(path));
+	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
+	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
+};
 const cell = (value) => value === void 0 ? "" : codeSpan(show$1(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
@@ -25230,7 +25267,7 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 
 // src/entries/action/publish-verdict.ts
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, regenerated, service) => {
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
@@ -25257,6 +25294,7 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, r
 			regenerated,
 			block,
 			remarks,
+			harness,
 			tail
 		}));
 		if (block !== void 0 && run !== void 0) await upload(run, service, {

@@ -1,6 +1,7 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { findingOf } from '../core/judge/finding.ts';
+import { type ChangedHarness, harnessFiles } from '../core/judge/harness.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -20,6 +21,8 @@ export interface Judgement {
   readonly policy?: BasePolicy | undefined;
   readonly pinned?: PinnedBlock | undefined;
   readonly remarks: readonly string[];
+  /** The files of the harness that the pull request changes. */
+  readonly harness?: ChangedHarness | undefined;
   /** The end of what a command printed, where that is why nothing can be said. */
   readonly tail?: string | undefined;
 }
@@ -67,6 +70,7 @@ export const judgeLive = async (
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
         remarks: remarksOn(policy, live.value, regenerated),
+        harness: changed.value === undefined ? 'unlisted' : harnessFiles(policy, changed.value),
       };
     live = last;
   }

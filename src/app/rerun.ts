@@ -66,7 +66,8 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   if (!source.ok) return failedRerun(commit, source.error);
   const { policy } = source.value;
   job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
-  const changed = await changedPaths(reader, event.number, asksForPaths(policy));
+  const asked = asksForPaths(policy);
+  const changed = asked ? await changedPaths(reader, event.number, asked) : ok(undefined);
   if (!changed.ok) return failedRerun(commit, [changed.error]);
 
   const opened = await workshop.open(policy);
