@@ -3,6 +3,7 @@ import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
 import type { Result } from '../core/result.ts';
+import type { ShardTests } from '../core/shards/tests.ts';
 
 /** The time, and waiting for it. */
 export interface Clock {
@@ -69,6 +70,8 @@ export interface CollectedReports {
   readonly outcome: ReportsOutcome;
   readonly notes: readonly string[];
   readonly message?: string;
+  /** Of a suite that is sharded, what lets its shards be put together. */
+  readonly tests?: ShardTests;
 }
 
 /** Where the suites of one run leave their reports, and what came of them. */

@@ -1,16 +1,22 @@
 import './single-use.ts';
 import { type Rerun, rerun } from '../app/rerun.ts';
+import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
-import { ok, type Result } from '../core/result.ts';
+import { joinSheets } from '../core/hand-over/join.ts';
+import { nodeName } from '../core/policy/applicability.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { type Leg, systemOf } from '../core/shards/leg.ts';
 import { annotate, say, setOutputs } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
+import { openBaseReader } from '../io/git/base-reader.ts';
 import { checkoutState } from '../io/git/checkout.ts';
 import { openGit } from '../io/git/git.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
 import { openWorkshop } from '../io/workshop.ts';
 import { TOOL } from '../version.ts';
+import type { Inputs } from './action/inputs.ts';
 import { giveUp, startJob } from './action/job.ts';
 import type { RunContext } from './action/run-context.ts';
 import { judgeAndPublish } from './action/verdict-job.ts';
@@ -19,13 +25,29 @@ import type { Environment } from './environment.ts';
 /** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
 export const main = () =>
   startJob(async ({ run, inputs, service, env }) => {
-    const found = await runRerunJob(run, inputs.policy, env);
+    const found = await runRerunJob(run, inputs, env);
     if (!found.ok) return giveUp(found.error);
-    if (inputs.job === 'rerun') return handOver(run, found.value, service);
-    return judgeAndPublish(run, inputs, found.value.sheet, [], service);
+    if (inputs.job === 'rerun') return handOver(run, inputs.leg, found.value, service);
+    const { sheet } = found.value;
+    if (sheet.kind === 'faults') return judgeAndPublish(run, inputs, sheet, service);
+    const joined = joinSheets([sheet]);
+    if (!joined.ok) return giveUp(joined.error);
+    return judgeAndPublish(run, inputs, { kind: 'record', ...joined.value, remarks: [] }, service);
   });
 
-const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
+const runRerunJob = async (
+  run: RunContext,
+  { policy: policyPath, leg }: Pick<Inputs, 'policy' | 'leg'>,
+  env: Environment,
+): Promise<Result<Rerun>> => {
+  const system = systemOf(leg);
+  if (system !== undefined && nodeName(system) !== process.platform)
+    return err(
+      fault(
+        'input-invalid',
+        `input \`shards\`: leg ${leg.index} is to run on ${system}, and this is ${process.platform}`,
+      ),
+    );
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
   const git = await openGit({ dir: root, env, profile: 'judged' });
   if (!git.ok) return git;
@@ -35,13 +57,15 @@ const runRerunJob = async (run: RunContext, policyPath: string, env: Environment
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));
   try {
+    const isLeg = leg.systems.length > 1;
     const job = {
-      reader: run.reader,
+      reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
       workshop: workshop.value,
       watch: log,
       verifyCheckout: () => checkoutState(git.value),
       policyPath,
       say,
+      leg: isLeg ? leg : undefined,
     };
     return ok(await rerun(job, run.event));
   } finally {
@@ -52,20 +76,26 @@ const runRerunJob = async (run: RunContext, policyPath: string, env: Environment
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
-const handOver = async (run: RunContext, { head, sheet }: Rerun, service: ResultsService): Promise<0 | 1> => {
-  const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index: 0, count: 1 } };
+const handOver = async (
+  run: RunContext,
+  { index, systems: { length: count } }: Leg,
+  { head, sheet }: Rerun,
+  service: ResultsService,
+): Promise<0 | 1> => {
+  const slip: SlipHead = { ...head, run: run.run, attempt: run.attempt, shard: { index, count } };
   const bytes = encodeSheet(sheet);
   let output = encodeSlip(slip, bytes);
-  if (!fitsSlip(output, bytes)) {
+  if (!fitsSlip(output, bytes, count)) {
     const upload = openUpload(service, run.send, systemClock.sleep);
-    const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { 'sheet.json': bytes }) : upload;
+    const name = `recount-sheet-${index}-${run.attempt}`;
+    const stored = upload.ok ? await upload.value(name, { 'sheet.json': bytes }) : upload;
     if (!stored.ok) {
       annotate([{ title: `recount: ${stored.error.code}`, message: stored.error.message }]);
       return 1;
     }
     output = encodeSlip(slip, bytes, stored.value);
   }
-  setOutputs({ 'record-0': output });
+  setOutputs({ [`record-${index}`]: output });
   if (sheet.kind === 'record') return 0;
   annotate(sheet.faults.map(({ code, message, place }) => ({ title: `recount: ${code}`, message, ...place })));
   return 1;

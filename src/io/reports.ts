@@ -7,6 +7,7 @@ import type { FormatName } from '../core/report/format-names.ts';
 import { openReport } from '../core/report/read.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
+import { openKeys } from '../core/shards/tests.ts';
 import { openNormaliser } from '../core/tests/normaliser.ts';
 import { openTally } from '../core/tests/tally.ts';
 import { collectReports, type ReportFile, readChunks } from './files/reports.ts';
@@ -49,25 +50,33 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
   const normalise = await openNormaliser(suite.identity);
   if (!normalise.ok) return refused({ code: 'policy-invalid', message: normalise.error.message });
   const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+  const keys = suite.shards > 1 ? openKeys() : undefined;
   const notes: string[] = [];
   for (const file of files) {
     const tests = { seen: 0 };
     const sink: ReportSink = {
       test: (test) => {
         tests.seen++;
-        tally.add(normalise.value(test));
+        const named = normalise.value(test);
+        tally.add(named);
+        keys?.add(named);
       },
       note: ({ message }) => notes.push(`${file.path}: ${message}`),
     };
     const fault = await readReport(suite.format, root, readChunks(file), sink);
     if (fault !== undefined) return refused({ ...fault, message: `${file.path}: ${fault.message}` });
-    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0)
+    // Of a shard some files may well hold no test.
+    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === undefined)
       return refused({
         code: 'report-empty',
         message: `${file.path} holds no test, beside ${files.length - 1} other files`,
       });
   }
-  return { outcome: { kind: 'read', tally: tally.finish() }, notes };
+  const finished = tally.finish();
+  const outcome = { kind: 'read', tally: finished } as const;
+  if (keys === undefined) return { outcome, notes };
+  const { groups, entries } = tally.parts();
+  return { outcome, notes, tests: { groups, entries, keys: keys.bytes(), tests: finished.tests } };
 };
 
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */
