@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { actionTables } from '../scripts/action-table.ts';
 import { commandLinePage } from '../scripts/command-line-page.ts';
@@ -11,6 +12,7 @@ import { EXIT_STATUS } from '../src/core/judge/verdict.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
 import { policySchema } from '../src/core/policy/policy.ts';
 import { recordSchema, suiteRecordSchema } from '../src/core/record/record.ts';
+import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { openTally } from '../src/core/tests/tally.ts';
 import { deskSession } from './scripts/desk-session.ts';
 
@@ -74,6 +76,17 @@ describe('the README', () => {
     );
     expect(current).toContain(table);
     await expect(current).toMatchFileSnapshot('../README.md');
+  });
+
+  it('has one row for the slips of all legs, and action.yml has each', async () => {
+    const text = await textAt('action.yml');
+    expect(actionTables(text).match(/^\| `record-1` to `record-99` \|.*leg N/gm)).toHaveLength(2);
+    const action = z
+      .object({ inputs: z.record(z.string(), z.unknown()), outputs: z.record(z.string(), z.unknown()) })
+      .parse(parse(text));
+    const names = Array.from({ length: MOST_LEGS }, (_, leg) => `record-${leg}`);
+    for (const of of [action.inputs, action.outputs])
+      expect(Object.keys(of).filter((name) => name.startsWith('record-'))).toEqual(names);
   });
 
   it('says first among what is not proved that code can make its own runner lie', async () => {
@@ -155,7 +168,7 @@ describe('docs/policy.md', async () => {
   });
 
   it('names as not served what the parser answers so, and nothing else', () => {
-    const wanted: Readonly<Record<string, string>> = { trust: 'strict', losses: 'fail', shards: '2', image: 'node' };
+    const wanted: Readonly<Record<string, string>> = { trust: 'strict', losses: 'fail', image: 'node' };
     const suiteKeys = Object.keys(suites.additionalProperties.properties);
     const of = (key: string): string => {
       const line = `${key}: ${wanted[key] ?? '[x]'}`;

@@ -10,7 +10,9 @@ import { parsePolicy, suitePlaces } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
+import { withDetail } from '../core/record/told-detail.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { changedPaths } from './live-pull-request.ts';
 import type { PullRequest, RepositoryReader } from './ports.ts';
@@ -37,13 +39,15 @@ const MOST_READINGS = 3;
 
 /**
  * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
- * base and block are read once more. A block that changed meanwhile is judged anew, three times at most.
+ * base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
+ * those of suites that were put together here, so that what a block pins of them can be named.
  */
 export const judgeLive = async (
   reader: RepositoryReader,
   pull: PullRequest,
   regenerated: Regenerated,
   policyPath: string,
+  tallies: Readonly<Record<string, TestTally>> = {},
 ): Promise<Judgement> => {
   const commit = pull.head.sha;
   const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
@@ -59,7 +63,9 @@ export const judgeLive = async (
     const pinned = await parseBlock(live.value.body);
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
-    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated, walled: true });
+    const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
+    const facts = { commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated: detailed };
+    const verdict = judge({ ...facts, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -76,6 +82,20 @@ export const judgeLive = async (
   }
   return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
 };
+
+const withDetails = (
+  regenerated: Regenerated,
+  tallies: Readonly<Record<string, TestTally>>,
+  { record }: PinnedBlock,
+): Regenerated => ({
+  ...regenerated,
+  suites: Object.fromEntries(
+    Object.entries(regenerated.suites).map(([name, runs]) => [
+      name,
+      { ...runs, first: withDetail(runs.first, tallies[name], record.suites[name]?.groups) },
+    ]),
+  ),
+});
 
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {

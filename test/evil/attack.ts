@@ -26,7 +26,7 @@ export interface Attack {
   readonly timeout?: string;
   readonly scope?: string;
   /** Another suite after it. */
-  readonly then?: string;
+  readonly second?: string;
   /** More of the job's environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -48,13 +48,13 @@ const HONEST = reportOf({ adds: 'passed', subtracts: 'passed', 'divides by zero'
 /** The counts of the honest report. */
 export const HONEST_COUNTS = { total: 3, passed: 2, failed: 0, skipped: 1 } as const;
 
-const policyOf = (level: Level, { setup, then, reports = '*.xml', timeout = '20s', scope = 'live' }: Attack): string =>
+const policyOf = (level: Level, { setup, second, reports = '*.xml', timeout = '20s', scope = 'live' }: Attack): string =>
   `version: 1
 isolation: ${level === 'none' ? 'none' : 'user'}
 setup: ${setup === undefined ? '[]' : '[[bash, setup.sh]]'}
 suites:
   unit: { run: bash suite.sh, reports: ["${reports}"], scope: ${scope}, timeout: ${timeout} }
-${then === undefined ? '' : '  then: { run: bash then.sh, scope: syntax }\n'}`;
+${second === undefined ? '' : '  second: { run: bash second.sh, scope: syntax }\n'}`;
 
 const tokens = [
   'GH_TOKEN',
@@ -76,7 +76,7 @@ export const play = async (attack: Attack, level: Level, person: Person): Promis
       'report.xml': HONEST,
       'suite.sh': attack.suite,
       ...(attack.setup === undefined ? {} : { 'setup.sh': attack.setup }),
-      ...(attack.then === undefined ? {} : { 'then.sh': attack.then }),
+      ...(attack.second === undefined ? {} : { 'second.sh': attack.second }),
       ...attack.files,
     },
   });

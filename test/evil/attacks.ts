@@ -94,7 +94,7 @@ export const everywhere: readonly Row[] = [
         /usr/bin/git config core.fsmonitor "$PWD/git"; /usr/bin/git config core.hooksPath "$PWD"
         /usr/bin/git config diff.external "$PWD/git"`,
       suite: `${HONEST}; export PATH="$PWD:$PATH"`,
-      then: 'true',
+      second: 'true',
     },
     ({ workspace }) => expect(script('root', `ls ${workspace}/.ran 2>/dev/null || :`)).toBe(''),
   ],
@@ -102,7 +102,7 @@ export const everywhere: readonly Row[] = [
     'writes over the action’s own files does not change what runs',
     {
       suite: `find /home -path '*_actions*' -name '*.js' 2>/dev/null | while read -r file; do echo 'process.exit(0)' >"$file"; done 2>/dev/null; ${HONEST}`,
-      then: 'true',
+      second: 'true',
     },
   ],
   [
@@ -147,7 +147,7 @@ export const behindWalls: readonly Row[] = [
     'writes a report after its end reaches nobody',
     {
       suite: `${HONEST}; report=$RECOUNT_REPORTS/unit.xml; (setsid bash -c "sleep 0.3; echo late >>'$report'" >/dev/null 2>&1 </dev/null &)`,
-      then: 'sleep 1',
+      second: 'sleep 1',
     },
   ],
   [

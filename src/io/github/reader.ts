@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChangedPaths, PullRequest, RepositoryReader } from '../../app/ports.ts';
+import type { ChangedPaths, CommitReader, PullRequest } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
@@ -12,7 +12,7 @@ const MOST_FILES = 3_000;
 const PAGE = 100;
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
-export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): RepositoryReader => {
+export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitReader => {
   const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
     const answer = await request(
       `reading pull request #${number}`,
