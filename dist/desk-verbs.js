@@ -14124,7 +14124,7 @@ var init_identity$1 = __esmMin((() => {
 }));
 
 // src/core/policy/policy.ts
-var NOT_YET, defaultOnly, MOST_SHARDS, empty, relativePath, duration, reserved, variable, environment, suiteSchema, exemption, policySchema;
+var NOT_YET, defaultOnly, MOST_SHARDS, empty, relativePath, duration, reserved, variable, environment, suiteSchema, exemption, IN_CONTAINER, policySchema;
 var init_policy = __esmMin((() => {
 	init_zod();
 	init_record$1();
@@ -14179,7 +14179,7 @@ var init_policy = __esmMin((() => {
 		unstable: array(string().min(1)).max(20).default([]),
 		identity: identitySchema.default([]),
 		shards: int().min(1).max(100).default(1),
-		image: defaultOnly(string().optional(), (value) => value === void 0)
+		image: string().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
 	}).superRefine((suite, context) => {
 		if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 			code: "custom",
@@ -14197,7 +14197,7 @@ var init_policy = __esmMin((() => {
 			path: [key],
 			message: "needs `reports`: without a report no test has a name"
 		});
-	}).transform(({ "min-tests": minTests, image: _image, tests, ...suite }) => ({
+	}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
 		...suite,
 		tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 		minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -14206,6 +14206,7 @@ var init_policy = __esmMin((() => {
 		app: string().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
 		id: int().positive().optional()
 	});
+	IN_CONTAINER = "`isolation: container`";
 	policySchema = strictObject({
 		version: literal(1),
 		setup: array(commandSchema).default([]),
@@ -14235,11 +14236,14 @@ var init_policy = __esmMin((() => {
 		proof: defaultOnly(array(unknown$1()).optional(), empty),
 		hook: defaultOnly(unknown$1().optional(), (value) => value === void 0)
 	}).superRefine((policy, context) => {
-		if (policy.isolation === "container") context.addIssue({
+		for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 			code: "custom",
-			path: ["isolation"],
-			params: { kind: NOT_YET },
-			message: "is known, but not served by this version"
+			path: image === void 0 ? ["suites", name] : [
+				"suites",
+				name,
+				"image"
+			],
+			message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
 		});
 		if (policy.require === "all") return;
 		for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
@@ -27670,7 +27674,7 @@ var init_policy_digest = __esmMin((() => {
 			match,
 			replace
 		})),
-		image: null
+		image: suite.image ?? null
 	});
 	policyDigest = (policy) => digestOf({
 		setup: policy.setup,
@@ -27978,7 +27982,7 @@ var init_shards = __esmMin((() => {
 }));
 
 // src/app/run-suites.ts
-var lastWords, LEFT_BEHIND, runSetup, SETUP_TIMEOUT, TWO_MINUTES, refusedLate, runSuite, runShard, passesAlone, makeResult, runSuites;
+var lastWords, LEFT_BEHIND, runSetup, setupSteps, SETUP_TIMEOUT, TWO_MINUTES, refusedLate, runSuite, runShard, passesAlone, makeResult, runSuites;
 var init_run_suites = __esmMin((() => {
 	init_fault();
 	init_demands();
@@ -27996,7 +28000,7 @@ var init_run_suites = __esmMin((() => {
 	LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
 	runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 		const started = clock.now().getTime();
-		for (const command of policy.setup) for (let attempt = 1;; attempt++) {
+		for (const { command, image } of setupSteps(policy)) for (let attempt = 1;; attempt++) {
 			watch.started("setup", command);
 			const request = {
 				command,
@@ -28004,6 +28008,7 @@ var init_run_suites = __esmMin((() => {
 				env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
 				timeout: SETUP_TIMEOUT,
 				network: "open",
+				image,
 				reportsFolder: void 0
 			};
 			const run = await runner.run({
@@ -28021,6 +28026,12 @@ var init_run_suites = __esmMin((() => {
 			return err$1(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
 		}
 		return ok(void 0);
+	};
+	setupSteps = ({ setup, suites }) => {
+		return [...new Set(Object.values(suites).map(({ image }) => image))].flatMap((image) => setup.map((command) => ({
+			command,
+			image
+		})));
 	};
 	SETUP_TIMEOUT = 9e5;
 	TWO_MINUTES = 12e4;
@@ -28048,6 +28059,7 @@ var init_run_suites = __esmMin((() => {
 			env: [policy.env, suite.env],
 			timeout: suite.timeout,
 			network: suite.scope === "offline" ? "none" : "open",
+			image: suite.image,
 			reportsFolder: folder,
 			onOutput: watch.output
 		});
@@ -33497,7 +33509,7 @@ var init_runner = __esmMin((() => {
 		isolation: isolation.level,
 		network: isolation.network,
 		weaker: isolation.weaker,
-		run: ({ command, cwd, env, timeout, network, reportsFolder, onOutput }) => isolation.run({
+		run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => isolation.run({
 			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
 			cwd,
 			env: commandEnvironment({
@@ -33508,6 +33520,7 @@ var init_runner = __esmMin((() => {
 			}),
 			timeout,
 			network,
+			image,
 			folder: reportsFolder,
 			onOutput
 		})

@@ -23427,7 +23427,7 @@ const suiteBearing = (suite) => ({
 		match,
 		replace
 	})),
-	image: null
+	image: suite.image ?? null
 });
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
 const policyDigest = (policy) => digestOf({
@@ -37030,7 +37030,7 @@ const suiteSchema = strictObject({
 	unstable: array(string().min(1)).max(20).default([]),
 	identity: identitySchema.default([]),
 	shards: int().min(1).max(100).default(1),
-	image: defaultOnly(string().optional(), (value) => value === void 0)
+	image: string().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
 }).superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",
@@ -37048,7 +37048,7 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, image: _image, tests, ...suite }) => ({
+}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -37057,6 +37057,7 @@ const exemption = strictObject({
 	app: string().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
 	id: int().positive().optional()
 });
+const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 const policySchema = strictObject({
 	version: literal(1),
@@ -37087,11 +37088,14 @@ const policySchema = strictObject({
 	proof: defaultOnly(array(unknown$1()).optional(), empty),
 	hook: defaultOnly(unknown$1().optional(), (value) => value === void 0)
 }).superRefine((policy, context) => {
-	if (policy.isolation === "container") context.addIssue({
+	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
-		path: ["isolation"],
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
+		path: image === void 0 ? ["suites", name] : [
+			"suites",
+			name,
+			"image"
+		],
+		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
 	});
 	if (policy.require === "all") return;
 	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
@@ -37875,7 +37879,7 @@ const LEFT_BEHIND = "a process that the suite left behind held its output open; 
 */
 const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 	const started = clock.now().getTime();
-	for (const command of policy.setup) for (let attempt = 1;; attempt++) {
+	for (const { command, image } of setupSteps(policy)) for (let attempt = 1;; attempt++) {
 		watch.started("setup", command);
 		const request = {
 			command,
@@ -37883,6 +37887,7 @@ const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 			env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
 			timeout: SETUP_TIMEOUT,
 			network: "open",
+			image,
 			reportsFolder: void 0
 		};
 		const run = await runner.run({
@@ -37900,6 +37905,13 @@ const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 		return err(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
 	}
 	return ok(void 0);
+};
+/** What is installed is an image's: the commands run in each that a suite names, one after the other. */
+const setupSteps = ({ setup, suites }) => {
+	return [...new Set(Object.values(suites).map(({ image }) => image))].flatMap((image) => setup.map((command) => ({
+		command,
+		image
+	})));
 };
 const SETUP_TIMEOUT = 9e5;
 const TWO_MINUTES = 12e4;
@@ -37930,6 +37942,7 @@ const runShard = async (name, suite, shard, policy, { root, runner, reports }, w
 		env: [policy.env, suite.env],
 		timeout: suite.timeout,
 		network: suite.scope === "offline" ? "none" : "open",
+		image: suite.image,
 		reportsFolder: folder,
 		onOutput: watch.output
 	});
@@ -38387,19 +38400,6 @@ const joinBy = (one, other) => ({
 	isolation: weaker(one.isolation, other.isolation),
 	milliseconds: Math.max(one.milliseconds, other.milliseconds)
 });
-
-// src/core/isolation/level.ts
-/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
-const ISOLATION_INPUTS = [
-	"auto",
-	"namespace",
-	"user",
-	"none"
-];
-/** What is asked of the machine. An input that is set counts, and the judge looks whether it is enough. */
-const askedLevel = (input, policy) => input === "auto" && (policy === "namespace" || policy === "none") ? policy : input;
-/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
-const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
 
 // \0builtin:node:fs
 var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -40955,6 +40955,26 @@ const openInterruption = () => {
 	};
 };
 
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/**
+* What an input and the policy ask for together. An input that is set counts, and the judge looks whether it is enough.
+* Where the judge works on the same machine, nothing less than a namespace or a container keeps the suites away from it.
+*/
+const askedLevel = (input, policy, withJudge) => {
+	if (input !== "auto") return input;
+	if (policy === "container" || withJudge) return policy === "container" ? policy : "namespace";
+	return policy === "user" ? input : policy;
+};
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+
 // src/core/isolation/places.ts
 /** Programs and settings of the old home that are shown read-only in the new one. */
 const SHOWN = [
@@ -41123,434 +41143,7 @@ const askIgnored = async (git, args, paths, options) => {
 	return answer.ok ? ok(new Set(answer.value.stdout.toString().split("\0"))) : answer;
 };
 
-// \0builtin:node:readline
-var require__builtin_node_readline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:readline");
-}));
-
-// src/io/isolation/keeper-script.ts
-var import__builtin_node_readline = require__builtin_node_readline();
-/**
-* The keeper: one root process a job, in bash. It makes the suite's user and the walls, holds them while its stdin is
-* open, and takes them down when that closes, for whatever reason: signals do not pass sudo, the end of a pipe does.
-*
-* Arguments: level, tree, home, owner's user and group, then `keep:rw:PATH`, `keep:ro:PATH` (parents first) and
-* `hide:PATH`. Requests on stdin are a verb and a path, each ended by NUL; answers on stdout are one line each.
-*/
-const KEEPER_SCRIPT = String.raw`
-level=$1 tree=$2 home=$3 owner=$4 group=$5
-keeps=() hides=()
-for argument in "${"$"}{@:6}"; do
-  case $argument in
-    keep:*) keeps+=("${"$"}{argument#keep:}") ;;
-    hide:*) hides+=("${"$"}{argument#hide:}") ;;
-  esac
-done
-say() { printf '%s\n' "$*"; }
-fail() { say "no ${"$"}{*//$'\n'/ }"; exit 1; }
-must() { local said; said=$("$@" 2>&1) || fail "$1 ${"$"}{*: -1}: $said"; }
-
-# --- the suite's user ---------------------------------------------------------------------------------------------
-running() {
-  local file state
-  for file in $(grep -lsE "^Uid:[[:space:]]+$user[[:space:]]" /proc/[0-9]*/status); do
-    grep -qs '^State:[[:space:]]*Z' "$file" || { [[ -e $file ]] && return 0; }
-  done
-  return 1
-}
-# One call reaches all processes of the user, and none can fork meanwhile.
-end_all() {
-  local try
-  for ((try = 0; try < 500; try++)); do
-    running || return 0
-    # In a namespace they go with their init, which has just lost its life line.
-    if [[ $level == user ]] || ((try > 20)); then
-      setpriv "--reuid=$user" "--regid=$user" --clear-groups -- bash -c 'kill -KILL -1' 2>/dev/null
-    fi
-    sleep 0.004
-  done
-  return 1
-}
-known() { getent "$1" "$2" >/dev/null 2>&1 || grep -q "^[^:]*:[^:]*:$2:" "/etc/$1" 2>/dev/null; }
-# A number that systemd and shadow leave free, and that a container without a large map has. Who makes the folder has it.
-allot() {
-  local room=/var/tmp
-  [[ -d $room && ! -L $room ]] || room=/tmp
-  for ((user = 60706; user <= 61183; user++)); do
-    base=$room/walled-$user
-    mkdir -m 0711 "$base" 2>/dev/null || continue
-    known passwd "$user" || known group "$user" || running || return 0
-    rmdir "$base"
-  done
-  fail 'no user number between 60706 and 61183 is free'
-}
-
-# --- requests -----------------------------------------------------------------------------------------------------
-# Within the walls a path may lead where the suite wants: the folders on the way to it are the suite's.
-outside() { if [[ $level == namespace ]]; then nsenter "--mount=/proc/$PPID/ns/mnt" -- "$@"; else "$@"; fi; }
-close_life() { [[ -n $life ]] && exec {life}>&-; life=; }
-serve() {
-  local verb path status
-  life=
-  while IFS= read -r -d '' verb && IFS= read -r -d '' path; do
-    case $verb in
-      prepare) "prepare_$level"; say "ok $$" ;;
-      begin)
-        : >"$run/status"
-        exec {life}<>"$run/life"
-        [[ -z $path ]] || must outside chown -h "$user:$user" "$path"
-        say ok ;;
-      term) [[ -z $life ]] || printf T >&"$life" ;;
-      kill) close_life ;;
-      finish)
-        close_life
-        end_all || fail "processes of the suite do not end"
-        [[ -z $path ]] || must outside chown -Rh "--from=$user" "$owner:$group" "$path"
-        status=$(<"$run/status")
-        say "ok ${"$"}{status//$'\n'/ }" ;;
-    esac
-  done
-  close_life
-}
-open_run() {
-  run=$1
-  must mkdir -m 0700 "$run"
-  must mkfifo -m 0600 "$run/life"
-}
-give_tree() {
-  local from=() keep
-  # Root could write everything; anybody else gives what is his.
-  ((owner == 0)) || from=("--from=$owner")
-  must chown -Rh "${"$"}{from[@]}" "$user" "$tree"
-  # The folders that hold a folder a run may be passed through, and no more.
-  for keep in "${"$"}{keeps[@]}"; do
-    [[ $keep != rw:* || $keep == "rw:$tree" || ! -d ${"$"}{keep#*:} ]] || must chmod o+x "${"$"}{keep#*:}"
-  done
-}
-
-# --- level namespace ----------------------------------------------------------------------------------------------
-cover() {
-  [[ -d $1 && ! -L $1 ]] || return 0
-  must mount -t tmpfs -o "mode=$2,nosuid,nodev" tmpfs "$1"
-}
-# Makes a mount point; folders on the way to it, within the home, are the suite's.
-make_way() {
-  [[ -d $1 ]] && return
-  make_way "${"$"}{1%/*}"
-  must mkdir -m 0755 "$1"
-  [[ $1 != "$home"/* ]] || must chown "$user" "$1"
-}
-place() {
-  local mode=${"$"}{1%%:*} path=${"$"}{1#*:} stage=$2
-  if [[ -d $stage ]]; then make_way "$path"; else make_way "${"$"}{path%/*}"; [[ -e $path ]] || : >"$path"; fi
-  must mount --rbind "$stage" "$path"
-  [[ $mode == rw ]] || must mount -o remount,bind,ro "$path"
-}
-# A passwd and a group file with one line more, and the host's own name where no file knows it: offline, nobody else does.
-make_accounts() {
-  local name=suite host
-  while grep -q "^$name:" /etc/passwd /etc/group; do name+=s; done
-  { cat /etc/passwd; printf '%s:x:%s:%s::%s:/bin/bash\n' "$name" "$user" "$user" "$home"; } >"$base/passwd"
-  { cat /etc/group; printf '%s:x:%s:\n' "$name" "$user"; } >"$base/group"
-  must mount --bind "$base/passwd" /etc/passwd
-  must mount --bind "$base/group" /etc/group
-  host=$(uname -n)
-  if [[ -f /etc/hosts ]] && ! grep -qwF -- "$host" /etc/hosts; then
-    { cat /etc/hosts; printf '127.0.1.1 %s\n' "$host"; } >"$base/hosts"
-    must mount --bind "$base/hosts" /etc/hosts
-  fi
-}
-# Sockets of the engine, the bus and the rest live in /run; of it only the resolver's file is wanted.
-cover_run() {
-  local real text= link links=()
-  real=$(readlink -f /etc/resolv.conf)
-  [[ $real != /run/* && $real != /var/run/* ]] || text=$(<"$real")
-  for link in /run/*; do [[ ! -L $link ]] || links+=("$link"$'\n'"$(readlink "$link")"); done
-  cover /run 0755
-  cover /var/run 0755
-  for link in "${"$"}{links[@]}"; do ln -s "${"$"}{link#*$'\n'}" "${"$"}{link%%$'\n'*}"; done
-  [[ -z $text ]] || { mkdir -p "${"$"}{real%/*}" && printf '%s\n' "$text" >"$real"; } || fail 'resolv.conf'
-}
-seal() {
-  local point options kind
-  must mount -o remount,bind,ro /
-  while read -r _ _ _ _ point options _; do
-    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
-    [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
-  done </proc/self/mountinfo
-}
-prepare_namespace() {
-  local keep stages=() number=0 path
-  must mount --bind "$base" "$base"
-  must mkdir -m 0755 "$base/home" "$base/stage"
-  must mkdir -m 1777 "$base/tmp" "$base/vartmp"
-  must chown "$user:$user" "$base/home"
-  give_tree
-  # What stays in sight is held before its surroundings go.
-  for keep in "${"$"}{keeps[@]}"; do
-    path=${"$"}{keep#*:}
-    [[ -e $path ]] || continue
-    number=$((number + 1))
-    if [[ -d $path ]]; then must mkdir "$base/stage/$number"; else : >"$base/stage/$number"; fi
-    must mount --rbind "$path" "$base/stage/$number"
-    stages+=("$keep"$'\n'"$number")
-  done
-  make_accounts
-  seal
-  cover /home 0755
-  [[ $home == /root ]] || cover /root 0700
-  cover /dev/shm 1777
-  cover /dev/mqueue 0755
-  cover_run
-  open_run /run/.walls
-  must mkdir -m 0700 /run/.stages
-  must mount --rbind "$base" /run/.stages
-  must mount --bind /run/.stages/tmp /tmp
-  [[ ! -d /var/tmp || -L /var/tmp ]] || must mount --bind /run/.stages/vartmp /var/tmp
-  if [[ -n $home ]]; then
-    make_way "$home"
-    must mount --bind /run/.stages/home "$home"
-  fi
-  for path in "${"$"}{hides[@]}"; do
-    if [[ -d $path ]]; then cover "$path" 0755; elif [[ -e $path ]]; then must mount --bind /dev/null "$path"; fi
-  done
-  for keep in "${"$"}{stages[@]}"; do place "${"$"}{keep%$'\n'*}" "/run/.stages/stage/${"$"}{keep##*$'\n'}"; done
-  must umount -l /run/.stages
-  rmdir /run/.stages
-}
-
-# --- level user ---------------------------------------------------------------------------------------------------
-modes=()
-set_mode() {
-  modes+=("$(stat -c %a -- "$2") $2")
-  must chmod "$1" -- "$2"
-}
-open_to_all() { local bits; bits=$(stat -c %a -- "$1"); (( 8#$bits & 1 )); }
-holds_kept() {
-  local keep
-  for keep in "${"$"}{keeps[@]}"; do [[ ${"$"}{keep#*:} != "$1" && ${"$"}{keep#*:} != "$1"/* ]] || return 0; done
-  return 1
-}
-# A private folder above something that the suite needs: it may be passed through, and its other rooms are locked.
-open_door() {
-  local folder=$1 child
-  for child in "$folder"/* "$folder"/.[!.]*; do
-    [[ -e $child && ! -L $child ]] || continue
-    holds_kept "$child" || ((! (8#$(stat -c %a -- "$child") & 7))) || set_mode o-rwx "$child"
-  done
-  set_mode o-rw,o+x "$folder"
-}
-open_way() {
-  local path=$1 folders=() folder
-  while [[ $path == /?*/* ]]; do path=${"$"}{path%/*}; folders=("$path" "${"$"}{folders[@]}"); done
-  for folder in "${"$"}{folders[@]}"; do open_to_all "$folder" || open_door "$folder"; done
-}
-prepare_user() {
-  local keep path
-  give_tree
-  must mkdir -m 0755 "$base/home"
-  open_run "$base/run"
-  for keep in "${"$"}{keeps[@]}"; do
-    path=${"$"}{keep#*:}
-    [[ -e $path ]] || continue
-    open_way "$path"
-    # The home cannot be laid over the old one; what is shown of that is linked.
-    if [[ $keep == ro:* && -n $home && $path == "$home"/* ]]; then
-      must mkdir -p "$base/home/$(dirname -- "${"$"}{path#"$home"/}")"
-      must ln -s "$path" "$base/home/${"$"}{path#"$home"/}"
-    fi
-  done
-  for path in "${"$"}{hides[@]}"; do
-    [[ -e $path && ! -L $path ]] || continue
-    if holds_kept "$path"; then open_door "$path"; else set_mode o-rwx "$path"; fi
-  done
-  must chown -Rh "$user:$user" "$base/home"
-  if command -v useradd >/dev/null; then
-    groupadd --gid "$user" "suite$user" >/dev/null 2>&1
-    useradd --uid "$user" --gid "$user" --no-create-home --no-log-init --home-dir "$base/home" --shell /bin/bash \
-      "suite$user" >/dev/null 2>&1 && account=suite$user
-  fi
-}
-
-# --- from the first to the last -----------------------------------------------------------------------------------
-clean_up() {
-  local entry file
-  end_all || say 'no processes of the suite do not end' >&3
-  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
-  for entry in "${"$"}{keeps[@]}"; do
-    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
-  done
-  for ((entry = ${"$"}{#modes[@]} - 1; entry >= 0; entry--)); do
-    file=${"$"}{modes[entry]#* }
-    [[ -L $file ]] || chmod "${"$"}{modes[entry]%% *}" -- "$file"
-  done
-  if [[ -n $account ]]; then
-    userdel "$account"
-    ! getent group "$account" || groupdel "$account"
-  fi
-  [[ $level != user ]] || find /tmp /var/tmp /dev/shm -xdev -user "$user" -not -path "$base/*" -delete
-  # A mount below would be emptied with it.
-  grep -qF " $base/" /proc/self/mountinfo || rm -rf --one-file-system -- "$base"
-} 3>&1 >/dev/null 2>&1
-
-if [[ -n ${"$"}{walls-} ]]; then
-  serve
-  exit
-fi
-account= why=
-command -v setpriv perl prlimit setsid grep chown mkfifo >/dev/null ||
-  fail 'one of setpriv, perl, prlimit, setsid, grep, chown, mkfifo is missing'
-if [[ $level != user ]]; then
-  if ! command -v unshare nsenter mount ip >/dev/null; then
-    why='one of unshare, nsenter, mount, ip is missing'
-  else
-    why=$(unshare --mount --pid --ipc --net --fork -- mount -t proc proc /proc 2>&1)
-  fi
-  [[ -z $why || $level == auto ]] || fail "namespaces: $why"
-  level=namespace
-  [[ -z $why ]] || level=user
-fi
-allot
-trap : HUP INT TERM
-trap clean_up EXIT
-say "ok $level $user $base ${"$"}{why//$'\n'/ }"
-if [[ $level == namespace ]]; then
-  export user base walls=held
-  unshare --mount --propagation private -- bash --noprofile --norc -c "$BASH_EXECUTION_STRING" keeper "$level" "${"$"}{@:2}"
-else
-  serve
-fi
-`;
-
-// src/io/isolation/keeper.ts
-init_fault();
-init_result();
-const SUDO = [
-	"/usr/bin/sudo",
-	"/bin/sudo",
-	"/usr/local/bin/sudo",
-	"/run/wrappers/bin/sudo"
-];
-const CLEAN = [
-	"/usr/bin/env",
-	"-i",
-	"PATH=/usr/sbin:/usr/bin:/sbin:/bin",
-	"LC_ALL=C"
-];
-/** The beginning of a command line that makes us root, or undefined where nothing can. */
-const rootPrefix = (user) => {
-	if (user === 0) return CLEAN;
-	const sudo = SUDO.find((path) => (0, import__builtin_node_fs.existsSync)(path));
-	return sudo === void 0 ? void 0 : [
-		sudo,
-		"-n",
-		"--",
-		...CLEAN
-	];
-};
-/** Starts the keeper at the strongest level that the machine has, or at the one that is asked for. */
-const openKeeper = async (root, level, places, owner) => {
-	const kept = keptPlaces(places).map(({ mode, path }) => `keep:${mode}:${path}`);
-	const hidden = hiddenPlaces(places).map((path) => `hide:${path}`);
-	const script = [
-		"/bin/bash",
-		"--noprofile",
-		"--norc",
-		"-c",
-		KEEPER_SCRIPT,
-		"keeper"
-	];
-	const numbers = [String(owner.user), String(owner.group)];
-	const [file, ...args] = [
-		...root,
-		...script,
-		level,
-		places.root,
-		places.home ?? "",
-		...numbers,
-		...kept,
-		...hidden
-	];
-	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
-		cwd: "/",
-		env: {},
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		detached: true
-	});
-	const talk = converse(child);
-	const hello = await talk.answer();
-	if (!hello.ok) {
-		await talk.end();
-		return err(fault("isolation-unavailable", hello.error.message));
-	}
-	const [reached, user, base, ...why] = hello.value.split(" ");
-	return ok({
-		level: reached === "namespace" ? "namespace" : "user",
-		user: Number(user),
-		base: base ?? "",
-		weaker: why.join(" ").trim() === "" ? void 0 : why.join(" ").trim(),
-		ask: (verb, path = "") => {
-			talk.send(verb, path);
-			return talk.answer();
-		},
-		tell: (verb) => talk.send(verb, ""),
-		close: talk.end
-	});
-};
-const failed$1 = (what) => fault("isolation-failed", `isolation: ${what}`);
-const converse = (child) => {
-	const waiting = [];
-	const unasked = [];
-	let over = false;
-	let last = "";
-	child.stderr?.on("data", (chunk) => {
-		last = `${last}${chunk.toString()}`.slice(-2e3);
-	});
-	(0, import__builtin_node_readline.createInterface)({ input: child.stdout }).on("line", (line) => {
-		const next = waiting.shift();
-		if (next === void 0) unasked.push(line);
-		else next(line);
-	});
-	const ended = new Promise((resolve) => {
-		const settle = () => {
-			over = true;
-			for (const next of waiting.splice(0)) next(void 0);
-			resolve();
-		};
-		child.once("error", (cause) => {
-			last = cause.message;
-			settle();
-		});
-		child.once("close", settle);
-	});
-	child.stdin.on("error", () => {});
-	const answer = async () => {
-		const line = unasked.shift() ?? (over ? void 0 : await new Promise((resolve) => void waiting.push(resolve)));
-		if (line === void 0) return err(failed$1(last.trim() === "" ? "the process that holds it has ended" : last.trim()));
-		return line.startsWith("ok") ? ok(line.slice(3)) : err(failed$1(line.replace(/^no /, "")));
-	};
-	return {
-		answer,
-		send: (verb, path) => void child.stdin.write(`${verb}\0${path}\0`),
-		end: async () => {
-			child.stdin.end();
-			await ended;
-			return unasked.length === 0 ? void 0 : failed$1(unasked.join("; ").replace(/^no /, ""));
-		}
-	};
-};
-
-// \0builtin:node:events
-var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:events");
-}));
-
 // node_modules/is-plain-obj/index.js
-var import__builtin_node_events = require__builtin_node_events();
 function isPlainObject$3(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);
@@ -43277,7 +42870,13 @@ const killOnTimeout = async ({ kill, forceKillAfterDelay, context, controllerSig
 	} catch {}
 };
 
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
+
 // node_modules/execa/lib/utils/abort-signal.js
+var import__builtin_node_events = require__builtin_node_events();
 const onAbortedSignal = async (mainSignal, stopSignal) => {
 	if (!mainSignal.aborted) await (0, import__builtin_node_events.once)(mainSignal, "abort", { signal: stopSignal });
 };
@@ -47846,6 +47445,43 @@ const execaNode = createExeca(mapNode);
 const $ = createExeca(mapScriptAsync, {}, deepScriptOptions, setScriptSync);
 const { sendMessage, getOneMessage, getEachMessage, getCancelSignal } = getIpcExport();
 
+// src/core/isolation/container.ts
+const MOST_PROCESSES = 4096;
+const MOST_MEMORY = "12g";
+const bind$1 = (from, to) => {
+	const field = (text) => /[",]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+	return ["--mount", `type=bind,${field(`source=${from}`)},${field(`target=${to}`)}`];
+};
+/** The arguments for `docker`: no socket, no capability, no new privileges, and limits. */
+const containerArguments = (command) => {
+	const { name, image, network, user, root, home, folder, cwd, env, line } = command;
+	return [
+		"run",
+		"--rm",
+		"--init",
+		"--pull=never",
+		"--name",
+		name,
+		"--user",
+		`${user.id}:${user.group}`,
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		`--pids-limit=${MOST_PROCESSES}`,
+		`--memory=${MOST_MEMORY}`,
+		`--network=${network === "none" ? "none" : "bridge"}`,
+		...bind$1(root, root),
+		...bind$1(home.from, home.path),
+		...folder === void 0 ? [] : bind$1(folder, folder),
+		"--workdir",
+		cwd,
+		...env.flatMap((variable) => ["--env", variable]),
+		"--entrypoint",
+		line[0],
+		image,
+		...line.slice(1)
+	];
+};
+
 // src/io/process/deadline.ts
 const LONGEST = 2 ** 31 - 1;
 const UNKILLABLE = 5e3;
@@ -48115,6 +47751,492 @@ const removeOurs = async (paths) => {
 	} catch (cause) {
 		return err(fault("file-unreadable", `a file could not be deleted: ${String(cause)}`, { cause }));
 	}
+};
+
+// src/io/isolation/container.ts
+init_fault();
+init_result();
+/** The level `container`: the engine ends what is in it, and the toolchain is the image's. */
+const openContainer = async (parts) => {
+	const { client, images } = parts;
+	const docker = (...args) => execa(client.file, args, {
+		env: client.env,
+		extendEnv: false,
+		reject: false,
+		stdin: "ignore"
+	});
+	const engine = await docker("version", "--format", "{{.Server.Version}}");
+	if (engine.exitCode !== 0) return err(fault("isolation-unavailable", `no container engine answers: ${engine.stderr.slice(-300)}`));
+	return ok({
+		level: "container",
+		network: "none",
+		prepare: async () => {
+			for (const image of images) {
+				const pulled = await docker("pull", "--quiet", image);
+				if ((pulled.exitCode === 0 ? pulled : await docker("image", "inspect", image)).exitCode !== 0) return err(fault("isolation-failed", `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
+			}
+			await (0, import_promises$1.mkdir)(parts.homeFrom, { recursive: true });
+			return ok(void 0);
+		},
+		run: async ({ command, cwd, env, timeout, network, image = "", folder, onOutput }) => {
+			const line = await commandLine(command, env);
+			if (!line.ok) return line;
+			const name = `suite-${(0, import__builtin_node_crypto.randomBytes)(8).toString("hex")}`;
+			const { PATH: _, ...passed } = env;
+			const args = containerArguments({
+				name,
+				image,
+				network,
+				folder,
+				cwd,
+				user: parts.user,
+				root: parts.root,
+				home: {
+					path: parts.home,
+					from: parts.homeFrom
+				},
+				env: Object.keys(passed),
+				line: line.value
+			});
+			const ran = await runCommand({
+				command: [client.file, ...args],
+				cwd: "/",
+				env: {
+					...passed,
+					...client.env
+				},
+				timeout,
+				end: (_pid, signal) => void docker("kill", "--signal", signal, name),
+				...onOutput === void 0 ? {} : { onOutput },
+				...parts.signal === void 0 ? {} : { signal: parts.signal }
+			});
+			await docker("rm", "--force", name);
+			return ran;
+		},
+		remove: removeOurs,
+		close: async () => void 0
+	});
+};
+
+// \0builtin:node:readline
+var require__builtin_node_readline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:readline");
+}));
+
+// src/io/isolation/keeper-script.ts
+var import__builtin_node_readline = require__builtin_node_readline();
+/**
+* The keeper: one root process a job, in bash. It makes the suite's user and the walls, holds them while its stdin is
+* open, and takes them down when that closes, for whatever reason: signals do not pass sudo, the end of a pipe does.
+*
+* Arguments: level, tree, home, owner's user and group, then `keep:rw:PATH`, `keep:ro:PATH` (parents first) and
+* `hide:PATH`. Requests on stdin are a verb and a path, each ended by NUL; answers on stdout are one line each.
+*/
+const KEEPER_SCRIPT = String.raw`
+level=$1 tree=$2 home=$3 owner=$4 group=$5
+keeps=() hides=()
+for argument in "${"$"}{@:6}"; do
+  case $argument in
+    keep:*) keeps+=("${"$"}{argument#keep:}") ;;
+    hide:*) hides+=("${"$"}{argument#hide:}") ;;
+  esac
+done
+say() { printf '%s\n' "$*"; }
+fail() { say "no ${"$"}{*//$'\n'/ }"; exit 1; }
+must() { local said; said=$("$@" 2>&1) || fail "$1 ${"$"}{*: -1}: $said"; }
+
+# --- the suite's user ---------------------------------------------------------------------------------------------
+running() {
+  local file state
+  for file in $(grep -lsE "^Uid:[[:space:]]+$user[[:space:]]" /proc/[0-9]*/status); do
+    grep -qs '^State:[[:space:]]*Z' "$file" || { [[ -e $file ]] && return 0; }
+  done
+  return 1
+}
+# One call reaches all processes of the user, and none can fork meanwhile.
+end_all() {
+  local try
+  for ((try = 0; try < 500; try++)); do
+    running || return 0
+    # In a namespace they go with their init, which has just lost its life line.
+    if [[ $level == user ]] || ((try > 20)); then
+      setpriv "--reuid=$user" "--regid=$user" --clear-groups -- bash -c 'kill -KILL -1' 2>/dev/null
+    fi
+    sleep 0.004
+  done
+  return 1
+}
+known() { getent "$1" "$2" >/dev/null 2>&1 || grep -q "^[^:]*:[^:]*:$2:" "/etc/$1" 2>/dev/null; }
+# A number that systemd and shadow leave free, and that a container without a large map has. Who makes the folder has it.
+allot() {
+  local room=/var/tmp
+  [[ -d $room && ! -L $room ]] || room=/tmp
+  for ((user = 60706; user <= 61183; user++)); do
+    base=$room/walled-$user
+    mkdir -m 0711 "$base" 2>/dev/null || continue
+    known passwd "$user" || known group "$user" || running || return 0
+    rmdir "$base"
+  done
+  fail 'no user number between 60706 and 61183 is free'
+}
+
+# --- requests -----------------------------------------------------------------------------------------------------
+# Within the walls a path may lead where the suite wants: the folders on the way to it are the suite's.
+outside() { if [[ $level == namespace ]]; then nsenter "--mount=/proc/$PPID/ns/mnt" -- "$@"; else "$@"; fi; }
+close_life() { [[ -n $life ]] && exec {life}>&-; life=; }
+serve() {
+  local verb path status
+  life=
+  while IFS= read -r -d '' verb && IFS= read -r -d '' path; do
+    case $verb in
+      prepare) "prepare_$level"; say "ok $$" ;;
+      begin)
+        : >"$run/status"
+        exec {life}<>"$run/life"
+        [[ -z $path ]] || must outside chown -h "$user:$user" "$path"
+        say ok ;;
+      term) [[ -z $life ]] || printf T >&"$life" ;;
+      kill) close_life ;;
+      finish)
+        close_life
+        end_all || fail "processes of the suite do not end"
+        [[ -z $path ]] || must outside chown -Rh "--from=$user" "$owner:$group" "$path"
+        status=$(<"$run/status")
+        say "ok ${"$"}{status//$'\n'/ }" ;;
+    esac
+  done
+  close_life
+}
+open_run() {
+  run=$1
+  must mkdir -m 0700 "$run"
+  must mkfifo -m 0600 "$run/life"
+}
+give_tree() {
+  local from=() keep
+  # Root could write everything; anybody else gives what is his.
+  ((owner == 0)) || from=("--from=$owner")
+  must chown -Rh "${"$"}{from[@]}" "$user" "$tree"
+  # The folders that hold a folder a run may be passed through, and no more.
+  for keep in "${"$"}{keeps[@]}"; do
+    [[ $keep != rw:* || $keep == "rw:$tree" || ! -d ${"$"}{keep#*:} ]] || must chmod o+x "${"$"}{keep#*:}"
+  done
+}
+
+# --- level namespace ----------------------------------------------------------------------------------------------
+cover() {
+  [[ -d $1 && ! -L $1 ]] || return 0
+  must mount -t tmpfs -o "mode=$2,nosuid,nodev" tmpfs "$1"
+}
+# Makes a mount point; folders on the way to it, within the home, are the suite's.
+make_way() {
+  [[ -d $1 ]] && return
+  make_way "${"$"}{1%/*}"
+  must mkdir -m 0755 "$1"
+  [[ $1 != "$home"/* ]] || must chown "$user" "$1"
+}
+place() {
+  local mode=${"$"}{1%%:*} path=${"$"}{1#*:} stage=$2
+  if [[ -d $stage ]]; then make_way "$path"; else make_way "${"$"}{path%/*}"; [[ -e $path ]] || : >"$path"; fi
+  must mount --rbind "$stage" "$path"
+  [[ $mode == rw ]] || must mount -o remount,bind,ro "$path"
+}
+# A passwd and a group file with one line more, and the host's own name where no file knows it: offline, nobody else does.
+make_accounts() {
+  local name=suite host
+  while grep -q "^$name:" /etc/passwd /etc/group; do name+=s; done
+  { cat /etc/passwd; printf '%s:x:%s:%s::%s:/bin/bash\n' "$name" "$user" "$user" "$home"; } >"$base/passwd"
+  { cat /etc/group; printf '%s:x:%s:\n' "$name" "$user"; } >"$base/group"
+  must mount --bind "$base/passwd" /etc/passwd
+  must mount --bind "$base/group" /etc/group
+  host=$(uname -n)
+  if [[ -f /etc/hosts ]] && ! grep -qwF -- "$host" /etc/hosts; then
+    { cat /etc/hosts; printf '127.0.1.1 %s\n' "$host"; } >"$base/hosts"
+    must mount --bind "$base/hosts" /etc/hosts
+  fi
+}
+# Sockets of the engine, the bus and the rest live in /run; of it only the resolver's file is wanted.
+cover_run() {
+  local real text= link links=()
+  real=$(readlink -f /etc/resolv.conf)
+  [[ $real != /run/* && $real != /var/run/* ]] || text=$(<"$real")
+  for link in /run/*; do [[ ! -L $link ]] || links+=("$link"$'\n'"$(readlink "$link")"); done
+  cover /run 0755
+  cover /var/run 0755
+  for link in "${"$"}{links[@]}"; do ln -s "${"$"}{link#*$'\n'}" "${"$"}{link%%$'\n'*}"; done
+  [[ -z $text ]] || { mkdir -p "${"$"}{real%/*}" && printf '%s\n' "$text" >"$real"; } || fail 'resolv.conf'
+}
+seal() {
+  local point options kind
+  must mount -o remount,bind,ro /
+  while read -r _ _ _ _ point options _; do
+    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
+    [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
+  done </proc/self/mountinfo
+}
+prepare_namespace() {
+  local keep stages=() number=0 path
+  must mount --bind "$base" "$base"
+  must mkdir -m 0755 "$base/home" "$base/stage"
+  must mkdir -m 1777 "$base/tmp" "$base/vartmp"
+  must chown "$user:$user" "$base/home"
+  give_tree
+  # What stays in sight is held before its surroundings go.
+  for keep in "${"$"}{keeps[@]}"; do
+    path=${"$"}{keep#*:}
+    [[ -e $path ]] || continue
+    number=$((number + 1))
+    if [[ -d $path ]]; then must mkdir "$base/stage/$number"; else : >"$base/stage/$number"; fi
+    must mount --rbind "$path" "$base/stage/$number"
+    stages+=("$keep"$'\n'"$number")
+  done
+  make_accounts
+  seal
+  cover /home 0755
+  [[ $home == /root ]] || cover /root 0700
+  cover /dev/shm 1777
+  cover /dev/mqueue 0755
+  cover_run
+  open_run /run/.walls
+  must mkdir -m 0700 /run/.stages
+  must mount --rbind "$base" /run/.stages
+  must mount --bind /run/.stages/tmp /tmp
+  [[ ! -d /var/tmp || -L /var/tmp ]] || must mount --bind /run/.stages/vartmp /var/tmp
+  if [[ -n $home ]]; then
+    make_way "$home"
+    must mount --bind /run/.stages/home "$home"
+  fi
+  for path in "${"$"}{hides[@]}"; do
+    if [[ -d $path ]]; then cover "$path" 0755; elif [[ -e $path ]]; then must mount --bind /dev/null "$path"; fi
+  done
+  for keep in "${"$"}{stages[@]}"; do place "${"$"}{keep%$'\n'*}" "/run/.stages/stage/${"$"}{keep##*$'\n'}"; done
+  must umount -l /run/.stages
+  rmdir /run/.stages
+}
+
+# --- level user ---------------------------------------------------------------------------------------------------
+modes=()
+set_mode() {
+  modes+=("$(stat -c %a -- "$2") $2")
+  must chmod "$1" -- "$2"
+}
+open_to_all() { local bits; bits=$(stat -c %a -- "$1"); (( 8#$bits & 1 )); }
+holds_kept() {
+  local keep
+  for keep in "${"$"}{keeps[@]}"; do [[ ${"$"}{keep#*:} != "$1" && ${"$"}{keep#*:} != "$1"/* ]] || return 0; done
+  return 1
+}
+# A private folder above something that the suite needs: it may be passed through, and its other rooms are locked.
+open_door() {
+  local folder=$1 child
+  for child in "$folder"/* "$folder"/.[!.]*; do
+    [[ -e $child && ! -L $child ]] || continue
+    holds_kept "$child" || ((! (8#$(stat -c %a -- "$child") & 7))) || set_mode o-rwx "$child"
+  done
+  set_mode o-rw,o+x "$folder"
+}
+open_way() {
+  local path=$1 folders=() folder
+  while [[ $path == /?*/* ]]; do path=${"$"}{path%/*}; folders=("$path" "${"$"}{folders[@]}"); done
+  for folder in "${"$"}{folders[@]}"; do open_to_all "$folder" || open_door "$folder"; done
+}
+prepare_user() {
+  local keep path
+  give_tree
+  must mkdir -m 0755 "$base/home"
+  open_run "$base/run"
+  for keep in "${"$"}{keeps[@]}"; do
+    path=${"$"}{keep#*:}
+    [[ -e $path ]] || continue
+    open_way "$path"
+    # The home cannot be laid over the old one; what is shown of that is linked.
+    if [[ $keep == ro:* && -n $home && $path == "$home"/* ]]; then
+      must mkdir -p "$base/home/$(dirname -- "${"$"}{path#"$home"/}")"
+      must ln -s "$path" "$base/home/${"$"}{path#"$home"/}"
+    fi
+  done
+  for path in "${"$"}{hides[@]}"; do
+    [[ -e $path && ! -L $path ]] || continue
+    if holds_kept "$path"; then open_door "$path"; else set_mode o-rwx "$path"; fi
+  done
+  must chown -Rh "$user:$user" "$base/home"
+  if command -v useradd >/dev/null; then
+    groupadd --gid "$user" "suite$user" >/dev/null 2>&1
+    useradd --uid "$user" --gid "$user" --no-create-home --no-log-init --home-dir "$base/home" --shell /bin/bash \
+      "suite$user" >/dev/null 2>&1 && account=suite$user
+  fi
+}
+
+# --- from the first to the last -----------------------------------------------------------------------------------
+clean_up() {
+  local entry file
+  end_all || say 'no processes of the suite do not end' >&3
+  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  for entry in "${"$"}{keeps[@]}"; do
+    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
+  done
+  for ((entry = ${"$"}{#modes[@]} - 1; entry >= 0; entry--)); do
+    file=${"$"}{modes[entry]#* }
+    [[ -L $file ]] || chmod "${"$"}{modes[entry]%% *}" -- "$file"
+  done
+  if [[ -n $account ]]; then
+    userdel "$account"
+    ! getent group "$account" || groupdel "$account"
+  fi
+  [[ $level != user ]] || find /tmp /var/tmp /dev/shm -xdev -user "$user" -not -path "$base/*" -delete
+  # A mount below would be emptied with it.
+  grep -qF " $base/" /proc/self/mountinfo || rm -rf --one-file-system -- "$base"
+} 3>&1 >/dev/null 2>&1
+
+if [[ -n ${"$"}{walls-} ]]; then
+  serve
+  exit
+fi
+account= why=
+command -v setpriv perl prlimit setsid grep chown mkfifo >/dev/null ||
+  fail 'one of setpriv, perl, prlimit, setsid, grep, chown, mkfifo is missing'
+if [[ $level != user ]]; then
+  if ! command -v unshare nsenter mount ip >/dev/null; then
+    why='one of unshare, nsenter, mount, ip is missing'
+  else
+    why=$(unshare --mount --pid --ipc --net --fork -- mount -t proc proc /proc 2>&1)
+  fi
+  [[ -z $why || $level == auto ]] || fail "namespaces: $why"
+  level=namespace
+  [[ -z $why ]] || level=user
+fi
+allot
+trap : HUP INT TERM
+trap clean_up EXIT
+say "ok $level $user $base ${"$"}{why//$'\n'/ }"
+if [[ $level == namespace ]]; then
+  export user base walls=held
+  unshare --mount --propagation private -- bash --noprofile --norc -c "$BASH_EXECUTION_STRING" keeper "$level" "${"$"}{@:2}"
+else
+  serve
+fi
+`;
+
+// src/io/isolation/keeper.ts
+init_fault();
+init_result();
+const SUDO = [
+	"/usr/bin/sudo",
+	"/bin/sudo",
+	"/usr/local/bin/sudo",
+	"/run/wrappers/bin/sudo"
+];
+const CLEAN = [
+	"/usr/bin/env",
+	"-i",
+	"PATH=/usr/sbin:/usr/bin:/sbin:/bin",
+	"LC_ALL=C"
+];
+/** The beginning of a command line that makes us root, or undefined where nothing can. */
+const rootPrefix = (user) => {
+	if (user === 0) return CLEAN;
+	const sudo = SUDO.find((path) => (0, import__builtin_node_fs.existsSync)(path));
+	return sudo === void 0 ? void 0 : [
+		sudo,
+		"-n",
+		"--",
+		...CLEAN
+	];
+};
+/** Starts the keeper at the strongest level that the machine has, or at the one that is asked for. */
+const openKeeper = async (root, level, places, owner) => {
+	const kept = keptPlaces(places).map(({ mode, path }) => `keep:${mode}:${path}`);
+	const hidden = hiddenPlaces(places).map((path) => `hide:${path}`);
+	const script = [
+		"/bin/bash",
+		"--noprofile",
+		"--norc",
+		"-c",
+		KEEPER_SCRIPT,
+		"keeper"
+	];
+	const numbers = [String(owner.user), String(owner.group)];
+	const [file, ...args] = [
+		...root,
+		...script,
+		level,
+		places.root,
+		places.home ?? "",
+		...numbers,
+		...kept,
+		...hidden
+	];
+	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+		cwd: "/",
+		env: {},
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: true
+	});
+	const talk = converse(child);
+	const hello = await talk.answer();
+	if (!hello.ok) {
+		await talk.end();
+		return err(fault("isolation-unavailable", hello.error.message));
+	}
+	const [reached, user, base, ...why] = hello.value.split(" ");
+	return ok({
+		level: reached === "namespace" ? "namespace" : "user",
+		user: Number(user),
+		base: base ?? "",
+		weaker: why.join(" ").trim() === "" ? void 0 : why.join(" ").trim(),
+		ask: (verb, path = "") => {
+			talk.send(verb, path);
+			return talk.answer();
+		},
+		tell: (verb) => talk.send(verb, ""),
+		close: talk.end
+	});
+};
+const failed$1 = (what) => fault("isolation-failed", `isolation: ${what}`);
+const converse = (child) => {
+	const waiting = [];
+	const unasked = [];
+	let over = false;
+	let last = "";
+	child.stderr?.on("data", (chunk) => {
+		last = `${last}${chunk.toString()}`.slice(-2e3);
+	});
+	(0, import__builtin_node_readline.createInterface)({ input: child.stdout }).on("line", (line) => {
+		const next = waiting.shift();
+		if (next === void 0) unasked.push(line);
+		else next(line);
+	});
+	const ended = new Promise((resolve) => {
+		const settle = () => {
+			over = true;
+			for (const next of waiting.splice(0)) next(void 0);
+			resolve();
+		};
+		child.once("error", (cause) => {
+			last = cause.message;
+			settle();
+		});
+		child.once("close", settle);
+	});
+	child.stdin.on("error", () => {});
+	const answer = async () => {
+		const line = unasked.shift() ?? (over ? void 0 : await new Promise((resolve) => void waiting.push(resolve)));
+		if (line === void 0) return err(failed$1(last.trim() === "" ? "the process that holds it has ended" : last.trim()));
+		return line.startsWith("ok") ? ok(line.slice(3)) : err(failed$1(line.replace(/^no /, "")));
+	};
+	return {
+		answer,
+		send: (verb, path) => void child.stdin.write(`${verb}\0${path}\0`),
+		end: async () => {
+			child.stdin.end();
+			await ended;
+			return unasked.length === 0 ? void 0 : failed$1(unasked.join("; ").replace(/^no /, ""));
+		}
+	};
 };
 
 // src/io/isolation/none.ts
@@ -53046,7 +53168,7 @@ const makeRunner = (isolation, host, platform) => ({
 	isolation: isolation.level,
 	network: isolation.network,
 	weaker: isolation.weaker,
-	run: ({ command, cwd, env, timeout, network, reportsFolder, onOutput }) => isolation.run({
+	run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => isolation.run({
 		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
 		cwd,
 		env: commandEnvironment({
@@ -53057,6 +53179,7 @@ const makeRunner = (isolation, host, platform) => ({
 		}),
 		timeout,
 		network,
+		image,
 		folder: reportsFolder,
 		onOutput
 	})
@@ -53131,9 +53254,11 @@ const standingFor = async ({ git }, policy, folder) => {
 	const head = await readHead(git);
 	return head.ok ? standingAt(git, head.value.commit, folder) : head;
 };
-const openWalls = async ({ git, env, signal, isolation }, policy, suites) => {
+const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, suites) => {
+	const level = askedLevel(isolation, policy.isolation, withJudge);
+	if (level === "container") return openContainers(git.root, policy, env, suites, signal);
 	const opened = await openIsolation({
-		level: askedLevel(isolation, policy.isolation),
+		level,
 		platform: process.platform,
 		root: git.root,
 		home: env["HOME"],
@@ -53145,6 +53270,28 @@ const openWalls = async ({ git, env, signal, isolation }, policy, suites) => {
 	await opened.value.close();
 	const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
 	return err(fault("isolation-too-weak", `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
+};
+/** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
+const openContainers = async (root, policy, env, suites, signal) => {
+	const file = await findProgram("docker", env);
+	if (file === void 0) return err(fault("isolation-unavailable", "no docker was found on PATH"));
+	const images = new Set(Object.values(policy.suites).flatMap(({ image }) => image === void 0 ? [] : [image]));
+	const passed = Object.entries(env).filter(([name]) => ["HOME", "PATH"].includes(name) || name.startsWith("DOCKER_"));
+	return openContainer({
+		images: [...images],
+		root,
+		home: env["HOME"] ?? "/root",
+		homeFrom: (0, import__builtin_node_path.join)(suites, "../home"),
+		user: {
+			id: process.getuid?.() ?? 0,
+			group: process.getgid?.() ?? 0
+		},
+		client: {
+			file,
+			env: Object.fromEntries(passed)
+		},
+		signal
+	});
 };
 const openedWorkshop = (parts, walls, suites, standing) => {
 	const { git, env } = parts;
@@ -58049,8 +58196,8 @@ const main = () => startJob(async ({ run, inputs, service, env }) => {
 });
 const runRerunJob = async (run, inputs, env) => {
 	const { leg } = inputs;
-	const isolation = isolationOf(inputs);
-	if (!isolation.ok) return isolation;
+	const withJudge = inputs.job === "verify";
+	if (withJudge && (inputs.isolation === "user" || inputs.isolation === "none")) return err(fault("input-invalid", `input \`isolation\`: job verify takes namespace, found ${inputs.isolation}`));
 	const system = systemOf(leg);
 	if (system !== void 0 && nodeName(system) !== process.platform) return err(fault("input-invalid", `input \`shards\`: leg ${leg.index} is to run on ${system}, and this is ${process.platform}`));
 	const root = env["GITHUB_WORKSPACE"] ?? process.cwd();
@@ -58068,7 +58215,8 @@ const runRerunJob = async (run, inputs, env) => {
 		clock: systemClock,
 		tool: TOOL,
 		signal,
-		isolation: isolation.value
+		isolation: inputs.isolation,
+		withJudge
 	};
 	const workshop = await openJudged(parts);
 	if (!workshop.ok) return workshop;
@@ -58094,12 +58242,6 @@ const runRerunJob = async (run, inputs, env) => {
 		interruption.close();
 		await close();
 	}
-};
-/** Where the judge works on the same machine, nothing less than a namespace keeps the suites away from it. */
-const isolationOf = ({ job, isolation }) => {
-	if (job !== "verify") return ok(isolation);
-	if (isolation === "auto" || isolation === "namespace") return ok("namespace");
-	return err(fault("input-invalid", `input \`isolation\`: job verify takes namespace, found ${isolation}`));
 };
 const verifyCheckout = async (git) => {
 	const [state, credentials] = await Promise.all([checkoutState(git), checkoutCredentials(git)]);

@@ -14261,7 +14261,7 @@ const suiteBearing = (suite) => ({
 		match,
 		replace
 	})),
-	image: null
+	image: suite.image ?? null
 });
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
 const policyDigest = (policy) => digestOf({
@@ -24023,7 +24023,7 @@ const suiteSchema = strictObject({
 	unstable: array(string().min(1)).max(20).default([]),
 	identity: identitySchema.default([]),
 	shards: int().min(1).max(100).default(1),
-	image: defaultOnly(string().optional(), (value) => value === void 0)
+	image: string().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
 }).superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",
@@ -24041,7 +24041,7 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, image: _image, tests, ...suite }) => ({
+}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -24050,6 +24050,7 @@ const exemption = strictObject({
 	app: string().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
 	id: int().positive().optional()
 });
+const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 const policySchema = strictObject({
 	version: literal(1),
@@ -24080,11 +24081,14 @@ const policySchema = strictObject({
 	proof: defaultOnly(array(unknown()).optional(), empty),
 	hook: defaultOnly(unknown().optional(), (value) => value === void 0)
 }).superRefine((policy, context) => {
-	if (policy.isolation === "container") context.addIssue({
+	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
-		path: ["isolation"],
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
+		path: image === void 0 ? ["suites", name] : [
+			"suites",
+			name,
+			"image"
+		],
+		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
 	});
 	if (policy.require === "all") return;
 	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
