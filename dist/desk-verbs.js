@@ -13731,7 +13731,7 @@ var init_demand = __esmMin((() => {
 
 // src/core/codes/desk.ts
 var desk, DESK;
-var init_desk$1 = __esmMin((() => {
+var init_desk$2 = __esmMin((() => {
 	init_entry();
 	desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
 	DESK = {
@@ -13803,11 +13803,13 @@ var init_inconclusive = __esmMin((() => {
 		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+		"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+		"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
@@ -13828,6 +13830,7 @@ var init_report = __esmMin((() => {
 		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
 		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
 		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+		"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
 		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
@@ -13867,7 +13870,7 @@ var CODES;
 var init_codes = __esmMin((() => {
 	init_block();
 	init_demand();
-	init_desk$1();
+	init_desk$2();
 	init_difference$1();
 	init_inconclusive();
 	init_report();
@@ -14074,7 +14077,7 @@ var init_identity$1 = __esmMin((() => {
 }));
 
 // src/core/policy/policy.ts
-var NOT_YET, defaultOnly, empty, relativePath, duration, reserved, environment, suiteSchema, exemption, policySchema;
+var NOT_YET, defaultOnly, empty, relativePath, duration, reserved, variable, environment, suiteSchema, exemption, policySchema;
 var init_policy = __esmMin((() => {
 	init_zod();
 	init_record$1();
@@ -14101,7 +14104,8 @@ var init_policy = __esmMin((() => {
 		return NEVER;
 	});
 	reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-	environment = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given"), string().nullable());
+	variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
+	environment = record(variable, string().nullable());
 	suiteSchema = strictObject({
 		run: commandSchema,
 		cwd: relativePath.default("."),
@@ -14152,7 +14156,7 @@ var init_policy = __esmMin((() => {
 	policySchema = strictObject({
 		version: literal(1),
 		setup: array(commandSchema).default([]),
-		"setup-env": defaultOnly(array(unknown$1()).optional(), empty),
+		"setup-env": array(variable).default([]),
 		env: environment.default({}),
 		isolation: _enum([
 			"none",
@@ -14178,7 +14182,7 @@ var init_policy = __esmMin((() => {
 		proof: defaultOnly(array(unknown$1()).optional(), empty),
 		hook: defaultOnly(unknown$1().optional(), (value) => value === void 0)
 	}).superRefine((policy, context) => {
-		if (policy.isolation === "namespace" || policy.isolation === "container") context.addIssue({
+		if (policy.isolation === "container") context.addIssue({
 			code: "custom",
 			path: ["isolation"],
 			params: { kind: NOT_YET },
@@ -14190,8 +14194,9 @@ var init_policy = __esmMin((() => {
 			path: ["require", index],
 			message: `names no suite of this policy: ${name}`
 		});
-	}).transform(({ version: _version, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+	}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 		setup: policy.setup,
+		setupEnv,
 		env: policy.env,
 		isolation: policy.isolation,
 		suites: policy.suites,
@@ -14529,20 +14534,20 @@ var require_promises$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/io/git/program.ts
-var import__builtin_node_fs$12, import_promises$22, import__builtin_node_path$15, findProgram, pathOf$1, isExecutable;
+var import__builtin_node_fs$12, import_promises$26, import__builtin_node_path$16, findProgram, pathOf$1, isExecutable;
 var init_program = __esmMin((() => {
 	import__builtin_node_fs$12 = require__builtin_node_fs();
-	import_promises$22 = require_promises$2();
-	import__builtin_node_path$15 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import_promises$26 = require_promises$2();
+	import__builtin_node_path$16 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	findProgram = async (name, env) => {
 		const file = process.platform === "win32" ? `${name}.exe` : name;
-		for (const folder of pathOf$1(env).split(import__builtin_node_path$15.delimiter)) if ((0, import__builtin_node_path$15.isAbsolute)(folder) && await isExecutable((0, import__builtin_node_path$15.join)(folder, file))) return (0, import__builtin_node_path$15.join)(folder, file);
+		for (const folder of pathOf$1(env).split(import__builtin_node_path$16.delimiter)) if ((0, import__builtin_node_path$16.isAbsolute)(folder) && await isExecutable((0, import__builtin_node_path$16.join)(folder, file))) return (0, import__builtin_node_path$16.join)(folder, file);
 	};
 	pathOf$1 = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
 	isExecutable = async (path) => {
 		try {
-			await (0, import_promises$22.access)(path, import__builtin_node_fs$12.constants.X_OK);
-			return (await (0, import_promises$22.stat)(path)).isFile();
+			await (0, import_promises$26.access)(path, import__builtin_node_fs$12.constants.X_OK);
+			return (await (0, import_promises$26.stat)(path)).isFile();
 		} catch {
 			return false;
 		}
@@ -14550,10 +14555,10 @@ var init_program = __esmMin((() => {
 }));
 
 // src/io/git/git.ts
-var import__builtin_node_child_process$6, import__builtin_node_path$14, LARGEST_ANSWER, openGit, makeCall, ask;
+var import__builtin_node_child_process$6, import__builtin_node_path$15, LARGEST_ANSWER, openGit, makeCall, ask;
 var init_git = __esmMin((() => {
 	import__builtin_node_child_process$6 = require__builtin_node_child_process();
-	import__builtin_node_path$14 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$15 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
 	init_profile();
@@ -14570,7 +14575,7 @@ var init_git = __esmMin((() => {
 		};
 		const found = await makeCall(profile === "judged" ? {
 			...start,
-			gitDir: (0, import__builtin_node_path$14.join)(dir, ".git")
+			gitDir: (0, import__builtin_node_path$15.join)(dir, ".git")
 		} : start)([
 			"rev-parse",
 			"--path-format=absolute",
@@ -14652,20 +14657,20 @@ var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) 
 }));
 
 // src/io/files/text.ts
-var import__builtin_node_crypto$5, import__builtin_node_fs$11, import_promises$21, import__builtin_node_os$4, import__builtin_node_path$13, unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
+var import__builtin_node_crypto$5, import__builtin_node_fs$11, import_promises$25, import__builtin_node_os$4, import__builtin_node_path$14, unreadable, messageOf$1, readText, writeText, makeTemporaryFolder;
 var init_text = __esmMin((() => {
 	import__builtin_node_crypto$5 = require__builtin_node_crypto();
 	import__builtin_node_fs$11 = require__builtin_node_fs();
-	import_promises$21 = require_promises$2();
+	import_promises$25 = require_promises$2();
 	import__builtin_node_os$4 = require__builtin_node_os();
-	import__builtin_node_path$13 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$14 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
 	unreadable = (path, detail, cause) => err$1(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
 	messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
 	readText = async (path, cap) => {
 		try {
-			const handle = await (0, import_promises$21.open)(path, import__builtin_node_fs$11.constants.O_RDONLY | (import__builtin_node_fs$11.constants.O_NONBLOCK ?? 0));
+			const handle = await (0, import_promises$25.open)(path, import__builtin_node_fs$11.constants.O_RDONLY | (import__builtin_node_fs$11.constants.O_NONBLOCK ?? 0));
 			try {
 				const state = await handle.stat();
 				if (!state.isFile()) return unreadable(path, "it is no regular file");
@@ -14689,26 +14694,26 @@ var init_text = __esmMin((() => {
 	writeText = async (path, text) => {
 		const beside = `${path}.${(0, import__builtin_node_crypto$5.randomBytes)(6).toString("hex")}.tmp`;
 		try {
-			const handle = await (0, import_promises$21.open)(beside, "wx");
+			const handle = await (0, import_promises$25.open)(beside, "wx");
 			try {
 				await handle.writeFile(text);
 				await handle.sync();
 			} finally {
 				await handle.close();
 			}
-			await (0, import_promises$21.rename)(beside, path);
+			await (0, import_promises$25.rename)(beside, path);
 			return ok(void 0);
 		} catch (cause) {
-			await (0, import_promises$21.rm)(beside, { force: true });
+			await (0, import_promises$25.rm)(beside, { force: true });
 			return unreadable(path, messageOf$1(cause), cause);
 		}
 	};
 	makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os$4.tmpdir)()) => {
 		try {
-			const folder = await (0, import_promises$21.realpath)(await (0, import_promises$21.mkdtemp)((0, import__builtin_node_path$13.join)(parent, "tmp-")));
-			const way = (0, import__builtin_node_path$13.relative)(await (0, import_promises$21.realpath)(outside), folder);
-			if (way.startsWith(`..${import__builtin_node_path$13.sep}`) || (0, import__builtin_node_path$13.isAbsolute)(way)) return ok(folder);
-			await (0, import_promises$21.rm)(folder, { recursive: true });
+			const folder = await (0, import_promises$25.realpath)(await (0, import_promises$25.mkdtemp)((0, import__builtin_node_path$14.join)(parent, "tmp-")));
+			const way = (0, import__builtin_node_path$14.relative)(await (0, import_promises$25.realpath)(outside), folder);
+			if (way.startsWith(`..${import__builtin_node_path$14.sep}`) || (0, import__builtin_node_path$14.isAbsolute)(way)) return ok(folder);
+			await (0, import_promises$25.rm)(folder, { recursive: true });
 			return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
 		} catch (cause) {
 			return unreadable(parent, messageOf$1(cause), cause);
@@ -14752,10 +14757,10 @@ var init_tree$1 = __esmMin((() => {
 }));
 
 // src/io/project-folder.ts
-var import_promises$20, import__builtin_node_path$12, MANIFEST_CAP, openProjectFolder;
+var import_promises$24, import__builtin_node_path$13, MANIFEST_CAP, openProjectFolder;
 var init_project_folder = __esmMin((() => {
-	import_promises$20 = require_promises$2();
-	import__builtin_node_path$12 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import_promises$24 = require_promises$2();
+	import__builtin_node_path$13 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_fault();
 	init_result$1();
 	init_text();
@@ -14781,13 +14786,13 @@ var init_project_folder = __esmMin((() => {
 			const gone = new Set(splitNul(deleted.value.stdout).map(String));
 			return ok(splitNul(listed.value.stdout).map(String).filter((path) => !gone.has(path)));
 		},
-		read: (path) => readText((0, import__builtin_node_path$12.join)(git.root, path), MANIFEST_CAP),
+		read: (path) => readText((0, import__builtin_node_path$13.join)(git.root, path), MANIFEST_CAP),
 		create: async (path, text) => {
-			const file = (0, import__builtin_node_path$12.join)(git.root, path);
+			const file = (0, import__builtin_node_path$13.join)(git.root, path);
 			try {
-				await (0, import_promises$20.mkdir)((0, import__builtin_node_path$12.dirname)(file), { recursive: true });
-				if (await (0, import_promises$20.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
-				await (0, import_promises$20.writeFile)(file, text, { flag: "wx" });
+				await (0, import_promises$24.mkdir)((0, import__builtin_node_path$13.dirname)(file), { recursive: true });
+				if (await (0, import_promises$24.lstat)(file).catch(() => void 0) !== void 0) return ok("kept");
+				await (0, import_promises$24.writeFile)(file, text, { flag: "wx" });
 				return ok("written");
 			} catch (cause) {
 				return err$1(fault("file-unreadable", `${path} could not be written: ${String(cause)}`, { cause }));
@@ -15926,13 +15931,13 @@ var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // src/io/clock.ts
-var import_promises$19, systemClock;
+var import_promises$23, systemClock;
 var init_clock = __esmMin((() => {
-	import_promises$19 = require_promises$1();
+	import_promises$23 = require_promises$1();
 	systemClock = {
 		now: () => /* @__PURE__ */ new Date(),
 		sleep: async (milliseconds) => {
-			await (0, import_promises$19.setTimeout)(milliseconds);
+			await (0, import_promises$23.setTimeout)(milliseconds);
 		}
 	};
 }));
@@ -16304,30 +16309,30 @@ var init_stored_record = __esmMin((() => {
 }));
 
 // src/io/records.ts
-var import_promises$18, import__builtin_node_path$11, LARGEST$1, openRecords$1;
+var import_promises$22, import__builtin_node_path$12, LARGEST$1, openRecords$1;
 var init_records$1 = __esmMin((() => {
-	import_promises$18 = require_promises$2();
-	import__builtin_node_path$11 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import_promises$22 = require_promises$2();
+	import__builtin_node_path$12 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_stored_record();
 	init_result$1();
 	init_text();
 	LARGEST$1 = 268435456;
 	openRecords$1 = (git) => {
-		const folder = (0, import__builtin_node_path$11.join)(git.commonDir, "recount", "records");
+		const folder = (0, import__builtin_node_path$12.join)(git.commonDir, "recount", "records");
 		const read = async (name) => {
-			const text = await readText((0, import__builtin_node_path$11.join)(folder, name), LARGEST$1);
+			const text = await readText((0, import__builtin_node_path$12.join)(folder, name), LARGEST$1);
 			const stored = text.ok ? decodeStored(text.value, name) : text;
 			return stored.ok ? stored.value : void 0;
 		};
 		return {
 			find: (key) => read(storedName(key)),
 			ofTree: async (tree) => {
-				const names = await (0, import_promises$18.readdir)(folder).catch(() => []);
+				const names = await (0, import_promises$22.readdir)(folder).catch(() => []);
 				return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
 			},
 			save: async (key, stored) => {
-				await (0, import_promises$18.mkdir)(folder, { recursive: true });
-				const written = await writeText((0, import__builtin_node_path$11.join)(folder, storedName(key)), encodeStored(stored));
+				await (0, import_promises$22.mkdir)(folder, { recursive: true });
+				const written = await writeText((0, import__builtin_node_path$12.join)(folder, storedName(key)), encodeStored(stored));
 				return written.ok ? ok(void 0) : written;
 			}
 		};
@@ -17694,48 +17699,48 @@ function toPath(urlOrPath) {
 }
 function traversePathUp(startPath) {
 	return { *[Symbol.iterator]() {
-		let currentPath = import__builtin_node_path$10.default.resolve(toPath(startPath));
+		let currentPath = import__builtin_node_path$11.default.resolve(toPath(startPath));
 		let previousPath;
 		while (previousPath !== currentPath) {
 			yield currentPath;
 			previousPath = currentPath;
-			currentPath = import__builtin_node_path$10.default.resolve(currentPath, "..");
+			currentPath = import__builtin_node_path$11.default.resolve(currentPath, "..");
 		}
 	} };
 }
-var import__builtin_node_util$7, import__builtin_node_child_process$4, import__builtin_node_path$10, import__builtin_node_url, execFileOriginal;
+var import__builtin_node_util$7, import__builtin_node_child_process$4, import__builtin_node_path$11, import__builtin_node_url, execFileOriginal;
 var init_node$1 = __esmMin((() => {
 	import__builtin_node_util$7 = require__builtin_node_util();
 	import__builtin_node_child_process$4 = require__builtin_node_child_process();
-	import__builtin_node_path$10 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$11 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	import__builtin_node_url = require__builtin_node_url();
 	init_default();
 	execFileOriginal = (0, import__builtin_node_util$7.promisify)(import__builtin_node_child_process$4.execFile);
 }));
 
 // node_modules/npm-run-path/index.js
-var import__builtin_node_process$5, import__builtin_node_path$9, npmRunPath, applyPreferLocal, applyExecPath, npmRunPathEnv;
+var import__builtin_node_process$5, import__builtin_node_path$10, npmRunPath, applyPreferLocal, applyExecPath, npmRunPathEnv;
 var init_npm_run_path = __esmMin((() => {
 	import__builtin_node_process$5 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
-	import__builtin_node_path$9 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$10 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_path_key();
 	init_node$1();
 	npmRunPath = ({ cwd = import__builtin_node_process$5.default.cwd(), path: pathOption = import__builtin_node_process$5.default.env[pathKey()], preferLocal = true, execPath = import__builtin_node_process$5.default.execPath, addExecPath = true } = {}) => {
-		const cwdPath = import__builtin_node_path$9.default.resolve(toPath(cwd));
+		const cwdPath = import__builtin_node_path$10.default.resolve(toPath(cwd));
 		const result = [];
-		const pathParts = pathOption.split(import__builtin_node_path$9.default.delimiter);
+		const pathParts = pathOption.split(import__builtin_node_path$10.default.delimiter);
 		if (preferLocal) applyPreferLocal(result, pathParts, cwdPath);
 		if (addExecPath) applyExecPath(result, pathParts, execPath, cwdPath);
-		return pathOption === "" || pathOption === import__builtin_node_path$9.default.delimiter ? `${result.join(import__builtin_node_path$9.default.delimiter)}${pathOption}` : [...result, pathOption].join(import__builtin_node_path$9.default.delimiter);
+		return pathOption === "" || pathOption === import__builtin_node_path$10.default.delimiter ? `${result.join(import__builtin_node_path$10.default.delimiter)}${pathOption}` : [...result, pathOption].join(import__builtin_node_path$10.default.delimiter);
 	};
 	applyPreferLocal = (result, pathParts, cwdPath) => {
 		for (const directory of traversePathUp(cwdPath)) {
-			const pathPart = import__builtin_node_path$9.default.join(directory, "node_modules/.bin");
+			const pathPart = import__builtin_node_path$10.default.join(directory, "node_modules/.bin");
 			if (!pathParts.includes(pathPart)) result.push(pathPart);
 		}
 	};
 	applyExecPath = (result, pathParts, execPath, cwdPath) => {
-		const pathPart = import__builtin_node_path$9.default.resolve(cwdPath, toPath(execPath), "..");
+		const pathPart = import__builtin_node_path$10.default.resolve(cwdPath, toPath(execPath), "..");
 		if (!pathParts.includes(pathPart)) result.push(pathPart);
 	};
 	npmRunPathEnv = ({ env = import__builtin_node_process$5.default.env, ...options } = {}) => {
@@ -18179,9 +18184,9 @@ Available signal numbers: ${getAvailableSignalIntegers()}.`;
 }));
 
 // node_modules/execa/lib/terminate/kill.js
-var import_promises$17, normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
+var import_promises$21, normalizeForceKillAfterDelay, DEFAULT_FORCE_KILL_TIMEOUT, subprocessKill, parseKillArguments, emitKillError, setKillTimeout, killOnTimeout;
 var init_kill = __esmMin((() => {
-	import_promises$17 = require_promises$1();
+	import_promises$21 = require_promises$1();
 	init_final_error();
 	init_signal();
 	normalizeForceKillAfterDelay = (forceKillAfterDelay) => {
@@ -18229,7 +18234,7 @@ var init_kill = __esmMin((() => {
 	killOnTimeout = async ({ kill, forceKillAfterDelay, context, controllerSignal }) => {
 		if (forceKillAfterDelay === false) return;
 		try {
-			await (0, import_promises$17.setTimeout)(forceKillAfterDelay, void 0, { signal: controllerSignal });
+			await (0, import_promises$21.setTimeout)(forceKillAfterDelay, void 0, { signal: controllerSignal });
 			if (kill("SIGKILL")) context.isForcefullyTerminated ??= true;
 		} catch {}
 	};
@@ -18456,10 +18461,10 @@ var init_reference = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/incoming.js
-var import__builtin_node_events$12, import_promises$16, onMessage, onDisconnect, INCOMING_MESSAGES;
+var import__builtin_node_events$12, import_promises$20, onMessage, onDisconnect, INCOMING_MESSAGES;
 var init_incoming = __esmMin((() => {
 	import__builtin_node_events$12 = require__builtin_node_events();
-	import_promises$16 = require_promises$1();
+	import_promises$20 = require_promises$1();
 	init_outgoing();
 	init_reference();
 	init_strict();
@@ -18472,7 +18477,7 @@ var init_incoming = __esmMin((() => {
 		if (incomingMessages.length > 1) return;
 		while (incomingMessages.length > 0) {
 			await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
-			await import_promises$16.scheduler.yield();
+			await import_promises$20.scheduler.yield();
 			const message = await handleStrictRequest({
 				wrappedMessage: incomingMessages[0],
 				anyProcess,
@@ -18735,9 +18740,9 @@ var init_send = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/ipc/graceful.js
-var import_promises$15, sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
+var import_promises$19, sendAbort, getCancelSignal$1, startIpc, cancelListening, handleAbort, GRACEFUL_CANCEL_TYPE, abortOnDisconnect, cancelController;
 var init_graceful$1 = __esmMin((() => {
-	import_promises$15 = require_promises$1();
+	import_promises$19 = require_promises$1();
 	init_send();
 	init_forward();
 	init_validation();
@@ -18776,7 +18781,7 @@ var init_graceful$1 = __esmMin((() => {
 			return;
 		}
 		getIpcEmitter(anyProcess, channel, isSubprocess);
-		await import_promises$15.scheduler.yield();
+		await import_promises$19.scheduler.yield();
 	};
 	cancelListening = false;
 	handleAbort = (wrappedMessage) => {
@@ -18837,16 +18842,16 @@ var init_graceful = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/terminate/timeout.js
-var import_promises$14, validateTimeout, throwOnTimeout, killAfterTimeout;
+var import_promises$18, validateTimeout, throwOnTimeout, killAfterTimeout;
 var init_timeout = __esmMin((() => {
-	import_promises$14 = require_promises$1();
+	import_promises$18 = require_promises$1();
 	init_final_error();
 	validateTimeout = ({ timeout }) => {
 		if (timeout !== void 0 && (!Number.isFinite(timeout) || timeout < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
 	};
 	throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === void 0 ? [] : [killAfterTimeout(subprocess, timeout, context, controller)];
 	killAfterTimeout = async (subprocess, timeout, context, { signal }) => {
-		await (0, import_promises$14.setTimeout)(timeout, void 0, { signal });
+		await (0, import_promises$18.setTimeout)(timeout, void 0, { signal });
 		context.terminationReason ??= "timeout";
 		subprocess.kill();
 		throw new DiscardedError();
@@ -18854,10 +18859,10 @@ var init_timeout = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/methods/node.js
-var import__builtin_node_process$4, import__builtin_node_path$8, mapNode, handleNodeOption;
+var import__builtin_node_process$4, import__builtin_node_path$9, mapNode, handleNodeOption;
 var init_node = __esmMin((() => {
 	import__builtin_node_process$4 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
-	import__builtin_node_path$8 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$9 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_file_url();
 	mapNode = ({ options }) => {
 		if (options.node === false) throw new TypeError("The \"node\" option cannot be false with `execaNode()`.");
@@ -18869,7 +18874,7 @@ var init_node = __esmMin((() => {
 	handleNodeOption = (file, commandArguments, { node: shouldHandleNode = false, nodePath = import__builtin_node_process$4.execPath, nodeOptions = import__builtin_node_process$4.execArgv.filter((nodeOption) => !nodeOption.startsWith("--inspect")), cwd, execPath: formerNodePath, ...options }) => {
 		if (formerNodePath !== void 0) throw new TypeError("The \"execPath\" option has been removed. Please use the \"nodePath\" option instead.");
 		const normalizedNodePath = safeNormalizeFileUrl(nodePath, "The \"nodePath\" option");
-		const resolvedNodePath = import__builtin_node_path$8.default.resolve(cwd, normalizedNodePath);
+		const resolvedNodePath = import__builtin_node_path$9.default.resolve(cwd, normalizedNodePath);
 		const newOptions = {
 			...options,
 			nodePath: resolvedNodePath,
@@ -18881,7 +18886,7 @@ var init_node = __esmMin((() => {
 			commandArguments,
 			newOptions
 		];
-		if (import__builtin_node_path$8.default.basename(file, ".exe") === "node") throw new TypeError("When the \"node\" option is true, the first argument does not need to be \"node\".");
+		if (import__builtin_node_path$9.default.basename(file, ".exe") === "node") throw new TypeError("When the \"node\" option is true, the first argument does not need to be \"node\".");
 		return [
 			resolvedNodePath,
 			[
@@ -18976,15 +18981,15 @@ Please rename it to one of: ${correctEncodings}.`);
 }));
 
 // node_modules/execa/lib/arguments/cwd.js
-var import__builtin_node_fs$10, import__builtin_node_path$7, import__builtin_node_process$3, normalizeCwd, getDefaultCwd, fixCwdError;
+var import__builtin_node_fs$10, import__builtin_node_path$8, import__builtin_node_process$3, normalizeCwd, getDefaultCwd, fixCwdError;
 var init_cwd = __esmMin((() => {
 	import__builtin_node_fs$10 = require__builtin_node_fs();
-	import__builtin_node_path$7 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$8 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	import__builtin_node_process$3 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	init_file_url();
 	normalizeCwd = (cwd = getDefaultCwd()) => {
 		const cwdString = safeNormalizeFileUrl(cwd, "The \"cwd\" option");
-		return import__builtin_node_path$7.default.resolve(cwdString);
+		return import__builtin_node_path$8.default.resolve(cwdString);
 	};
 	getDefaultCwd = () => {
 		try {
@@ -19008,9 +19013,9 @@ var init_cwd = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/arguments/options.js
-var import__builtin_node_path$6, import__builtin_node_process$2, import_cross_spawn, normalizeOptions, addDefaultOptions, getEnv;
+var import__builtin_node_path$7, import__builtin_node_process$2, import_cross_spawn, normalizeOptions, addDefaultOptions, getEnv;
 var init_options = __esmMin((() => {
-	import__builtin_node_path$6 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$7 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	import__builtin_node_process$2 = /* @__PURE__ */ __toESM(require__builtin_node_process(), 1);
 	import_cross_spawn = /* @__PURE__ */ __toESM(require_cross_spawn(), 1);
 	init_npm_run_path();
@@ -19041,7 +19046,7 @@ var init_options = __esmMin((() => {
 		options.killSignal = normalizeKillSignal(options.killSignal);
 		options.forceKillAfterDelay = normalizeForceKillAfterDelay(options.forceKillAfterDelay);
 		options.lines = options.lines.map((lines, fdNumber) => lines && !BINARY_ENCODINGS.has(options.encoding) && options.buffer[fdNumber]);
-		if (import__builtin_node_process$2.default.platform === "win32" && import__builtin_node_path$6.default.basename(file, ".exe") === "cmd") commandArguments.unshift("/q");
+		if (import__builtin_node_process$2.default.platform === "win32" && import__builtin_node_path$7.default.basename(file, ".exe") === "cmd") commandArguments.unshift("/q");
 		return {
 			file,
 			commandArguments,
@@ -19490,10 +19495,10 @@ var init_exports = __esmMin((() => {
 }));
 
 // node_modules/get-stream/source/index.js
-var import__builtin_node_events$9, import_promises$13;
+var import__builtin_node_events$9, import_promises$17;
 var init_source$1 = __esmMin((() => {
 	import__builtin_node_events$9 = require__builtin_node_events();
-	import_promises$13 = require_promises();
+	import_promises$17 = require_promises();
 	init_exports();
 }));
 
@@ -21581,11 +21586,11 @@ function mergeStreams(streams) {
 	for (const stream of streams) passThroughStream.add(stream);
 	return passThroughStream;
 }
-var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$12, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
+var import__builtin_node_events$5, import__builtin_node_stream$4, import_promises$16, getHighWaterMark, MergedStream, onMergedStreamFinished, onMergedStreamEnd, onInputStreamsUnpipe, validateStream, endWhenStreamsDone, afterMergedStreamFinished, onInputStreamEnd, onInputStreamUnpipe, endStream, errorOrAbortStream, isAbortError, abortStream, errorStream, noop, updateMaxListeners, PASSTHROUGH_LISTENERS_COUNT, PASSTHROUGH_LISTENERS_PER_STREAM;
 var init_merge_streams = __esmMin((() => {
 	import__builtin_node_events$5 = require__builtin_node_events();
 	import__builtin_node_stream$4 = require__builtin_node_stream();
-	import_promises$12 = require_promises();
+	import_promises$16 = require_promises();
 	getHighWaterMark = (streams, objectMode) => {
 		if (streams.length === 0) return (0, import__builtin_node_stream$4.getDefaultHighWaterMark)(objectMode);
 		const highWaterMarks = streams.filter(({ readableObjectMode }) => readableObjectMode === objectMode).map(({ readableHighWaterMark }) => readableHighWaterMark);
@@ -21638,7 +21643,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onMergedStreamEnd = async (passThroughStream, { signal }) => {
 		try {
-			await (0, import_promises$12.finished)(passThroughStream, {
+			await (0, import_promises$16.finished)(passThroughStream, {
 				signal,
 				cleanup: true
 			});
@@ -21695,7 +21700,7 @@ var init_merge_streams = __esmMin((() => {
 	};
 	onInputStreamEnd = async ({ passThroughStream, stream, streams, ended, aborted, controller: { signal } }) => {
 		try {
-			await (0, import_promises$12.finished)(stream, {
+			await (0, import_promises$16.finished)(stream, {
 				signal,
 				cleanup: true,
 				readable: true,
@@ -21742,9 +21747,9 @@ var init_merge_streams = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/pipeline.js
-var import_promises$11, pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
+var import_promises$15, pipeStreams, onSourceFinish, endDestinationStream, onDestinationFinish, abortSourceStream;
 var init_pipeline = __esmMin((() => {
-	import_promises$11 = require_promises();
+	import_promises$15 = require_promises();
 	init_standard_stream();
 	pipeStreams = (source, destination) => {
 		source.pipe(destination);
@@ -21754,7 +21759,7 @@ var init_pipeline = __esmMin((() => {
 	onSourceFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await (0, import_promises$11.finished)(source, {
+			await (0, import_promises$15.finished)(source, {
 				cleanup: true,
 				readable: true,
 				writable: false
@@ -21768,7 +21773,7 @@ var init_pipeline = __esmMin((() => {
 	onDestinationFinish = async (source, destination) => {
 		if (isStandardStream(source) || isStandardStream(destination)) return;
 		try {
-			await (0, import_promises$11.finished)(destination, {
+			await (0, import_promises$15.finished)(destination, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -22157,9 +22162,9 @@ var init_sequence = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/pipe/streaming.js
-var import_promises$10, pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
+var import_promises$14, pipeSubprocessStream, pipeFirstSubprocessStream, pipeMoreSubprocessStream, cleanupMergedStreamsMap, MERGED_STREAMS, SOURCE_LISTENERS_PER_PIPE, DESTINATION_LISTENERS_PER_PIPE;
 var init_streaming = __esmMin((() => {
-	import_promises$10 = require_promises();
+	import_promises$14 = require_promises();
 	init_merge_streams();
 	init_max_listeners();
 	init_pipeline();
@@ -22183,7 +22188,7 @@ var init_streaming = __esmMin((() => {
 	};
 	cleanupMergedStreamsMap = async (destinationStream) => {
 		try {
-			await (0, import_promises$10.finished)(destinationStream, {
+			await (0, import_promises$14.finished)(destinationStream, {
 				cleanup: true,
 				readable: false,
 				writable: true
@@ -22361,9 +22366,9 @@ var init_iterate = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/io/contents.js
-var import_promises$9, getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
+var import_promises$13, getStreamOutput, logOutputAsync, resumeStream, getStreamContents, getBufferedData, handleBufferedData;
 var init_contents = __esmMin((() => {
-	import_promises$9 = require_promises$1();
+	import_promises$13 = require_promises$1();
 	init_source$1();
 	init_uint_array();
 	init_output$1();
@@ -22421,7 +22426,7 @@ var init_contents = __esmMin((() => {
 		await logLines(linesIterable, stream, fdNumber, verboseInfo);
 	};
 	resumeStream = async (stream) => {
-		await (0, import_promises$9.setImmediate)();
+		await (0, import_promises$13.setImmediate)();
 		if (stream.readableFlowing === null) stream.resume();
 	};
 	getStreamContents = async ({ stream, stream: { readableObjectMode }, iterable, fdNumber, encoding, maxBuffer, lines }) => {
@@ -22451,14 +22456,14 @@ var init_contents = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/resolve/wait-stream.js
-var import_promises$8, waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
+var import_promises$12, waitForStream, handleStdinDestroy, spyOnStdinDestroy, setStdinCleanedUp, handleStreamError, shouldIgnoreStreamError, isInputFileDescriptor, isStreamAbort, isStreamEpipe;
 var init_wait_stream = __esmMin((() => {
-	import_promises$8 = require_promises();
+	import_promises$12 = require_promises();
 	waitForStream = async (stream, fdNumber, streamInfo, { isSameDirection, stopOnExit = false } = {}) => {
 		const state = handleStdinDestroy(stream, streamInfo);
 		const abortController = new AbortController();
 		try {
-			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], (0, import_promises$8.finished)(stream, {
+			await Promise.race([...stopOnExit ? [streamInfo.exitPromise] : [], (0, import_promises$12.finished)(stream, {
 				cleanup: true,
 				signal: abortController.signal
 			})]);
@@ -22767,9 +22772,9 @@ var init_concurrent = __esmMin((() => {
 }));
 
 // node_modules/execa/lib/convert/shared.js
-var import_promises$7, safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
+var import_promises$11, safeWaitForSubprocessStdin, safeWaitForSubprocessStdout, waitForSubprocessStdin, waitForSubprocessStdout, waitForSubprocess, destroyOtherStream;
 var init_shared = __esmMin((() => {
-	import_promises$7 = require_promises();
+	import_promises$11 = require_promises();
 	init_wait_stream();
 	safeWaitForSubprocessStdin = async (subprocessStdin) => {
 		if (subprocessStdin === void 0) return;
@@ -22784,14 +22789,14 @@ var init_shared = __esmMin((() => {
 		} catch {}
 	};
 	waitForSubprocessStdin = async (subprocessStdin) => {
-		await (0, import_promises$7.finished)(subprocessStdin, {
+		await (0, import_promises$11.finished)(subprocessStdin, {
 			cleanup: true,
 			readable: false,
 			writable: true
 		});
 	};
 	waitForSubprocessStdout = async (subprocessStdout) => {
-		await (0, import_promises$7.finished)(subprocessStdout, {
+		await (0, import_promises$11.finished)(subprocessStdout, {
 			cleanup: true,
 			readable: true,
 			writable: false
@@ -23641,11 +23646,11 @@ var init_shell = __esmMin((() => {
 }));
 
 // src/io/process/command.ts
-var import__builtin_node_events, import_promises$5, import_promises$6, OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
+var import__builtin_node_events, import_promises$9, import_promises$10, OUTPUT_CAP, GRACE, DRAIN, runCommand, start, read, within, exitOf, decideExit, interrupted, unstartable, show;
 var init_command = __esmMin((() => {
 	import__builtin_node_events = require__builtin_node_events();
-	import_promises$5 = require_promises$2();
-	import_promises$6 = require_promises$1();
+	import_promises$9 = require_promises$2();
+	import_promises$10 = require_promises$1();
 	init_execa();
 	init_fault();
 	init_result$1();
@@ -23717,7 +23722,7 @@ var init_command = __esmMin((() => {
 	within = async (work, milliseconds) => {
 		const timer = new AbortController();
 		const done = work.then(() => true);
-		const late = (0, import_promises$6.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
+		const late = (0, import_promises$10.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
 		const inTime = await Promise.race([done, late]);
 		timer.abort();
 		return inTime;
@@ -23735,7 +23740,7 @@ var init_command = __esmMin((() => {
 	decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
 	interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
 	unstartable = async ({ command, cwd }, reason) => {
-		return await (0, import_promises$5.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+		return await (0, import_promises$9.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 	};
 	show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 }));
@@ -25459,8 +25464,8 @@ var init_author = __esmMin((() => {
 }));
 
 // src/entries/cli/desk.ts
-var openDesk, openGitHub, pullRequestHere, pushTarget, branchAtRemote, baseHere, baseOnGitHub;
-var init_desk = __esmMin((() => {
+var openDesk$1, openGitHub, pullRequestHere, pushTarget, branchAtRemote, baseHere, baseOnGitHub;
+var init_desk$1 = __esmMin((() => {
 	init_base$1();
 	init_pull_request();
 	init_fault();
@@ -25475,7 +25480,7 @@ var init_desk = __esmMin((() => {
 	init_tell();
 	init_token();
 	init_verb();
-	openDesk = async ({ cwd, env }) => {
+	openDesk$1 = async ({ cwd, env }) => {
 		const git = await openGit({
 			dir: cwd,
 			env,
@@ -27564,15 +27569,16 @@ var init_run_suites = __esmMin((() => {
 	init_tree();
 	lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 	LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
-	runSetup = async (policy, { checkout, runner, clock }, watch) => {
+	runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 		const started = clock.now().getTime();
 		for (const command of policy.setup) for (let attempt = 1;; attempt++) {
 			watch.started("setup", command);
 			const request = {
 				command,
-				cwd: checkout.root,
-				env: [policy.env],
+				cwd: root,
+				env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
 				timeout: SETUP_TIMEOUT,
+				network: "open",
 				reportsFolder: void 0
 			};
 			const run = await runner.run({
@@ -27593,16 +27599,17 @@ var init_run_suites = __esmMin((() => {
 	};
 	SETUP_TIMEOUT = 9e5;
 	TWO_MINUTES = 12e4;
-	runSuite = async (name, suite, policy, { checkout, runner, reports }, watch) => {
+	runSuite = async (name, suite, policy, { root, runner, reports }, watch) => {
 		const room = await reports.prepare(suite);
 		if (!room.ok) return room;
 		watch.started(name, suite.run);
 		const { folder } = room.value;
 		const run = await runner.run({
 			command: suite.run,
-			cwd: suite.cwd === "." ? checkout.root : `${checkout.root}/${suite.cwd}`,
+			cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
 			env: [policy.env, suite.env],
 			timeout: suite.timeout,
+			network: suite.scope === "offline" ? "none" : "open",
 			reportsFolder: folder,
 			onOutput: watch.output
 		});
@@ -27613,7 +27620,11 @@ var init_run_suites = __esmMin((() => {
 		const { outcome } = collected;
 		return ok({
 			result,
-			tally: outcome.kind === "read" ? outcome.tally : void 0
+			tally: outcome.kind === "read" ? outcome.tally : void 0,
+			late: async () => {
+				const late = await collected.late();
+				return late === void 0 ? void 0 : makeResult(name, suite, run.value, late);
+			}
 		});
 	};
 	makeResult = (name, suite, run, { outcome, notes, message }) => {
@@ -27637,29 +27648,35 @@ var init_run_suites = __esmMin((() => {
 		};
 	};
 	runSuites = async (policy, touched, head, workshop, watch) => {
-		const { checkout, clock, machine } = workshop;
+		const { clock, machine, runner } = workshop;
 		const started = clock.now();
 		const absent = absentSuites(policy, touched, machine.os);
 		const suites = {};
 		const tests = {};
 		const tallies = {};
+		const runs = [];
 		for (const [name, suite] of Object.entries(policy.suites)) {
 			if (Object.hasOwn(absent, name)) continue;
 			const run = await runSuite(name, suite, policy, workshop, watch);
 			if (!run.ok) return run;
-			suites[name] = { first: run.value.result };
-			const { tally } = run.value;
-			if (tally !== void 0) tallies[name] = tally;
-			if (tally?.tests !== void 0) tests[name] = tally.tests;
+			runs.push([name, run.value]);
 		}
-		const after = await checkout.head();
+		for (const [name, { result, tally, late }] of runs) {
+			const instead = await late();
+			suites[name] = { first: instead ?? result };
+			if (instead !== void 0 || tally === void 0) continue;
+			tallies[name] = tally;
+			if (tally.tests !== void 0) tests[name] = tally.tests;
+		}
+		const after = await workshop.headAfter();
 		if (!after.ok) return after;
-		if (after.value.commit !== head.commit) return err$1(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`));
+		if (after.value !== void 0 && after.value !== head.commit) return err$1(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
+		const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline");
 		const by = {
 			...machine,
 			at: `${started.toISOString().slice(0, 19)}Z`,
-			isolation: "none",
-			network: "open",
+			isolation: runner.isolation,
+			network: cutOff ? runner.network : "open",
 			milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
 		};
 		const regenerated = {
@@ -27707,7 +27724,7 @@ var init_record_head = __esmMin((() => {
 	recordHead = async (clone, keeper, workshop, watch, question) => {
 		const { policy } = question;
 		const [head, clean, touched] = await Promise.all([
-			workshop.checkout.head(),
+			workshop.head(),
 			question.cleanTree(),
 			touchedHere(clone, policy, question.base)
 		]);
@@ -27727,11 +27744,13 @@ var init_record_head = __esmMin((() => {
 			stored: asOf(head.value.commit, before),
 			reused: true
 		});
+		const open = await workshop.open(policy);
+		if (!open.ok) return open;
 		if (question.setup) {
-			const ready = await runSetup(policy, workshop, watch);
+			const ready = await runSetup(policy, open.value, watch, policy.setupEnv);
 			if (!ready.ok) return ready;
 		}
-		const run = await runSuites(policy, touched.value, head.value, workshop, watch);
+		const run = await runSuites(policy, touched.value, head.value, open.value, watch);
 		if (!run.ok) return run;
 		const { regenerated, tests } = run.value;
 		const stored = {
@@ -27791,11 +27810,11 @@ var init_globs = __esmMin((() => {
 }));
 
 // src/io/git/content.ts
-var import__builtin_node_crypto$2, import__builtin_node_fs$5, import__builtin_node_path$5, SLASH, CHUNK$2, OPEN_FLAGS, compareBytes, folderCheck, hashEntry, hashFile, sameBytes, pathIn;
+var import__builtin_node_crypto$2, import__builtin_node_fs$5, import__builtin_node_path$6, SLASH, CHUNK$2, OPEN_FLAGS, compareBytes, folderCheck, hashEntry, hashFile, sameBytes, pathIn;
 var init_content = __esmMin((() => {
 	import__builtin_node_crypto$2 = require__builtin_node_crypto();
 	import__builtin_node_fs$5 = require__builtin_node_fs();
-	import__builtin_node_path$5 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$6 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	SLASH = 47;
 	CHUNK$2 = Buffer.alloc(1048576);
 	OPEN_FLAGS = import__builtin_node_fs$5.constants.O_RDONLY | (import__builtin_node_fs$5.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$5.constants.O_NONBLOCK ?? 0);
@@ -27867,16 +27886,16 @@ var init_content = __esmMin((() => {
 			return false;
 		}
 	};
-	pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path$5.join)(root, "/")), entry.path]);
+	pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path$6.join)(root, "/")), entry.path]);
 }));
 
 // src/io/git/conversion.ts
-var import__builtin_node_fs$4, import_promises$4, import__builtin_node_os, import__builtin_node_path$4, TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
+var import__builtin_node_fs$4, import_promises$8, import__builtin_node_os, import__builtin_node_path$5, TEXT_SETTINGS, withoutConverted, compareConverted, FOREIGN_ID, hasForeignId, NUL, readTextSettings, writeGitFolder;
 var init_conversion = __esmMin((() => {
 	import__builtin_node_fs$4 = require__builtin_node_fs();
-	import_promises$4 = require_promises$2();
+	import_promises$8 = require_promises$2();
 	import__builtin_node_os = require__builtin_node_os();
-	import__builtin_node_path$4 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import__builtin_node_path$5 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_result$1();
 	init_content();
 	init_tree$1();
@@ -27886,7 +27905,7 @@ var init_conversion = __esmMin((() => {
 	};
 	withoutConverted = async (git, commit, entries) => {
 		if (entries.length === 0) return ok(entries);
-		const folder = await (0, import_promises$4.mkdtemp)((0, import__builtin_node_path$4.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
+		const folder = await (0, import_promises$8.mkdtemp)((0, import__builtin_node_path$5.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
 		try {
 			const settings = await readTextSettings(git);
 			if (!settings.ok) return settings;
@@ -27894,13 +27913,13 @@ var init_conversion = __esmMin((() => {
 			const instead = {
 				gitDir: folder,
 				env: {
-					GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path$4.join)(git.commonDir, "objects"),
+					GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path$5.join)(git.commonDir, "objects"),
 					GIT_ATTR_SOURCE: commit
 				}
 			};
-			return await compareConverted(git, entries, instead, (0, import__builtin_node_path$4.join)(folder, "written"));
+			return await compareConverted(git, entries, instead, (0, import__builtin_node_path$5.join)(folder, "written"));
 		} finally {
-			await (0, import_promises$4.rm)(folder, {
+			await (0, import_promises$8.rm)(folder, {
 				recursive: true,
 				force: true
 			});
@@ -27995,9 +28014,9 @@ var init_conversion = __esmMin((() => {
 			...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
 			...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
 		];
-		await (0, import_promises$4.mkdir)((0, import__builtin_node_path$4.join)(folder, "refs"));
-		await (0, import_promises$4.writeFile)((0, import__builtin_node_path$4.join)(folder, "HEAD"), "ref: refs/heads/none\n");
-		await (0, import_promises$4.writeFile)((0, import__builtin_node_path$4.join)(folder, "config"), `${config.join("\n")}\n`);
+		await (0, import_promises$8.mkdir)((0, import__builtin_node_path$5.join)(folder, "refs"));
+		await (0, import_promises$8.writeFile)((0, import__builtin_node_path$5.join)(folder, "HEAD"), "ref: refs/heads/none\n");
+		await (0, import_promises$8.writeFile)((0, import__builtin_node_path$5.join)(folder, "config"), `${config.join("\n")}\n`);
 	};
 }));
 
@@ -28216,6 +28235,183 @@ var init_interruption = __esmMin((() => {
 			}
 		};
 	};
+}));
+
+// src/io/files/walk.ts
+var import_promises$7, import__builtin_node_path$4, findMatches, reachesFolder, walk, list;
+var init_walk = __esmMin((() => {
+	import_promises$7 = require_promises$2();
+	import__builtin_node_path$4 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	findMatches = async (top, globs, ground) => {
+		const found = /* @__PURE__ */ new Set();
+		for (const base of new Set(globs.map((glob) => glob.base))) {
+			const reached = await reachesFolder(top, base, ground);
+			if (!reached.ok) return reached;
+			if (!reached.value) continue;
+			const here = globs.filter((glob) => glob.base === base);
+			await walk(top, base, ground, (path) => {
+				if (here.some(({ matches }) => matches(path))) found.add(path);
+			});
+		}
+		return ok([...found].sort());
+	};
+	reachesFolder = async (top, folder, ground) => {
+		const steps = folder === "" ? [] : folder.split("/");
+		for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
+			const path = (0, import__builtin_node_path$4.join)(top, ...steps.slice(0, depth));
+			const state = await (0, import_promises$7.lstat)(path).catch(() => void 0);
+			if (state?.isSymbolicLink() === true) return err$1(fault("report-escapes", `${path} is a link, and links are not followed`));
+			if (state?.isDirectory() !== true) return ok(false);
+		}
+		return ok(true);
+	};
+	walk = async (top, folder, ground, visit) => {
+		const open = [folder];
+		for (let here = open.pop(); here !== void 0; here = open.pop()) {
+			const entries = await list((0, import__builtin_node_path$4.join)(top, here));
+			if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
+			for (const entry of entries) {
+				const path = here === "" ? entry.name : `${here}/${entry.name}`;
+				if (!entry.isDirectory()) visit(path);
+				else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
+			}
+		}
+	};
+	list = async (path) => {
+		try {
+			return await (0, import_promises$7.readdir)(path, { withFileTypes: true });
+		} catch {
+			return [];
+		}
+	};
+}));
+
+// src/io/files/stale.ts
+var import__builtin_node_fs$2, import_promises$6, import__builtin_node_path$3, prepareReports, refuse$1, moveAway, move, isAcrossDevices;
+var init_stale = __esmMin((() => {
+	import__builtin_node_fs$2 = require__builtin_node_fs();
+	import_promises$6 = require_promises$2();
+	import__builtin_node_path$3 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	init_globs();
+	init_walk();
+	prepareReports = async (preparation) => {
+		const { root, standing, clear } = preparation;
+		const globs = compileGlobs([preparation]);
+		if (!globs.ok) return globs;
+		const found = await findMatches(root, globs.value, "tree");
+		if (!found.ok || found.value.length === 0) return found;
+		const ignored = await standing.ignored(found.value);
+		if (!ignored.ok) return ignored;
+		const other = found.value.find((path) => !ignored.value.has(path));
+		if (other !== void 0) return await refuse$1(standing, other);
+		const cleared = await clear(found.value);
+		return cleared.ok ? found : cleared;
+	};
+	refuse$1 = async (standing, path) => {
+		const tracked = await standing.isTracked(path);
+		if (!tracked.ok) return tracked;
+		const place = { place: { file: path } };
+		return tracked.value ? err$1(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err$1(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
+	};
+	moveAway = async (root, away, paths) => {
+		for (const path of paths) {
+			const from = (0, import__builtin_node_path$3.join)(root, path);
+			try {
+				await move(from, (0, import__builtin_node_path$3.join)(away, path));
+			} catch (cause) {
+				return err$1(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
+			}
+		}
+		return ok(void 0);
+	};
+	move = async (from, to) => {
+		await (0, import_promises$6.mkdir)((0, import__builtin_node_path$3.dirname)(to), { recursive: true });
+		await (0, import_promises$6.rename)(from, to).catch(async (cause) => {
+			if (!isAcrossDevices(cause)) throw cause;
+			if ((await (0, import_promises$6.lstat)(from)).isFile()) await (0, import_promises$6.copyFile)(from, to, import__builtin_node_fs$2.constants.COPYFILE_FICLONE);
+			await (0, import_promises$6.rm)(from);
+		});
+	};
+	isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
+}));
+
+// src/io/git/standing.ts
+var import_promises$5, import__builtin_node_path$2, standingNow, askIgnored;
+var init_standing = __esmMin((() => {
+	import_promises$5 = require_promises$2();
+	import__builtin_node_path$2 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	init_fault();
+	init_result$1();
+	init_commits();
+	standingNow = (git) => ({
+		ignored: (paths) => askIgnored(git, [
+			"check-ignore",
+			"-z",
+			"--stdin"
+		], paths, {}),
+		isTracked: async (path) => {
+			const listed = await git.call([
+				"ls-files",
+				"-z",
+				"--",
+				`:(literal)${path}`
+			]);
+			return listed.ok ? ok(listed.value.stdout.length > 0) : listed;
+		}
+	});
+	askIgnored = async (git, args, paths, options) => {
+		if (paths.length === 0) return ok(/* @__PURE__ */ new Set());
+		const input = paths.map((path) => `${path}\0`).join("");
+		const answer = await git.call(args, {
+			...options,
+			input,
+			codes: [0, 1]
+		});
+		return answer.ok ? ok(new Set(answer.value.stdout.toString().split("\0"))) : answer;
+	};
+}));
+
+// src/io/isolation/remove.ts
+var import_promises$4, removeOurs;
+var init_remove = __esmMin((() => {
+	import_promises$4 = require_promises$2();
+	init_fault();
+	init_result$1();
+	removeOurs = async (paths) => {
+		try {
+			for (const path of paths) await (0, import_promises$4.rm)(path, { force: true });
+			return ok(void 0);
+		} catch (cause) {
+			return err$1(fault("file-unreadable", `a file could not be deleted: ${String(cause)}`, { cause }));
+		}
+	};
+}));
+
+// src/io/isolation/none.ts
+var openNone;
+var init_none = __esmMin((() => {
+	init_result$1();
+	init_command();
+	init_remove();
+	openNone = (signal) => ({
+		level: "none",
+		network: "open",
+		prepare: async () => ok(void 0),
+		run: ({ command, cwd, env, timeout, onOutput }) => runCommand({
+			command,
+			cwd,
+			env,
+			timeout,
+			...onOutput === void 0 ? {} : { onOutput },
+			...signal === void 0 ? {} : { signal }
+		}),
+		remove: removeOurs,
+		close: async () => void 0
+	});
 }));
 
 // src/core/report/decode.ts
@@ -32545,11 +32741,11 @@ var init_read = __esmMin((() => {
 }));
 
 // src/io/files/regular.ts
-var import__builtin_node_fs$2, import_promises$3, SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
+var import__builtin_node_fs$1, import_promises$3, SAFE_FLAGS, isSame, openRegular, kindOf, messageOf;
 var init_regular = __esmMin((() => {
-	import__builtin_node_fs$2 = require__builtin_node_fs();
+	import__builtin_node_fs$1 = require__builtin_node_fs();
 	import_promises$3 = require_promises$2();
-	SAFE_FLAGS = import__builtin_node_fs$2.constants.O_RDONLY | (import__builtin_node_fs$2.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$2.constants.O_NONBLOCK ?? 0);
+	SAFE_FLAGS = import__builtin_node_fs$1.constants.O_RDONLY | (import__builtin_node_fs$1.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs$1.constants.O_NONBLOCK ?? 0);
 	isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
 	openRegular = async (path, cap) => {
 		const refuse = (kind, detail) => ({
@@ -32581,57 +32777,6 @@ var init_regular = __esmMin((() => {
 	messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 }));
 
-// src/io/files/walk.ts
-var import_promises$2, import__builtin_node_path$3, findMatches, reachesFolder, walk, list;
-var init_walk = __esmMin((() => {
-	import_promises$2 = require_promises$2();
-	import__builtin_node_path$3 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
-	init_fault();
-	init_result$1();
-	findMatches = async (top, globs, ground) => {
-		const found = /* @__PURE__ */ new Set();
-		for (const base of new Set(globs.map((glob) => glob.base))) {
-			const reached = await reachesFolder(top, base, ground);
-			if (!reached.ok) return reached;
-			if (!reached.value) continue;
-			const here = globs.filter((glob) => glob.base === base);
-			await walk(top, base, ground, (path) => {
-				if (here.some(({ matches }) => matches(path))) found.add(path);
-			});
-		}
-		return ok([...found].sort());
-	};
-	reachesFolder = async (top, folder, ground) => {
-		const steps = folder === "" ? [] : folder.split("/");
-		for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
-			const path = (0, import__builtin_node_path$3.join)(top, ...steps.slice(0, depth));
-			const state = await (0, import_promises$2.lstat)(path).catch(() => void 0);
-			if (state?.isSymbolicLink() === true) return err$1(fault("report-escapes", `${path} is a link, and links are not followed`));
-			if (state?.isDirectory() !== true) return ok(false);
-		}
-		return ok(true);
-	};
-	walk = async (top, folder, ground, visit) => {
-		const open = [folder];
-		for (let here = open.pop(); here !== void 0; here = open.pop()) {
-			const entries = await list((0, import__builtin_node_path$3.join)(top, here));
-			if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
-			for (const entry of entries) {
-				const path = here === "" ? entry.name : `${here}/${entry.name}`;
-				if (!entry.isDirectory()) visit(path);
-				else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
-			}
-		}
-	};
-	list = async (path) => {
-		try {
-			return await (0, import_promises$2.readdir)(path, { withFileTypes: true });
-		} catch {
-			return [];
-		}
-	};
-}));
-
 // src/io/files/reports.ts
 /** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
 async function* readChunks(file) {
@@ -32660,10 +32805,11 @@ async function* readChunks(file) {
 		await handle.close();
 	}
 }
-var import__builtin_node_crypto, import__builtin_node_path$2, REPORT_CAP, collectReports, collect, CODES_OF, refused$1, CHUNK$1;
+var import__builtin_node_crypto, import_promises$2, import__builtin_node_path$1, REPORT_CAP, collectReports, collect, CODES_OF, refused$1, isUnchanged, CHUNK$1;
 var init_reports$1 = __esmMin((() => {
 	import__builtin_node_crypto = require__builtin_node_crypto();
-	import__builtin_node_path$2 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
+	import_promises$2 = require_promises$2();
+	import__builtin_node_path$1 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_digest();
 	init_fault();
 	init_result$1();
@@ -32689,7 +32835,7 @@ var init_reports$1 = __esmMin((() => {
 		if (!paths.ok) return paths;
 		const files = [];
 		for (const path of paths.value) {
-			const absolute = (0, import__builtin_node_path$2.join)(top, path);
+			const absolute = (0, import__builtin_node_path$1.join)(top, path);
 			const opened = await openRegular(absolute, cap);
 			if ("kind" in opened) return err$1(refused$1(path, opened));
 			await opened.handle.close();
@@ -32706,82 +32852,24 @@ var init_reports$1 = __esmMin((() => {
 		return ok(files);
 	};
 	CODES_OF = {
-		changed: "report-kind",
+		changed: "report-changed",
 		kind: "report-kind",
 		linked: "report-escapes",
 		"too-large": "report-too-large",
 		unreadable: "report-kind"
 	};
 	refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
+	isUnchanged = async ({ absolute, state }) => {
+		const now = await (0, import_promises$2.lstat)(absolute, { bigint: true }).catch(() => void 0);
+		return now !== void 0 && isSame(state, now);
+	};
 	CHUNK$1 = 262144;
 }));
 
-// src/io/files/stale.ts
-var import__builtin_node_fs$1, import_promises$1, import__builtin_node_path$1, prepareReports, refuse$1, moveAway, isAcrossDevices;
-var init_stale = __esmMin((() => {
-	import__builtin_node_fs$1 = require__builtin_node_fs();
-	import_promises$1 = require_promises$2();
-	import__builtin_node_path$1 = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
-	init_fault();
-	init_result$1();
-	init_globs();
-	init_walk();
-	prepareReports = async (preparation) => {
-		const { git, away } = preparation;
-		const globs = compileGlobs([preparation]);
-		if (!globs.ok) return globs;
-		const found = await findMatches(git.root, globs.value, "tree");
-		if (!found.ok || found.value.length === 0) return found;
-		const input = found.value.map((path) => `${path}\0`).join("");
-		const answer = await git.call([
-			"check-ignore",
-			"-z",
-			"--stdin"
-		], {
-			input,
-			codes: [0, 1]
-		});
-		if (!answer.ok) return answer;
-		const ignored = new Set(answer.value.stdout.toString().split("\0"));
-		const other = found.value.find((path) => !ignored.has(path));
-		if (other !== void 0) return await refuse$1(git, other);
-		for (const path of found.value) {
-			const moved = await moveAway((0, import__builtin_node_path$1.join)(git.root, path), (0, import__builtin_node_path$1.join)(away, path));
-			if (!moved.ok) return moved;
-		}
-		return found;
-	};
-	refuse$1 = async (git, path) => {
-		const tracked = await git.call([
-			"ls-files",
-			"-z",
-			"--",
-			`:(literal)${path}`
-		]);
-		if (!tracked.ok) return tracked;
-		const place = { place: { file: path } };
-		return tracked.value.stdout.length > 0 ? err$1(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err$1(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
-	};
-	moveAway = async (from, to) => {
-		try {
-			await (0, import_promises$1.mkdir)((0, import__builtin_node_path$1.dirname)(to), { recursive: true });
-			await (0, import_promises$1.rename)(from, to).catch(async (cause) => {
-				if (!isAcrossDevices(cause)) throw cause;
-				if ((await (0, import_promises$1.lstat)(from)).isFile()) await (0, import_promises$1.copyFile)(from, to, import__builtin_node_fs$1.constants.COPYFILE_FICLONE);
-				await (0, import_promises$1.rm)(from);
-			});
-			return ok(void 0);
-		} catch (cause) {
-			return err$1(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
-		}
-	};
-	isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
-}));
-
 // src/io/reports.ts
-var import_promises, import__builtin_node_path, MOST_TESTS_KEPT, openReports, refused, readAll, readReport;
+var import_promises$1, import__builtin_node_path, MOST_TESTS_KEPT, makeReports, lateWrite, refused, readAll, readReport;
 var init_reports = __esmMin((() => {
-	import_promises = require_promises$2();
+	import_promises$1 = require_promises$2();
 	import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_read();
 	init_result$1();
@@ -32789,20 +32877,18 @@ var init_reports = __esmMin((() => {
 	init_tally();
 	init_reports$1();
 	init_stale();
-	init_text();
 	MOST_TESTS_KEPT = 2e5;
-	openReports = async (git) => {
-		const base = await makeTemporaryFolder(git.root);
-		if (!base.ok) return base;
+	makeReports = ({ root, base, standing, clear }) => {
 		let runs = 0;
-		return ok({
+		return {
 			prepare: async ({ cwd, reports: patterns }) => {
-				const folder = (0, import__builtin_node_path.join)(base.value, String(++runs));
-				const away = (0, import__builtin_node_path.join)(base.value, `${runs}-away`);
-				await (0, import_promises.mkdir)(folder);
+				const folder = (0, import__builtin_node_path.join)(base, String(++runs));
+				const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
+				await (0, import_promises$1.mkdir)(folder);
 				const prepared = await prepareReports({
-					git,
-					away,
+					root,
+					standing,
+					clear: (paths) => clear(paths, away),
 					cwd,
 					patterns
 				});
@@ -32811,20 +32897,30 @@ var init_reports = __esmMin((() => {
 			collect: async (suite, reportsDir) => {
 				if (suite.reports.length === 0) return {
 					outcome: { kind: "none" },
-					notes: []
+					notes: [],
+					late: async () => void 0
 				};
 				const found = await collectReports({
-					root: git.root,
+					root,
 					cwd: suite.cwd,
 					reportsDir,
 					patterns: suite.reports
 				});
-				return found.ok ? readAll(suite, git.root, found.value) : refused(found.error);
-			},
-			close: () => (0, import_promises.rm)(base.value, {
-				recursive: true,
-				force: true
-			})
+				if (!found.ok) return {
+					...refused(found.error),
+					late: async () => void 0
+				};
+				return {
+					...await readAll(suite, root, found.value),
+					late: () => lateWrite(found.value)
+				};
+			}
+		};
+	};
+	lateWrite = async (files) => {
+		for (const file of files) if (file.ground === "reports" && !await isUnchanged(file)) return refused({
+			code: "report-changed",
+			message: `${file.path}: it was written to after it had been read`
 		});
 	};
 	refused = ({ code, message }) => ({
@@ -32919,50 +33015,88 @@ var init_environment = __esmMin((() => {
 }));
 
 // src/io/runner.ts
-var openRunner;
+var makeRunner;
 var init_runner = __esmMin((() => {
 	init_environment();
-	init_command();
-	openRunner = (host, platform, signal) => ({ run: ({ command, cwd, env, timeout, reportsFolder, onOutput }) => runCommand({
-		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
-		cwd,
-		env: commandEnvironment({
-			host,
-			platform,
-			settings: env,
-			reportsFolder
-		}),
-		timeout,
-		onOutput,
-		...signal === void 0 ? {} : { signal }
-	}) });
+	makeRunner = (isolation, host, platform) => ({
+		isolation: isolation.level,
+		network: isolation.network,
+		weaker: isolation.weaker,
+		run: ({ command, cwd, env, timeout, network, reportsFolder, onOutput }) => isolation.run({
+			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
+			cwd,
+			env: commandEnvironment({
+				host,
+				platform,
+				settings: env,
+				reportsFolder
+			}),
+			timeout,
+			network,
+			folder: reportsFolder,
+			onOutput
+		})
+	});
 }));
 
-// src/io/workshop.ts
-var openWorkshop;
-var init_workshop = __esmMin((() => {
-	init_result$1();
+// src/io/workshop/parts.ts
+var commonParts;
+var init_parts = __esmMin((() => {
 	init_commits();
+	commonParts = ({ git, clock, tool }) => ({
+		root: git.root,
+		head: () => readHead(git),
+		clock,
+		machine: {
+			tool,
+			os: process.platform,
+			arch: process.arch
+		}
+	});
+}));
+
+// src/io/workshop/desk.ts
+var import_promises, openDesk;
+var init_desk = __esmMin((() => {
+	import_promises = require_promises$2();
+	init_result$1();
+	init_stale();
+	init_text();
+	init_commits();
+	init_standing();
+	init_none();
 	init_reports();
 	init_runner();
-	openWorkshop = async (parts) => {
-		const { git, env, clock, tool, signal } = parts;
-		const reports = await openReports(git);
-		if (!reports.ok) return reports;
+	init_parts();
+	openDesk = async (parts) => {
+		const { git, env, signal } = parts;
+		const { root } = git;
+		const base = await makeTemporaryFolder(root);
+		if (!base.ok) return base;
+		const reports = makeReports({
+			root,
+			base: base.value,
+			standing: standingNow(git),
+			clear: (paths, away) => moveAway(root, away, paths)
+		});
+		const common = commonParts(parts);
+		const headAfter = async () => {
+			const head = await readHead(git);
+			return head.ok ? ok(head.value.commit) : head;
+		};
+		const runner = makeRunner(openNone(signal), env, process.platform);
 		return ok({
-			checkout: {
-				root: git.root,
-				head: () => readHead(git)
-			},
-			runner: openRunner(env, process.platform, signal),
-			reports: reports.value,
-			clock,
-			machine: {
-				tool,
-				os: process.platform,
-				arch: process.arch
-			},
-			close: reports.value.close
+			...common,
+			open: async () => ok({
+				...common,
+				headAfter,
+				runner,
+				reports
+			}),
+			close: () => (0, import_promises.rm)(base.value, {
+				recursive: true,
+				force: true
+			})
 		});
 	};
 }));
@@ -33053,14 +33187,14 @@ var init_record = __esmMin((() => {
 	init_clock();
 	init_worktree();
 	init_interruption();
-	init_workshop();
+	init_desk();
 	init_version();
 	init_progress();
 	init_verb();
 	recordHere = async (call, desk, base) => {
 		const { git, clone, records } = desk;
 		const interruption = openInterruption();
-		const workshop = await openWorkshop({
+		const workshop = await openDesk({
 			git,
 			env: call.env,
 			clock: systemClock,
@@ -33097,12 +33231,12 @@ var init_run = __esmMin((() => {
 	init_demands();
 	init_regenerated();
 	init_text();
-	init_desk();
+	init_desk$1();
 	init_record();
 	init_tell();
 	init_verb();
 	run = async (call) => {
-		const desk = await openDesk(call);
+		const desk = await openDesk$1(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		const base = await baseHere(call, desk.value);
 		if (!base.ok) return tellFaults(call, base.error);
@@ -34145,7 +34279,7 @@ var init_pin = __esmMin((() => {
 	init_reflog();
 	init_remotes();
 	init_transfer();
-	init_desk();
+	init_desk$1();
 	init_tell();
 	init_verb();
 	LARGEST_BODY$1 = 1048576;
@@ -34153,7 +34287,7 @@ var init_pin = __esmMin((() => {
 		const file = textOption(call, "body-file");
 		const misuse = misuseOf(isSet(call, "from-ci"), isSet(call, "push"), file);
 		if (misuse !== void 0) return tellFaults(call, [misuse]);
-		const desk = await openDesk(call);
+		const desk = await openDesk$1(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		if (isSet(call, "from-ci")) return pinFromCi(call, desk.value);
 		const base = await baseHere(call, desk.value);
@@ -34654,6 +34788,25 @@ var init_verdict = __esmMin((() => {
 	};
 }));
 
+// src/core/isolation/level.ts
+var isEnough;
+var init_level = __esmMin((() => {
+	isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+}));
+
+// src/core/judge/walls.ts
+var wallsMissing;
+var init_walls = __esmMin((() => {
+	init_level();
+	init_finding();
+	wallsMissing = (policy, touched, { by, suites }) => {
+		if (policy.isolation === "none") return [];
+		if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+		if (by.network === "none") return [];
+		return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+	};
+}));
+
 // src/core/judge/judge.ts
 var judge, isMissing, notRun, unsoundness, incomplete, staleness, visiblyDiffering, contradictions, judgeSuite, identity;
 var init_judge = __esmMin((() => {
@@ -34662,6 +34815,7 @@ var init_judge = __esmMin((() => {
 	init_demands();
 	init_finding();
 	init_verdict();
+	init_walls();
 	judge = (facts) => {
 		const { commit, policy, pinned } = facts;
 		const block = pinned.ok ? pinned.value.digest : void 0;
@@ -34686,7 +34840,7 @@ var init_judge = __esmMin((() => {
 		if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
 		return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
 	});
-	unsoundness = ({ commit, policy, touched, regenerated }) => {
+	unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 		if (regenerated.commit !== commit) {
 			const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
 			return [finding("head-moved", moved, {
@@ -34698,6 +34852,8 @@ var init_judge = __esmMin((() => {
 			pinned: regenerated.policy,
 			regenerated: policyDigest(policy)
 		})];
+		const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+		if (unwalled.length > 0) return unwalled;
 		return Object.entries(policy.suites).flatMap(([name, suite]) => {
 			if (!touched.has(name)) return [];
 			const runs = regenerated.suites[name];
@@ -34836,7 +34992,7 @@ var init_check = __esmMin((() => {
 	init_terminal();
 	init_result$1();
 	init_text();
-	init_desk();
+	init_desk$1();
 	init_record();
 	init_tell();
 	init_verb();
@@ -34848,7 +35004,7 @@ var init_check = __esmMin((() => {
 		type: "User"
 	};
 	check = async (call) => {
-		const desk = await openDesk(call);
+		const desk = await openDesk$1(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		const given = textOption(call, "record");
 		const asked = given !== void 0 && textOption(call, "body") !== void 0 ? {
@@ -34876,7 +35032,8 @@ var init_check = __esmMin((() => {
 			blockNeeded: needsBlock(policy, claim.value.author),
 			touched: touched.value,
 			pinned: await parseBlock(claim.value.body),
-			regenerated: regenerated.value
+			regenerated: regenerated.value,
+			walled: false
 		}));
 		call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));
 		return EXIT_STATUS[verdict.outcome];
@@ -35094,11 +35251,11 @@ var init_explain = __esmMin((() => {
 	init_difference();
 	init_tally();
 	init_text();
-	init_desk();
+	init_desk$1();
 	init_tell();
 	LARGEST = 268435456;
 	explain = async (call) => {
-		const desk = await openDesk(call);
+		const desk = await openDesk$1(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		const [a, b = "HEAD"] = call.operands;
 		const before = a === void 0 ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
@@ -35242,10 +35399,10 @@ var init_status = __esmMin((() => {
 	init_pull_request();
 	init_status$1();
 	init_plain();
-	init_desk();
+	init_desk$1();
 	init_tell();
 	status = async (call) => {
-		const desk = await openDesk(call);
+		const desk = await openDesk$1(call);
 		if (!desk.ok) return tellFaults(call, [desk.error]);
 		const github = await openGitHub(call);
 		if (!github.ok) return tellFaults(call, [github.error]);

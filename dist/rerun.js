@@ -6207,11 +6207,13 @@ var init_inconclusive = __esmMin((() => {
 		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+		"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+		"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
@@ -6232,6 +6234,7 @@ var init_report = __esmMin((() => {
 		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
 		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
 		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+		"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
 		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
@@ -6477,7 +6480,7 @@ const linesOf = (body) => {
 	};
 };
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -12164,7 +12167,7 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		} : hint);
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf(source, line);
+		const raw = textOf$1(source, line);
 		return {
 			kind,
 			line,
@@ -20098,7 +20101,7 @@ var init_dist = __esmMin((() => {
 /** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
 const MOST_ELEMENTS = 25e3;
 /** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
-const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+const parentOf$1 = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
 /** Where a node begins and ends in the HTML. */
 const rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, place?.endOffset ?? -1];
 /**
@@ -20181,11 +20184,11 @@ const faultAt = (page, offset, code, message) => {
 /** The element that takes what stands at this offset for its text. A comment cannot: the begin marker would end it. */
 const swallower = (nodes, offset) => {
 	const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
-	return text && parentOf(text);
+	return text && parentOf$1(text);
 };
 const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
+	let over = parentOf$1(element);
+	while (over !== void 0 && !hides(over)) over = parentOf$1(over);
 	return over;
 };
 const unseenFault = (page, nodes, { begin, inner }) => {
@@ -20660,7 +20663,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 // src/core/block/parse.ts
 init_fault();
 init_result();
-const SHOWN = 200;
+const SHOWN$1 = 200;
 const pathOf$1 = (path) => path.map((key) => printable(String(key))).join(".");
 const versioned = looseObject({ recount: int() });
 const versionFault = (json, line) => {
@@ -20695,7 +20698,7 @@ const alteredFault = ({ visible }, record) => {
 	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
 	const differing = read[index];
 	if (differing === void 0) return void 0;
-	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));
+	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN$1));
 	const message = `line ${differing.line} of the body is "${is}" where the block's JSON makes it "${says}"`;
 	return fault("block-altered", message, { place: {
 		file: BODY,
@@ -20829,7 +20832,7 @@ const nextPart = (name, path) => {
 	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
 	return end === -1 ? name : name.slice(0, end + 1);
 };
-const isFolder = (part) => "path" in part;
+const isFolder$1 = (part) => "path" in part;
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
 const split$2 = ({ path, digits, members }) => {
 	const parts = gather$1(members, ({ name }) => nextPart(name, path));
@@ -20852,12 +20855,12 @@ const split$2 = ({ path, digits, members }) => {
 		members: inner
 	}));
 };
-const finished$5 = (part) => isFolder(part) ? {
+const finished$5 = (part) => isFolder$1(part) ? {
 	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
 	folder: true,
 	members: part.members
 } : part;
-const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
+const sizeOf = (part) => isFolder$1(part) ? part.members.length : 0;
 const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
 /**
 * Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
@@ -20876,7 +20879,7 @@ const cutsThrough = (members) => {
 	for (const most of CUTS.toReversed()) {
 		for (;;) {
 			const largest = parts.reduce(larger);
-			if (!isFolder(largest)) break;
+			if (!isFolder$1(largest)) break;
 			const inner = split$2(largest);
 			if (parts.length - 1 + inner.length > most) break;
 			parts = parts.flatMap((part) => part === largest ? inner : [part]);
@@ -21177,7 +21180,7 @@ const finding = (code, message, more = {}) => ({
 /** A fault as a finding: its cause stays in the log. */
 const findingOf = ({ cause: _cause, ...fault }) => fault;
 /** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$2 = (value) => {
+const show$3 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
@@ -21263,7 +21266,7 @@ const few = (items, what) => {
 	const more = items.length - MOST_NAMED$1;
 	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
-const quoted = (text) => text === "" ? "(no name)" : show$2(text);
+const quoted = (text) => text === "" ? "(no name)" : show$3(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
@@ -21369,7 +21372,7 @@ const compareSuite = (name, suite, pinned, result) => {
 	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$2(claimed)}, found ${show$2(found)}`, {
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$3(claimed)}, found ${show$3(found)}`, {
 	suite,
 	field,
 	...claimed === void 0 ? {} : { pinned: claimed },
@@ -21450,7 +21453,7 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	if (claimed === void 0) return [];
 	if (names === void 0) return [invented(suite, field)];
 	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$2(showTest(group, name))}, which ${what}`, {
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$3(showTest(group, name))}, which ${what}`, {
 		suite,
 		field,
 		pinned: [group, name]
@@ -36853,7 +36856,7 @@ const WORDS = {
 	record: "a map"
 };
 const LONGEST$1 = 60;
-const show$1 = (value) => {
+const show$2 = (value) => {
 	const text = JSON.stringify(value);
 	return text.length <= LONGEST$1 ? text : `${text.slice(0, LONGEST$1)}…`;
 };
@@ -36876,7 +36879,7 @@ const explainIssue = (issue) => {
 	const expected = expectation(issue);
 	if (expected === void 0) return issue.message;
 	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$1(input)}`;
+	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$2(input)}`;
 };
 
 // src/core/report/format-names.ts
@@ -36966,7 +36969,8 @@ const duration = unknown$1().transform((value, context) => {
 	return NEVER;
 });
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given"), string().nullable());
+const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
+const environment = record(variable, string().nullable());
 const suiteSchema = strictObject({
 	run: commandSchema,
 	cwd: relativePath.default("."),
@@ -37018,7 +37022,7 @@ const exemption = strictObject({
 const policySchema = strictObject({
 	version: literal(1),
 	setup: array(commandSchema).default([]),
-	"setup-env": defaultOnly(array(unknown$1()).optional(), empty),
+	"setup-env": array(variable).default([]),
 	env: environment.default({}),
 	isolation: _enum([
 		"none",
@@ -37044,7 +37048,7 @@ const policySchema = strictObject({
 	proof: defaultOnly(array(unknown$1()).optional(), empty),
 	hook: defaultOnly(unknown$1().optional(), (value) => value === void 0)
 }).superRefine((policy, context) => {
-	if (policy.isolation === "namespace" || policy.isolation === "container") context.addIssue({
+	if (policy.isolation === "container") context.addIssue({
 		code: "custom",
 		path: ["isolation"],
 		params: { kind: NOT_YET },
@@ -37056,8 +37060,9 @@ const policySchema = strictObject({
 		path: ["require", index],
 		message: `names no suite of this policy: ${name}`
 	});
-}).transform(({ version: _version, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
+	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
 	suites: policy.suites,
@@ -37271,7 +37276,7 @@ const demandsOf = (name, suite, result) => {
 		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
 		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$2(pattern)}, which the policy names as unstable`);
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$3(pattern)}, which the policy names as unstable`);
 	return findings;
 };
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
@@ -37285,7 +37290,7 @@ const failureOf$1 = (result) => {
 const MOST_NAMED = 5;
 const someOf = (failing) => {
 	if (failing.length === 0) return "";
-	return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$2(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
+	return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$3(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
 };
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
 const tooManyUnstable = (name, { counts }) => {
@@ -37356,16 +37361,20 @@ init_fault();
 init_result();
 const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
-/** Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. */
-const runSetup = async (policy, { checkout, runner, clock }, watch) => {
+/**
+* Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
+* are the variables that reach it and no suite.
+*/
+const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 	const started = clock.now().getTime();
 	for (const command of policy.setup) for (let attempt = 1;; attempt++) {
 		watch.started("setup", command);
 		const request = {
 			command,
-			cwd: checkout.root,
-			env: [policy.env],
+			cwd: root,
+			env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
 			timeout: SETUP_TIMEOUT,
+			network: "open",
 			reportsFolder: void 0
 		};
 		const run = await runner.run({
@@ -37387,16 +37396,17 @@ const runSetup = async (policy, { checkout, runner, clock }, watch) => {
 const SETUP_TIMEOUT = 9e5;
 const TWO_MINUTES = 12e4;
 /** Runs one suite once, from an empty report folder to its result. */
-const runSuite = async (name, suite, policy, { checkout, runner, reports }, watch) => {
+const runSuite = async (name, suite, policy, { root, runner, reports }, watch) => {
 	const room = await reports.prepare(suite);
 	if (!room.ok) return room;
 	watch.started(name, suite.run);
 	const { folder } = room.value;
 	const run = await runner.run({
 		command: suite.run,
-		cwd: suite.cwd === "." ? checkout.root : `${checkout.root}/${suite.cwd}`,
+		cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
 		env: [policy.env, suite.env],
 		timeout: suite.timeout,
+		network: suite.scope === "offline" ? "none" : "open",
 		reportsFolder: folder,
 		onOutput: watch.output
 	});
@@ -37407,7 +37417,11 @@ const runSuite = async (name, suite, policy, { checkout, runner, reports }, watc
 	const { outcome } = collected;
 	return ok({
 		result,
-		tally: outcome.kind === "read" ? outcome.tally : void 0
+		tally: outcome.kind === "read" ? outcome.tally : void 0,
+		late: async () => {
+			const late = await collected.late();
+			return late === void 0 ? void 0 : makeResult(name, suite, run.value, late);
+		}
 	});
 };
 const makeResult = (name, suite, run, { outcome, notes, message }) => {
@@ -37432,29 +37446,35 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 };
 /** Runs every suite that applies here, one after the other, and makes the record of `head`, which must not move. */
 const runSuites = async (policy, touched, head, workshop, watch) => {
-	const { checkout, clock, machine } = workshop;
+	const { clock, machine, runner } = workshop;
 	const started = clock.now();
 	const absent = absentSuites(policy, touched, machine.os);
 	const suites = {};
 	const tests = {};
 	const tallies = {};
+	const runs = [];
 	for (const [name, suite] of Object.entries(policy.suites)) {
 		if (Object.hasOwn(absent, name)) continue;
 		const run = await runSuite(name, suite, policy, workshop, watch);
 		if (!run.ok) return run;
-		suites[name] = { first: run.value.result };
-		const { tally } = run.value;
-		if (tally !== void 0) tallies[name] = tally;
-		if (tally?.tests !== void 0) tests[name] = tally.tests;
+		runs.push([name, run.value]);
 	}
-	const after = await checkout.head();
+	for (const [name, { result, tally, late }] of runs) {
+		const instead = await late();
+		suites[name] = { first: instead ?? result };
+		if (instead !== void 0 || tally === void 0) continue;
+		tallies[name] = tally;
+		if (tally.tests !== void 0) tests[name] = tally.tests;
+	}
+	const after = await workshop.headAfter();
 	if (!after.ok) return after;
-	if (after.value.commit !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`));
+	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
+	const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline");
 	const by = {
 		...machine,
 		at: `${started.toISOString().slice(0, 19)}Z`,
-		isolation: "none",
-		network: "open",
+		isolation: runner.isolation,
+		network: cutOff ? runner.network : "open",
 		milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
 	};
 	const regenerated = {
@@ -37474,6 +37494,9 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 
 // src/app/rerun.ts
 init_result();
+const isolationLine = ({ isolation, network, weaker }) => {
+	return `isolation: ${isolation}; ${network === "none" ? "suites of scope `offline` have no network" : "the network cannot be cut off"}${weaker === void 0 ? "" : `. No stronger one applies: ${weaker}`}`;
+};
 const NO_POLICY = `sha256:${"0".repeat(64)}`;
 /**
 * Runs the suites of the base branch's policy on the checked-out head and gives what is handed over to the judge.
@@ -37481,25 +37504,30 @@ const NO_POLICY = `sha256:${"0".repeat(64)}`;
 */
 const rerun = async (job, event) => {
 	const { reader, workshop } = job;
-	const [checkedOut, verified] = await Promise.all([workshop.checkout.head(), job.verifyCheckout()]);
-	if (!checkedOut.ok) return failed(event.head ?? "", [checkedOut.error]);
+	const [checkedOut, verified] = await Promise.all([workshop.head(), job.verifyCheckout()]);
+	if (!checkedOut.ok) return failedRerun(event.head ?? "", [checkedOut.error]);
 	const { commit } = checkedOut.value;
-	if (!verified.ok) return failed(commit, [verified.error]);
+	if (!verified.ok) return failedRerun(commit, [verified.error]);
 	const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
-	if (!pull.ok) return failed(commit, [pull.error]);
+	if (!pull.ok) return failedRerun(commit, [pull.error]);
 	job.say(await whichBlock(pull.value));
 	const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-	if (!source.ok) return failed(commit, source.error);
+	if (!source.ok) return failedRerun(commit, source.error);
 	const { policy } = source.value;
 	job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
 	const changed = await changedPaths(reader, event.number, asksForPaths(policy));
-	if (!changed.ok) return failed(commit, [changed.error]);
-	const ready = await runSetup(policy, workshop, job.watch);
-	if (!ready.ok) return failed(commit, [ready.error]);
-	const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, workshop, job.watch);
-	if (!run.ok) return failed(commit, [run.error]);
-	const confirmed = await confirm(job, event, policy, run.value);
-	if (!confirmed.ok) return failed(commit, [confirmed.error]);
+	if (!changed.ok) return failedRerun(commit, [changed.error]);
+	const opened = await workshop.open(policy);
+	if (!opened.ok) return failedRerun(commit, [opened.error]);
+	const open = opened.value;
+	job.say(isolationLine(open.runner));
+	const passed = pull.value.head.repository === job.repository ? policy.setupEnv : [];
+	const ready = await runSetup(policy, open, job.watch, passed);
+	if (!ready.ok) return failedRerun(commit, [ready.error]);
+	const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, open, job.watch);
+	if (!run.ok) return failedRerun(commit, [run.error]);
+	const confirmed = await confirm(job, open, event, policy, run.value);
+	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
 	const { regenerated } = run.value;
 	return {
 		head: {
@@ -37515,7 +37543,8 @@ const rerun = async (job, event) => {
 		}
 	};
 };
-const failed = (commit, faults) => {
+/** What is handed over where nothing was found out. */
+const failedRerun = (commit, faults) => {
 	const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === "string");
 	return {
 		head: {
@@ -37546,7 +37575,7 @@ const whichBlock = async (pull) => {
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
 * handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ reader, workshop, watch, say }, { number }, policy, { regenerated, tallies }) => {
+const confirm = async ({ reader, watch, say }, workshop, { number }, policy, { regenerated, tallies }) => {
 	const pinned = await pinnedNow(reader, number, regenerated.commit, policy);
 	const confirmed = {};
 	for (const [name, { first }] of Object.entries(regenerated.suites)) {
@@ -37689,6 +37718,19 @@ const encodeSlip = (head, sheet, artifact) => {
 };
 /** Whether the judge reads this sheet out of this slip; one that is too large, packed or not, goes into an artifact. */
 const fitsSlip = (slip, sheet) => slip.length <= 9e4 && sheet.length <= PACKED_LIMIT;
+
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/** What is asked of the machine. An input that is set counts, and the judge looks whether it is enough. */
+const askedLevel = (input, policy) => input === "auto" && (policy === "namespace" || policy === "none") ? policy : input;
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
 
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -38688,7 +38730,7 @@ var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access: access$1, appendFile, writeFile: writeFile$1 } = import__builtin_fs.promises;
+const { access: access$1, appendFile, writeFile: writeFile$2 } = import__builtin_fs.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -38739,7 +38781,7 @@ var Summary = class {
 		return __awaiter$2(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile$1 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			yield (overwrite ? writeFile$2 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
 			return this.emptyBuffer();
 		});
 	}
@@ -39055,6 +39097,33 @@ const OLDER = /##\[/g;
 * line, `##[name]` anywhere in it; each is broken by a blank, which counts in every language.
 */
 const withoutCommands = (text) => text.replace(UNCOUNTED, "").replace(NEWER, "$1: ").replace(OLDER, "## [");
+/** The problem matchers of the actions that set tools up, by their owners, as the actions' own repositories name them. */
+const MATCHERS = [
+	"checkout-git",
+	"eslint-compact",
+	"eslint-stylish",
+	"tsc",
+	"python",
+	"go",
+	"java",
+	"csc",
+	"msvc",
+	"rspec",
+	"rubocop",
+	"phpunit",
+	"cargo-common",
+	"cargo-test",
+	"cargo-clippy",
+	"rustfmt",
+	"rust-compiler",
+	"clippy",
+	"shellcheck"
+];
+/**
+* Commands that take problem matchers back: what a suite prints would otherwise become annotations (actions/toolkit,
+* "Problem Matchers"). An owner that is not registered is passed over.
+*/
+const withoutMatchers = () => MATCHERS.map((owner) => `::remove-matcher owner=${owner}::\n`).join("");
 
 // src/io/actions/publish.ts
 /** Writes one line of ours into the job's log; what it quotes may be hostile. */
@@ -39096,31 +39165,31 @@ var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((expor
 var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 const LONGEST_LINE = 16384;
 /**
-* Shows what a suite prints in the job's log. The runner looks for commands in every line of it: each is broken, and
-* as a second wall the runner is told to stop looking until a random token comes.
+* Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
+* second wall the runner is told to stop looking until a random token comes, from the first command to `close`. What
+* others registered to be found in the output is taken back first.
 */
 const openSuiteLog = (write) => {
 	let token;
 	let decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
 	let pending = "";
+	const resume = () => token === void 0 ? withoutMatchers() : `::${token}::\n::endgroup::\n`;
 	const flush = () => {
 		if (pending !== "") write(`${withoutCommands(pending)}\n`);
 		pending = "";
 	};
-	const close = () => {
-		if (token === void 0) return;
+	const end = () => {
 		pending += decoder.end();
 		flush();
-		write(`::${token}::\n::endgroup::\n`);
-		token = void 0;
 	};
 	return {
 		started: (name, command) => {
-			close();
+			end();
+			const resumed = resume();
 			token = (0, import__builtin_node_crypto.randomBytes)(16).toString("hex");
 			decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
 			const shown = typeof command === "string" ? command : command.join(" ");
-			write(`::group::${withoutCommands(`${name}: ${shown}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
+			write(`${resumed}::group::${withoutCommands(`${name}: ${shown}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
 		},
 		output: (chunk) => {
 			pending += decoder.write(chunk);
@@ -39131,8 +39200,12 @@ const openSuiteLog = (write) => {
 			}
 			if (pending.length > LONGEST_LINE) flush();
 		},
-		ended: close,
-		close
+		ended: end,
+		close: () => {
+			end();
+			if (token !== void 0) write(resume());
+			token = void 0;
+		}
 	};
 };
 
@@ -39167,6 +39240,18 @@ const readHead = async (git) => {
 		commit,
 		tree
 	});
+};
+/** Every path of a commit's tree, sorted as git sorts them. */
+const listFiles = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString().split("\0").slice(0, -1)) : answer;
 };
 
 // \0builtin:node:fs
@@ -39538,6 +39623,31 @@ const checkoutState = async (git) => {
 	return err(fault("checkout-differs", `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`));
 };
 
+// src/io/git/credentials.ts
+init_fault();
+init_result();
+/**
+* Whether the repository's own configuration leads to a credential, as `actions/checkout` leaves one that is not told
+* `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
+*/
+const checkoutCredentials = async (git) => {
+	const listed = await git.call([
+		"config",
+		"--local",
+		"--no-includes",
+		"--list",
+		"-z"
+	]);
+	if (!listed.ok) return listed;
+	const found = splitNul(listed.value.stdout).map((entry) => entry.toString()).map((entry) => {
+		const end = entry.indexOf("\n");
+		return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
+	}).find(([key, value]) => isCredential(key.toLowerCase(), value));
+	if (found === void 0) return ok(void 0);
+	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
+};
+const isCredential = (key, value) => /^http\.(?:.*\.)?extraheader$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || /^(?:remote\..*\.(?:push)?url|url\..*\.insteadof)$/.test(key) && /\/\/[^/@:]*:[^/@]+@/.test(`${key} ${value}`);
+
 // \0builtin:node:child_process
 var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:child_process");
@@ -39819,7 +39929,7 @@ const PATIENCE$1 = 12e4;
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
 */
-const request$2 = async (what, send, sleep) => {
+const request$3 = async (what, send, sleep) => {
 	let waited = 0;
 	for (let attempt = 1;; attempt++) try {
 		return ok(await send());
@@ -39913,7 +40023,7 @@ const openUpload = (service, post, sleep) => {
 			});
 			return JSON.parse(checked(answer).body.toString());
 		};
-		const answer = await request$2(what, send, sleep);
+		const answer = await request$3(what, send, sleep);
 		if (!answer.ok) return answer;
 		const parsed = schema.safeParse(answer.value);
 		return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form to ${method}`));
@@ -39935,7 +40045,7 @@ const openUpload = (service, post, sleep) => {
 			headers,
 			body: archive
 		}));
-		const stored = await request$2(what, put, sleep);
+		const stored = await request$3(what, put, sleep);
 		if (!stored.ok) return stored;
 		const hash = showDigest(sha256(archive));
 		const done = await call(what, "FinalizeArtifact", {
@@ -40021,4510 +40131,89 @@ const openInterruption = () => {
 	};
 };
 
-// src/core/report/decode.ts
-init_fault();
-init_result();
-/** As much as an XML declaration may take; the encoding is settled from this. */
-const HEAD$1 = 1024;
-const MAGIC$1 = [
-	["gzip", [31, 139]],
-	["zip", [
-		80,
-		75,
-		3,
-		4
-	]],
-	["zip", [
-		80,
-		75,
-		5,
-		6
-	]],
-	["zstd", [
-		40,
-		181,
-		47,
-		253
-	]],
-	["xz", [
-		253,
-		55,
-		122,
-		88,
-		90,
-		0
-	]],
-	["bzip2", [
-		66,
-		90,
-		104
-	]]
+// src/core/isolation/places.ts
+/** Programs and settings of the old home that are shown read-only in the new one. */
+const SHOWN = [
+	".cargo/bin",
+	".cargo/config.toml",
+	".rustup",
+	"go/bin",
+	".nvm",
+	".pyenv",
+	".sdkman",
+	".dotnet",
+	".local"
 ];
-/** Byte order marks, and what `<?` looks like without one (XML 1.0, appendix F). The longest come first. */
-const SIGNATURES = [
-	["utf-32", [
-		0,
-		0,
-		254,
-		255
-	]],
-	["utf-32", [
-		255,
-		254,
-		0,
-		0
-	]],
-	["utf-8", [
-		239,
-		187,
-		191
-	]],
-	["utf-16be", [254, 255]],
-	["utf-16le", [255, 254]],
-	["utf-16be", [
-		0,
-		60,
-		0,
-		63
-	]],
-	["utf-16le", [
-		60,
-		0,
-		63,
-		0
-	]]
-];
-const match = (head, table) => table.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
-const declared = (head) => /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/.exec(Buffer.from(head).toString("latin1"))?.[1];
-const badEncoding = (message) => fault("report-encoding", message);
-const makeDecoder = (label) => {
-	try {
-		return ok(new TextDecoder(label, { fatal: true }));
-	} catch {
-		return err(badEncoding(`expected an encoding that is known, found "${label}"`));
-	}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+/** What stays in sight when the rest is covered: parents before what lies in them. */
+const keptPlaces = ({ root, home, folders, readOnly }) => {
+	const shown = home === void 0 ? [] : SHOWN.map((name) => `${home}/${name}`);
+	const rw = [root, ...folders].map((path) => ({
+		mode: "rw",
+		path
+	}));
+	const ro = [...readOnly, ...shown].map((path) => ({
+		mode: "ro",
+		path
+	}));
+	return [...rw, ...ro].sort((one, other) => one.path.length - other.path.length);
 };
-/** The encoding of a report that begins with `head`: its byte order mark, else its XML declaration, else UTF-8. */
-const chooseDecoder = (head) => {
-	const archive = match(head, MAGIC$1);
-	if (archive !== void 0) return err(fault("report-kind", `expected a plain text report, found ${archive} data`));
-	const signature = match(head, SIGNATURES);
-	if (signature !== void 0) return makeDecoder(signature);
-	const name = declared(head);
-	if (name !== void 0 && /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(name)) return err(badEncoding(`the XML declaration says ${name}, but the bytes are not`));
-	return makeDecoder(name ?? "utf-8");
-};
-const decodeWith = (decoder, bytes, stream) => {
-	try {
-		return ok(decoder.decode(bytes, { stream }));
-	} catch {
-		return err(badEncoding(`expected ${decoder.encoding} text, found bytes that are not`));
-	}
-};
-/** A decoder for one report. It refuses archives, and bytes that are not text in the encoding they claim. */
-const openDecoder = () => {
-	let decoder;
-	let head = /* @__PURE__ */ new Uint8Array(0);
-	const settle = (stream) => {
-		const chosen = chooseDecoder(head);
-		if (!chosen.ok) return chosen;
-		decoder = chosen.value;
-		return decodeWith(decoder, head, stream);
-	};
-	return {
-		write: (bytes) => {
-			if (decoder !== void 0) return decodeWith(decoder, bytes, true);
-			head = head.length === 0 ? bytes : Buffer.concat([head, bytes]);
-			return head.length < HEAD$1 ? ok("") : settle(true);
-		},
-		end: () => decoder === void 0 ? settle(false) : decodeWith(decoder, /* @__PURE__ */ new Uint8Array(0), false)
-	};
-};
-
-// src/core/report/identity.ts
-/** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
-const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
-/** What joins the parts of a group or a name. */
-const JOINT = " › ";
-/** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
-const withoutPath = (root) => {
-	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
-	if (parts.length === 0) return (text) => text;
-	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
-	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
-	const plain = `/${parts.join("/")}`;
-	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
-	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
-};
+/** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
+const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? "", path)).sort();
+const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
 /**
-* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
-* whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
+* Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
+* beside its temporary folder, with the event and the files that speak to it, lies all that a job works with, and where
+* that folder is called `_work` it lies in the runner's own, which holds its credentials.
 */
-const owned = (text) => ` ${text}`.slice(1);
-/** The naming of one checkout, given by its absolute path. */
-const openNaming = (root) => {
-	const relative = withoutPath(root);
-	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
-	let last = "";
-	let lastGroup = "";
+const runnerPlaces = (env) => {
+	const paths = (...values) => values.filter((value) => value?.startsWith("/") === true);
+	const [temp] = paths(env["RUNNER_TEMP"]);
+	const work = temp === void 0 ? "" : parentOf(temp);
+	const runner = work.endsWith("/_work") ? parentOf(work) : "";
+	const files = [
+		"EVENT_PATH",
+		"ENV",
+		"OUTPUT",
+		"PATH",
+		"STATE",
+		"STEP_SUMMARY"
+	].map((name) => env[`GITHUB_${name}`]);
 	return {
-		group: (text) => {
-			if (text !== last) {
-				last = text;
-				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
-			}
-			return lastGroup;
-		},
-		name: (text) => owned(clean(text))
+		readOnly: paths(env["RUNNER_TOOL_CACHE"]),
+		hidden: paths(runner, work, temp, ...files)
 	};
 };
-/** The parts that say something, joined. */
-const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
-
-// src/core/report/totals.ts
-/** The totals of one report. */
-const openTotals = (sink) => {
-	const synthetic = /* @__PURE__ */ new Map();
-	let retried = 0;
-	let first = "";
-	let disagreements = 0;
-	return {
-		compare: (where, what, declared, found) => {
-			if (Number.isNaN(declared) || found.includes(declared)) return;
-			disagreements += 1;
-			if (first === "") first = `${where} declares ${declared} ${what}, its rows are ${found[0]}`;
-		},
-		synthetic: (what) => {
-			synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
-		},
-		retried: () => {
-			retried += 1;
-		},
-		end: () => {
-			if (disagreements > 0) {
-				const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : "";
-				sink.note({
-					kind: "declared",
-					message: `${first}${more}; the rows are counted`
-				});
-			}
-			for (const [what, count] of synthetic) sink.note({
-				kind: "synthetic",
-				message: `${count} failed added for ${what}`
-			});
-			if (retried > 0) sink.note({
-				kind: "retried",
-				message: `${retried} retried; each is counted once, by its last attempt`
-			});
-		}
-	};
-};
-
-// src/core/report/emitter.ts
-/** The emitter of one report. Its totals end with the report. */
-const openEmitter = (context, sink) => {
-	const naming = openNaming(context.root);
-	const totals = openTotals(sink);
-	const row = (group, name, outcome) => sink.test({
-		group: naming.group(group),
-		name: naming.name(name),
-		outcome
-	});
-	return {
-		row,
-		synthetic: (group, name, what) => {
-			totals.synthetic(what);
-			row(group, name, "failed");
-		},
-		totals
-	};
-};
-
-// node_modules/xmlchars/xml/1.0/ed5.js
-var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 5th edition of XML 1.0.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
-	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xml/1.1/ed2.js
-var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 2nd edition of XML 1.1.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
-	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
-	*/
-	function isRestrictedChar(c) {
-		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
-	}
-	exports.isRestrictedChar = isRestrictedChar;
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production and does not
-	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
-	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
-	* than running the two-call equivalent.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
-	* ``RESTRICTED_CHAR``.
-	*/
-	function isCharAndNotRestricted(c) {
-		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isCharAndNotRestricted = isCharAndNotRestricted;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-
-// node_modules/xmlchars/xmlns/1.0/ed3.js
-var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character class utilities for XML NS 1.0 edition 3.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
-	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
-	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameStartChar(c) {
-		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNCNameStartChar = isNCNameStartChar;
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameChar(c) {
-		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNCNameChar = isNCNameChar;
-}));
-
-// node_modules/saxes/saxes.js
-var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SaxesParser = exports.EVENTS = void 0;
-	const ed5 = require_ed5();
-	const ed2 = require_ed2();
-	const NSed3 = require_ed3();
-	var isS = ed5.isS;
-	var isChar10 = ed5.isChar;
-	var isNameStartChar = ed5.isNameStartChar;
-	var isNameChar = ed5.isNameChar;
-	var S_LIST = ed5.S_LIST;
-	var NAME_RE = ed5.NAME_RE;
-	var isChar11 = ed2.isChar;
-	var isNCNameStartChar = NSed3.isNCNameStartChar;
-	var isNCNameChar = NSed3.isNCNameChar;
-	var NC_NAME_RE = NSed3.NC_NAME_RE;
-	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
-	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-	const rootNS = {
-		__proto__: null,
-		xml: XML_NAMESPACE,
-		xmlns: XMLNS_NAMESPACE
-	};
-	const XML_ENTITIES = {
-		__proto__: null,
-		amp: "&",
-		gt: ">",
-		lt: "<",
-		quot: "\"",
-		apos: "'"
-	};
-	const EOC = -1;
-	const NL_LIKE = -2;
-	const S_BEGIN = 0;
-	const S_BEGIN_WHITESPACE = 1;
-	const S_DOCTYPE = 2;
-	const S_DOCTYPE_QUOTE = 3;
-	const S_DTD = 4;
-	const S_DTD_QUOTED = 5;
-	const S_DTD_OPEN_WAKA = 6;
-	const S_DTD_OPEN_WAKA_BANG = 7;
-	const S_DTD_COMMENT = 8;
-	const S_DTD_COMMENT_ENDING = 9;
-	const S_DTD_COMMENT_ENDED = 10;
-	const S_DTD_PI = 11;
-	const S_DTD_PI_ENDING = 12;
-	const S_TEXT = 13;
-	const S_ENTITY = 14;
-	const S_OPEN_WAKA = 15;
-	const S_OPEN_WAKA_BANG = 16;
-	const S_COMMENT = 17;
-	const S_COMMENT_ENDING = 18;
-	const S_COMMENT_ENDED = 19;
-	const S_CDATA = 20;
-	const S_CDATA_ENDING = 21;
-	const S_CDATA_ENDING_2 = 22;
-	const S_PI_FIRST_CHAR = 23;
-	const S_PI_REST = 24;
-	const S_PI_BODY = 25;
-	const S_PI_ENDING = 26;
-	const S_XML_DECL_NAME_START = 27;
-	const S_XML_DECL_NAME = 28;
-	const S_XML_DECL_EQ = 29;
-	const S_XML_DECL_VALUE_START = 30;
-	const S_XML_DECL_VALUE = 31;
-	const S_XML_DECL_SEPARATOR = 32;
-	const S_XML_DECL_ENDING = 33;
-	const S_OPEN_TAG = 34;
-	const S_OPEN_TAG_SLASH = 35;
-	const S_ATTRIB = 36;
-	const S_ATTRIB_NAME = 37;
-	const S_ATTRIB_NAME_SAW_WHITE = 38;
-	const S_ATTRIB_VALUE = 39;
-	const S_ATTRIB_VALUE_QUOTED = 40;
-	const S_ATTRIB_VALUE_CLOSED = 41;
-	const S_ATTRIB_VALUE_UNQUOTED = 42;
-	const S_CLOSE_TAG = 43;
-	const S_CLOSE_TAG_SAW_WHITE = 44;
-	const TAB = 9;
-	const NL = 10;
-	const CR = 13;
-	const SPACE = 32;
-	const BANG = 33;
-	const DQUOTE = 34;
-	const AMP = 38;
-	const SQUOTE = 39;
-	const MINUS = 45;
-	const FORWARD_SLASH = 47;
-	const SEMICOLON = 59;
-	const LESS = 60;
-	const EQUAL = 61;
-	const GREATER = 62;
-	const QUESTION = 63;
-	const OPEN_BRACKET = 91;
-	const CLOSE_BRACKET = 93;
-	const NEL = 133;
-	const LS = 8232;
-	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
-	const QUOTES = [DQUOTE, SQUOTE];
-	const DOCTYPE_TERMINATOR = [
-		...QUOTES,
-		OPEN_BRACKET,
-		GREATER
-	];
-	const DTD_TERMINATOR = [
-		...QUOTES,
-		LESS,
-		CLOSE_BRACKET
-	];
-	const XML_DECL_NAME_TERMINATOR = [
-		EQUAL,
-		QUESTION,
-		...S_LIST
-	];
-	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
-		...S_LIST,
-		GREATER,
-		AMP,
-		LESS
-	];
-	function nsPairCheck(parser, prefix, uri) {
-		switch (prefix) {
-			case "xml":
-				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
-				break;
-			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
-		}
-		switch (uri) {
-			case XMLNS_NAMESPACE:
-				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
-${XMLNS_NAMESPACE}.`);
-				break;
-			case XML_NAMESPACE: switch (prefix) {
-				case "xml": break;
-				case "":
-					parser.fail(`the default namespace may not be set to ${uri}.`);
-					break;
-				default: parser.fail("may not assign the xml namespace to another prefix.");
-			}
-		}
-	}
-	function nsMappingCheck(parser, mapping) {
-		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
-	}
-	const isNCName = (name) => NC_NAME_RE.test(name);
-	const isName = (name) => NAME_RE.test(name);
-	const FORBIDDEN_START = 0;
-	const FORBIDDEN_BRACKET = 1;
-	const FORBIDDEN_BRACKET_BRACKET = 2;
-	/**
-	* The list of supported events.
-	*/
-	exports.EVENTS = [
-		"xmldecl",
-		"text",
-		"processinginstruction",
-		"doctype",
-		"comment",
-		"opentagstart",
-		"attribute",
-		"opentag",
-		"closetag",
-		"cdata",
-		"error",
-		"end",
-		"ready"
-	];
-	const EVENT_NAME_TO_HANDLER_NAME = {
-		xmldecl: "xmldeclHandler",
-		text: "textHandler",
-		processinginstruction: "piHandler",
-		doctype: "doctypeHandler",
-		comment: "commentHandler",
-		opentagstart: "openTagStartHandler",
-		attribute: "attributeHandler",
-		opentag: "openTagHandler",
-		closetag: "closeTagHandler",
-		cdata: "cdataHandler",
-		error: "errorHandler",
-		end: "endHandler",
-		ready: "readyHandler"
-	};
-	var SaxesParser = class {
-		/**
-		* @param opt The parser options.
-		*/
-		constructor(opt) {
-			this.opt = opt !== null && opt !== void 0 ? opt : {};
-			this.fragmentOpt = !!this.opt.fragment;
-			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
-			this.trackPosition = this.opt.position !== false;
-			this.fileName = this.opt.fileName;
-			if (xmlnsOpt) {
-				this.nameStartCheck = isNCNameStartChar;
-				this.nameCheck = isNCNameChar;
-				this.isName = isNCName;
-				this.processAttribs = this.processAttribsNS;
-				this.pushAttrib = this.pushAttribNS;
-				this.ns = Object.assign({ __proto__: null }, rootNS);
-				const additional = this.opt.additionalNamespaces;
-				if (additional != null) {
-					nsMappingCheck(this, additional);
-					Object.assign(this.ns, additional);
-				}
-			} else {
-				this.nameStartCheck = isNameStartChar;
-				this.nameCheck = isNameChar;
-				this.isName = isName;
-				this.processAttribs = this.processAttribsPlain;
-				this.pushAttrib = this.pushAttribPlain;
-			}
-			this.stateTable = [
-				this.sBegin,
-				this.sBeginWhitespace,
-				this.sDoctype,
-				this.sDoctypeQuote,
-				this.sDTD,
-				this.sDTDQuoted,
-				this.sDTDOpenWaka,
-				this.sDTDOpenWakaBang,
-				this.sDTDComment,
-				this.sDTDCommentEnding,
-				this.sDTDCommentEnded,
-				this.sDTDPI,
-				this.sDTDPIEnding,
-				this.sText,
-				this.sEntity,
-				this.sOpenWaka,
-				this.sOpenWakaBang,
-				this.sComment,
-				this.sCommentEnding,
-				this.sCommentEnded,
-				this.sCData,
-				this.sCDataEnding,
-				this.sCDataEnding2,
-				this.sPIFirstChar,
-				this.sPIRest,
-				this.sPIBody,
-				this.sPIEnding,
-				this.sXMLDeclNameStart,
-				this.sXMLDeclName,
-				this.sXMLDeclEq,
-				this.sXMLDeclValueStart,
-				this.sXMLDeclValue,
-				this.sXMLDeclSeparator,
-				this.sXMLDeclEnding,
-				this.sOpenTag,
-				this.sOpenTagSlash,
-				this.sAttrib,
-				this.sAttribName,
-				this.sAttribNameSawWhite,
-				this.sAttribValue,
-				this.sAttribValueQuoted,
-				this.sAttribValueClosed,
-				this.sAttribValueUnquoted,
-				this.sCloseTag,
-				this.sCloseTagSawWhite
-			];
-			this._init();
-		}
-		/**
-		* Indicates whether or not the parser is closed. If ``true``, wait for
-		* the ``ready`` event to write again.
-		*/
-		get closed() {
-			return this._closed;
-		}
-		_init() {
-			var _a;
-			this.openWakaBang = "";
-			this.text = "";
-			this.name = "";
-			this.piTarget = "";
-			this.entity = "";
-			this.q = null;
-			this.tags = [];
-			this.tag = null;
-			this.topNS = null;
-			this.chunk = "";
-			this.chunkPosition = 0;
-			this.i = 0;
-			this.prevI = 0;
-			this.carriedFromPrevious = void 0;
-			this.forbiddenState = FORBIDDEN_START;
-			this.attribList = [];
-			const { fragmentOpt } = this;
-			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
-			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
-			this.xmlDeclPossible = !fragmentOpt;
-			this.xmlDeclExpects = ["version"];
-			this.entityReturnState = void 0;
-			let { defaultXMLVersion } = this.opt;
-			if (defaultXMLVersion === void 0) {
-				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
-				defaultXMLVersion = "1.0";
-			}
-			this.setXMLVersion(defaultXMLVersion);
-			this.positionAtNewLine = 0;
-			this.doctype = false;
-			this._closed = false;
-			this.xmlDecl = {
-				version: void 0,
-				encoding: void 0,
-				standalone: void 0
-			};
-			this.line = 1;
-			this.column = 0;
-			this.ENTITIES = Object.create(XML_ENTITIES);
-			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
-		}
-		/**
-		* The stream position the parser is currently looking at. This field is
-		* zero-based.
-		*
-		* This field is not based on counting Unicode characters but is to be
-		* interpreted as a plain index into a JavaScript string.
-		*/
-		get position() {
-			return this.chunkPosition + this.i;
-		}
-		/**
-		* The column number of the next character to be read by the parser.  *
-		* This field is zero-based. (The first column in a line is 0.)
-		*
-		* This field reports the index at which the next character would be in the
-		* line if the line were represented as a JavaScript string.  Note that this
-		* *can* be different to a count based on the number of *Unicode characters*
-		* due to how JavaScript handles astral plane characters.
-		*
-		* See [[column]] for a number that corresponds to a count of Unicode
-		* characters.
-		*/
-		get columnIndex() {
-			return this.position - this.positionAtNewLine;
-		}
-		/**
-		* Set an event listener on an event. The parser supports one handler per
-		* event type. If you try to set an event handler over an existing handler,
-		* the old handler is silently overwritten.
-		*
-		* @param name The event to listen to.
-		*
-		* @param handler The handler to set.
-		*/
-		on(name, handler) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
-		}
-		/**
-		* Unset an event handler.
-		*
-		* @parma name The event to stop listening to.
-		*/
-		off(name) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
-		}
-		/**
-		* Make an error object. The error object will have a message that contains
-		* the ``fileName`` option passed at the creation of the parser. If position
-		* tracking was turned on, it will also have line and column number
-		* information.
-		*
-		* @param message The message describing the error to report.
-		*
-		* @returns An error object with a properly formatted message.
-		*/
-		makeError(message) {
-			var _a;
-			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
-			if (this.trackPosition) {
-				if (msg.length > 0) msg += ":";
-				msg += `${this.line}:${this.column}`;
-			}
-			if (msg.length > 0) msg += ": ";
-			return new Error(msg + message);
-		}
-		/**
-		* Report a parsing error. This method is made public so that client code may
-		* check for issues that are outside the scope of this project and can report
-		* errors.
-		*
-		* @param message The error to report.
-		*
-		* @returns this
-		*/
-		fail(message) {
-			const err = this.makeError(message);
-			const handler = this.errorHandler;
-			if (handler === void 0) throw err;
-			else handler(err);
-			return this;
-		}
-		/**
-		* Write a XML data to the parser.
-		*
-		* @param chunk The XML data to write.
-		*
-		* @returns this
-		*/
-		write(chunk) {
-			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
-			let end = false;
-			if (chunk === null) {
-				end = true;
-				chunk = "";
-			} else if (typeof chunk === "object") chunk = chunk.toString();
-			if (this.carriedFromPrevious !== void 0) {
-				chunk = `${this.carriedFromPrevious}${chunk}`;
-				this.carriedFromPrevious = void 0;
-			}
-			let limit = chunk.length;
-			const lastCode = chunk.charCodeAt(limit - 1);
-			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
-				this.carriedFromPrevious = chunk[limit - 1];
-				limit--;
-				chunk = chunk.slice(0, limit);
-			}
-			const { stateTable } = this;
-			this.chunk = chunk;
-			this.i = 0;
-			while (this.i < limit) stateTable[this.state].call(this);
-			this.chunkPosition += limit;
-			return end ? this.end() : this;
-		}
-		/**
-		* Close the current stream. Perform final well-formedness checks and reset
-		* the parser tstate.
-		*
-		* @returns this
-		*/
-		close() {
-			return this.write(null);
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.0.
-		*
-		* @returns The character read.
-		*/
-		getCode10() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code >= SPACE || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR:
-						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.1.
-		*
-		* @returns {number} The character read.
-		*/
-		getCode11() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR: {
-						const next = chunk.charCodeAt(i + 1);
-						if (next === NL || next === NEL) this.i = i + 2;
-					}
-					case NEL:
-					case LS:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Like ``getCode`` but with the return value normalized so that ``NL`` is
-		* returned for ``NL_LIKE``.
-		*/
-		getCodeNorm() {
-			const c = this.getCode();
-			return c === NL_LIKE ? NL : c;
-		}
-		unget() {
-			this.i = this.prevI;
-			this.column--;
-		}
-		/**
-		* Capture characters into a buffer until encountering one of a set of
-		* characters.
-		*
-		* @param chars An array of codepoints. Encountering a character in the array
-		* ends the capture. (``chars`` may safely contain ``NL``.)
-		*
-		* @return The character code that made the capture end, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureTo(chars) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				const c = this.getCode();
-				const isNLLike = c === NL_LIKE;
-				const final = isNLLike ? NL : c;
-				if (final === EOC || chars.includes(final)) {
-					this.text += chunk.slice(start, this.prevI);
-					return final;
-				}
-				if (isNLLike) {
-					this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-				}
-			}
-		}
-		/**
-		* Capture characters into a buffer until encountering a character.
-		*
-		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
-		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
-		*
-		* @return ``true`` if we ran into the character. Otherwise, we ran into the
-		* end of the current chunk.
-		*/
-		captureToChar(char) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				let c = this.getCode();
-				switch (c) {
-					case NL_LIKE:
-						this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						c = NL;
-						break;
-					case EOC:
-						this.text += chunk.slice(start);
-						return false;
-				}
-				if (c === char) {
-					this.text += chunk.slice(start, this.prevI);
-					return true;
-				}
-			}
-		}
-		/**
-		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
-		* this parser.
-		*
-		* @return The character code that made the test fail, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureNameChars() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCode();
-				if (c === EOC) {
-					this.name += chunk.slice(start);
-					return EOC;
-				}
-				if (!isNameChar(c)) {
-					this.name += chunk.slice(start, this.prevI);
-					return c === NL_LIKE ? NL : c;
-				}
-			}
-		}
-		/**
-		* Skip white spaces.
-		*
-		* @return The character that ended the skip, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		skipSpaces() {
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC || !isS(c)) return c;
-			}
-		}
-		setXMLVersion(version) {
-			this.currentXMLVersion = version;
-			if (version === "1.0") {
-				this.isChar = isChar10;
-				this.getCode = this.getCode10;
-			} else {
-				this.isChar = isChar11;
-				this.getCode = this.getCode11;
-			}
-		}
-		sBegin() {
-			if (this.chunk.charCodeAt(0) === 65279) {
-				this.i++;
-				this.column++;
-			}
-			this.state = S_BEGIN_WHITESPACE;
-		}
-		sBeginWhitespace() {
-			const iBefore = this.i;
-			const c = this.skipSpaces();
-			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
-			switch (c) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (this.text.length !== 0) throw new Error("no-empty text at start");
-					break;
-				case EOC: break;
-				default:
-					this.unget();
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sDoctype() {
-			var _a;
-			const c = this.captureTo(DOCTYPE_TERMINATOR);
-			switch (c) {
-				case GREATER:
-					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					this.doctype = true;
-					break;
-				case EOC: break;
-				default:
-					this.text += String.fromCodePoint(c);
-					if (c === OPEN_BRACKET) this.state = S_DTD;
-					else if (isQuote(c)) {
-						this.state = S_DOCTYPE_QUOTE;
-						this.q = c;
-					}
-			}
-		}
-		sDoctypeQuote() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.q = null;
-				this.state = S_DOCTYPE;
-			}
-		}
-		sDTD() {
-			const c = this.captureTo(DTD_TERMINATOR);
-			if (c === EOC) return;
-			this.text += String.fromCodePoint(c);
-			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
-			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
-			else if (isQuote(c)) {
-				this.state = S_DTD_QUOTED;
-				this.q = c;
-			}
-		}
-		sDTDQuoted() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.state = S_DTD;
-				this.q = null;
-			}
-		}
-		sDTDOpenWaka() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			switch (c) {
-				case BANG:
-					this.state = S_DTD_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					break;
-				case QUESTION:
-					this.state = S_DTD_PI;
-					break;
-				default: this.state = S_DTD;
-			}
-		}
-		sDTDOpenWakaBang() {
-			const char = String.fromCodePoint(this.getCodeNorm());
-			const owb = this.openWakaBang += char;
-			this.text += char;
-			if (owb !== "-") {
-				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
-				this.openWakaBang = "";
-			}
-		}
-		sDTDComment() {
-			if (this.captureToChar(MINUS)) {
-				this.text += "-";
-				this.state = S_DTD_COMMENT_ENDING;
-			}
-		}
-		sDTDCommentEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
-		}
-		sDTDCommentEnded() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-			else {
-				this.fail("malformed comment.");
-				this.state = S_DTD_COMMENT;
-			}
-		}
-		sDTDPI() {
-			if (this.captureToChar(QUESTION)) {
-				this.text += "?";
-				this.state = S_DTD_PI_ENDING;
-			}
-		}
-		sDTDPIEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-		}
-		sText() {
-			if (this.tags.length !== 0) this.handleTextInRoot();
-			else this.handleTextOutsideRoot();
-		}
-		sEntity() {
-			let { i: start } = this;
-			const { chunk } = this;
-			loop: while (true) switch (this.getCode()) {
-				case NL_LIKE:
-					this.entity += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					break;
-				case SEMICOLON: {
-					const { entityReturnState } = this;
-					const entity = this.entity + chunk.slice(start, this.prevI);
-					this.state = entityReturnState;
-					let parsed;
-					if (entity === "") {
-						this.fail("empty entity name.");
-						parsed = "&;";
-					} else {
-						parsed = this.parseEntity(entity);
-						this.entity = "";
-					}
-					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
-					break loop;
-				}
-				case EOC:
-					this.entity += chunk.slice(start);
-					break loop;
-			}
-		}
-		sOpenWaka() {
-			const c = this.getCode();
-			if (isNameStartChar(c)) {
-				this.state = S_OPEN_TAG;
-				this.unget();
-				this.xmlDeclPossible = false;
-			} else switch (c) {
-				case FORWARD_SLASH:
-					this.state = S_CLOSE_TAG;
-					this.xmlDeclPossible = false;
-					break;
-				case BANG:
-					this.state = S_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					this.xmlDeclPossible = false;
-					break;
-				case QUESTION:
-					this.state = S_PI_FIRST_CHAR;
-					break;
-				default:
-					this.fail("disallowed character in tag name");
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sOpenWakaBang() {
-			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
-			switch (this.openWakaBang) {
-				case "[CDATA[":
-					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextBeforeRoot = true;
-					}
-					if (this.closedRoot && !this.reportedTextAfterRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextAfterRoot = true;
-					}
-					this.state = S_CDATA;
-					this.openWakaBang = "";
-					break;
-				case "--":
-					this.state = S_COMMENT;
-					this.openWakaBang = "";
-					break;
-				case "DOCTYPE":
-					this.state = S_DOCTYPE;
-					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
-					this.openWakaBang = "";
-					break;
-				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
-			}
-		}
-		sComment() {
-			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
-		}
-		sCommentEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === MINUS) {
-				this.state = S_COMMENT_ENDED;
-				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
-				this.text = "";
-			} else {
-				this.text += `-${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			}
-		}
-		sCommentEnded() {
-			const c = this.getCodeNorm();
-			if (c !== GREATER) {
-				this.fail("malformed comment.");
-				this.text += `--${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			} else this.state = S_TEXT;
-		}
-		sCData() {
-			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
-		}
-		sCDataEnding() {
-			const c = this.getCodeNorm();
-			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
-			else {
-				this.text += `]${String.fromCodePoint(c)}`;
-				this.state = S_CDATA;
-			}
-		}
-		sCDataEnding2() {
-			var _a;
-			const c = this.getCodeNorm();
-			switch (c) {
-				case GREATER:
-					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					break;
-				case CLOSE_BRACKET:
-					this.text += "]";
-					break;
-				default:
-					this.text += `]]${String.fromCodePoint(c)}`;
-					this.state = S_CDATA;
-			}
-		}
-		sPIFirstChar() {
-			const c = this.getCodeNorm();
-			if (this.nameStartCheck(c)) {
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			} else if (c === QUESTION || isS(c)) {
-				this.fail("processing instruction without a target.");
-				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
-			} else {
-				this.fail("disallowed character in processing instruction name.");
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			}
-		}
-		sPIRest() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC) {
-					this.piTarget += chunk.slice(start);
-					return;
-				}
-				if (!this.nameCheck(c)) {
-					this.piTarget += chunk.slice(start, this.prevI);
-					const isQuestion = c === QUESTION;
-					if (isQuestion || isS(c)) {
-						if (this.piTarget === "xml") {
-							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
-							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
-						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
-					} else {
-						this.fail("disallowed character in processing instruction name.");
-						this.piTarget += String.fromCodePoint(c);
-					}
-					break;
-				}
-			}
-		}
-		sPIBody() {
-			if (this.text.length === 0) {
-				const c = this.getCodeNorm();
-				if (c === QUESTION) this.state = S_PI_ENDING;
-				else if (!isS(c)) this.text = String.fromCodePoint(c);
-			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
-		}
-		sPIEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === GREATER) {
-				const { piTarget } = this;
-				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
-				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
-					target: piTarget,
-					body: this.text
-				});
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else if (c === QUESTION) this.text += "?";
-			else {
-				this.text += `?${String.fromCodePoint(c)}`;
-				this.state = S_PI_BODY;
-			}
-			this.xmlDeclPossible = false;
-		}
-		sXMLDeclNameStart() {
-			const c = this.skipSpaces();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (c !== EOC) {
-				this.state = S_XML_DECL_NAME;
-				this.name = String.fromCodePoint(c);
-			}
-		}
-		sXMLDeclName() {
-			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.name += this.text;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (!(isS(c) || c === EQUAL)) return;
-			this.name += this.text;
-			this.text = "";
-			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
-				case 0:
-					this.fail("did not expect any more name/value pairs.");
-					break;
-				case 1:
-					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-					break;
-				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-			}
-			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
-		}
-		sXMLDeclEq() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (c !== EQUAL) this.fail("value required.");
-			this.state = S_XML_DECL_VALUE_START;
-		}
-		sXMLDeclValueStart() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (!isQuote(c)) {
-				this.fail("value must be quoted.");
-				this.q = SPACE;
-			} else this.q = c;
-			this.state = S_XML_DECL_VALUE;
-		}
-		sXMLDeclValue() {
-			const c = this.captureTo([this.q, QUESTION]);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (c === EOC) return;
-			const value = this.text;
-			this.text = "";
-			switch (this.name) {
-				case "version": {
-					this.xmlDeclExpects = ["encoding", "standalone"];
-					const version = value;
-					this.xmlDecl.version = version;
-					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
-					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
-					break;
-				}
-				case "encoding":
-					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
-					this.xmlDeclExpects = ["standalone"];
-					this.xmlDecl.encoding = value;
-					break;
-				case "standalone":
-					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
-					this.xmlDeclExpects = [];
-					this.xmlDecl.standalone = value;
-			}
-			this.name = "";
-			this.state = S_XML_DECL_SEPARATOR;
-		}
-		sXMLDeclSeparator() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (!isS(c)) {
-				this.fail("whitespace required.");
-				this.unget();
-			}
-			this.state = S_XML_DECL_NAME_START;
-		}
-		sXMLDeclEnding() {
-			var _a;
-			if (this.getCodeNorm() === GREATER) {
-				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
-				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
-				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
-				this.name = "";
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
-			this.xmlDeclPossible = false;
-		}
-		sOpenTag() {
-			var _a;
-			const c = this.captureNameChars();
-			if (c === EOC) return;
-			const tag = this.tag = {
-				name: this.name,
-				attributes: Object.create(null)
-			};
-			this.name = "";
-			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
-			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
-			this.sawRoot = true;
-			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
-			switch (c) {
-				case GREATER:
-					this.openTag();
-					break;
-				case FORWARD_SLASH:
-					this.state = S_OPEN_TAG_SLASH;
-					break;
-				default:
-					if (!isS(c)) this.fail("disallowed character in tag name.");
-					this.state = S_ATTRIB;
-			}
-		}
-		sOpenTagSlash() {
-			if (this.getCode() === GREATER) this.openSelfClosingTag();
-			else {
-				this.fail("forward-slash in opening tag not followed by >.");
-				this.state = S_ATTRIB;
-			}
-		}
-		sAttrib() {
-			const c = this.skipSpaces();
-			if (c === EOC) return;
-			if (isNameStartChar(c)) {
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else this.fail("disallowed character in attribute name.");
-		}
-		sAttribName() {
-			const c = this.captureNameChars();
-			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
-			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
-			else if (c === GREATER) {
-				this.fail("attribute without value.");
-				this.pushAttrib(this.name, this.name);
-				this.name = this.text = "";
-				this.openTag();
-			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
-		}
-		sAttribNameSawWhite() {
-			const c = this.skipSpaces();
-			switch (c) {
-				case EOC: return;
-				case EQUAL:
-					this.state = S_ATTRIB_VALUE;
-					break;
-				default:
-					this.fail("attribute without value.");
-					this.text = "";
-					this.name = "";
-					if (c === GREATER) this.openTag();
-					else if (isNameStartChar(c)) {
-						this.unget();
-						this.state = S_ATTRIB_NAME;
-					} else {
-						this.fail("disallowed character in attribute name.");
-						this.state = S_ATTRIB;
-					}
-			}
-		}
-		sAttribValue() {
-			const c = this.getCodeNorm();
-			if (isQuote(c)) {
-				this.q = c;
-				this.state = S_ATTRIB_VALUE_QUOTED;
-			} else if (!isS(c)) {
-				this.fail("unquoted attribute value.");
-				this.state = S_ATTRIB_VALUE_UNQUOTED;
-				this.unget();
-			}
-		}
-		sAttribValueQuoted() {
-			const { q, chunk } = this;
-			let { i: start } = this;
-			while (true) switch (this.getCode()) {
-				case q:
-					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
-					this.name = this.text = "";
-					this.q = null;
-					this.state = S_ATTRIB_VALUE_CLOSED;
-					return;
-				case AMP:
-					this.text += chunk.slice(start, this.prevI);
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
-					return;
-				case NL:
-				case NL_LIKE:
-				case TAB:
-					this.text += `${chunk.slice(start, this.prevI)} `;
-					start = this.i;
-					break;
-				case LESS:
-					this.text += chunk.slice(start, this.prevI);
-					this.fail("disallowed character.");
-					return;
-				case EOC:
-					this.text += chunk.slice(start);
-					return;
-			}
-		}
-		sAttribValueClosed() {
-			const c = this.getCodeNorm();
-			if (isS(c)) this.state = S_ATTRIB;
-			else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else if (isNameStartChar(c)) {
-				this.fail("no whitespace between attributes.");
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else this.fail("disallowed character in attribute name.");
-		}
-		sAttribValueUnquoted() {
-			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
-			switch (c) {
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
-					break;
-				case LESS:
-					this.fail("disallowed character.");
-					break;
-				case EOC: break;
-				default:
-					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
-					this.pushAttrib(this.name, this.text);
-					this.name = this.text = "";
-					if (c === GREATER) this.openTag();
-					else this.state = S_ATTRIB;
-			}
-		}
-		sCloseTag() {
-			const c = this.captureNameChars();
-			if (c === GREATER) this.closeTag();
-			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
-			else if (c !== EOC) this.fail("disallowed character in closing tag.");
-		}
-		sCloseTagSawWhite() {
-			switch (this.skipSpaces()) {
-				case GREATER:
-					this.closeTag();
-					break;
-				case EOC: break;
-				default: this.fail("disallowed character in closing tag.");
-			}
-		}
-		handleTextInRoot() {
-			let { i: start, forbiddenState } = this;
-			const { chunk, textHandler: handler } = this;
-			scanLoop: while (true) switch (this.getCode()) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (handler !== void 0) {
-						const { text } = this;
-						const slice = chunk.slice(start, this.prevI);
-						if (text.length !== 0) {
-							handler(text + slice);
-							this.text = "";
-						} else if (slice.length !== 0) handler(slice);
-					}
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_TEXT;
-					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case CLOSE_BRACKET:
-					switch (forbiddenState) {
-						case FORBIDDEN_START:
-							forbiddenState = FORBIDDEN_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET:
-							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET_BRACKET: break;
-						default: throw new Error("impossible state");
-					}
-					break;
-				case GREATER:
-					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case NL_LIKE:
-					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case EOC:
-					if (handler !== void 0) this.text += chunk.slice(start);
-					break scanLoop;
-				default: forbiddenState = FORBIDDEN_START;
-			}
-			this.forbiddenState = forbiddenState;
-		}
-		handleTextOutsideRoot() {
-			let { i: start } = this;
-			const { chunk, textHandler: handler } = this;
-			let nonSpace = false;
-			outRootLoop: while (true) {
-				const code = this.getCode();
-				switch (code) {
-					case LESS:
-						this.state = S_OPEN_WAKA;
-						if (handler !== void 0) {
-							const { text } = this;
-							const slice = chunk.slice(start, this.prevI);
-							if (text.length !== 0) {
-								handler(text + slice);
-								this.text = "";
-							} else if (slice.length !== 0) handler(slice);
-						}
-						break outRootLoop;
-					case AMP:
-						this.state = S_ENTITY;
-						this.entityReturnState = S_TEXT;
-						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-						nonSpace = true;
-						break outRootLoop;
-					case NL_LIKE:
-						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						break;
-					case EOC:
-						if (handler !== void 0) this.text += chunk.slice(start);
-						break outRootLoop;
-					default: if (!isS(code)) nonSpace = true;
-				}
-			}
-			if (!nonSpace) return;
-			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextBeforeRoot = true;
-			}
-			if (this.closedRoot && !this.reportedTextAfterRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextAfterRoot = true;
-			}
-		}
-		pushAttribNS(name, value) {
-			var _a;
-			const { prefix, local } = this.qname(name);
-			const attr = {
-				name,
-				prefix,
-				local,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-			if (prefix === "xmlns") {
-				const trimmed = value.trim();
-				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
-				this.topNS[local] = trimmed;
-				nsPairCheck(this, local, trimmed);
-			} else if (name === "xmlns") {
-				const trimmed = value.trim();
-				this.topNS[""] = trimmed;
-				nsPairCheck(this, "", trimmed);
-			}
-		}
-		pushAttribPlain(name, value) {
-			var _a;
-			const attr = {
-				name,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-		}
-		/**
-		* End parsing. This performs final well-formedness checks and resets the
-		* parser to a clean state.
-		*
-		* @returns this
-		*/
-		end() {
-			var _a, _b;
-			if (!this.sawRoot) this.fail("document must contain a root element.");
-			const { tags } = this;
-			while (tags.length > 0) {
-				const tag = tags.pop();
-				this.fail(`unclosed tag: ${tag.name}`);
-			}
-			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
-			const { text } = this;
-			if (text.length !== 0) {
-				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
-				this.text = "";
-			}
-			this._closed = true;
-			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
-			this._init();
-			return this;
-		}
-		/**
-		* Resolve a namespace prefix.
-		*
-		* @param prefix The prefix to resolve.
-		*
-		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
-		*/
-		resolve(prefix) {
-			var _a, _b;
-			let uri = this.topNS[prefix];
-			if (uri !== void 0) return uri;
-			const { tags } = this;
-			for (let index = tags.length - 1; index >= 0; index--) {
-				uri = tags[index].ns[prefix];
-				if (uri !== void 0) return uri;
-			}
-			uri = this.ns[prefix];
-			if (uri !== void 0) return uri;
-			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
-		}
-		/**
-		* Parse a qname into its prefix and local name parts.
-		*
-		* @param name The name to parse
-		*
-		* @returns
-		*/
-		qname(name) {
-			const colon = name.indexOf(":");
-			if (colon === -1) return {
-				prefix: "",
-				local: name
-			};
-			const local = name.slice(colon + 1);
-			const prefix = name.slice(0, colon);
-			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
-			return {
-				prefix,
-				local
-			};
-		}
-		processAttribsNS() {
-			var _a;
-			const { attribList } = this;
-			const tag = this.tag;
-			{
-				const { prefix, local } = this.qname(tag.name);
-				tag.prefix = prefix;
-				tag.local = local;
-				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
-				if (prefix !== "") {
-					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
-					if (uri === "") {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						tag.uri = prefix;
-					}
-				}
-			}
-			if (attribList.length === 0) return;
-			const { attributes } = tag;
-			const seen = /* @__PURE__ */ new Set();
-			for (const attr of attribList) {
-				const { name, prefix, local } = attr;
-				let uri;
-				let eqname;
-				if (prefix === "") {
-					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
-					eqname = name;
-				} else {
-					uri = this.resolve(prefix);
-					if (uri === void 0) {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						uri = prefix;
-					}
-					eqname = `{${uri}}${local}`;
-				}
-				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
-				seen.add(eqname);
-				attr.uri = uri;
-				attributes[name] = attr;
-			}
-			this.attribList = [];
-		}
-		processAttribsPlain() {
-			const { attribList } = this;
-			const attributes = this.tag.attributes;
-			for (const { name, value } of attribList) {
-				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
-				attributes[name] = value;
-			}
-			this.attribList = [];
-		}
-		/**
-		* Handle a complete open tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag``.
-		*/
-		openTag() {
-			var _a;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = false;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			tags.push(tag);
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete self-closing tag. This parser code calls this once it has
-		* seen the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag`` and ``onclosetag``.
-		*/
-		openSelfClosingTag() {
-			var _a, _b, _c;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = true;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
-			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete close tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onclosetag``.
-		*/
-		closeTag() {
-			const { tags, name } = this;
-			this.state = S_TEXT;
-			this.name = "";
-			if (name === "") {
-				this.fail("weird empty close tag.");
-				this.text += "</>";
-				return;
-			}
-			const handler = this.closeTagHandler;
-			let l = tags.length;
-			while (l-- > 0) {
-				const tag = this.tag = tags.pop();
-				this.topNS = tag.ns;
-				handler === null || handler === void 0 || handler(tag);
-				if (tag.name === name) break;
-				this.fail("unexpected close tag.");
-			}
-			if (l === 0) this.closedRoot = true;
-			else if (l < 0) {
-				this.fail(`unmatched closing tag: ${name}.`);
-				this.text += `</${name}>`;
-			}
-		}
-		/**
-		* Resolves an entity. Makes any necessary well-formedness checks.
-		*
-		* @param entity The entity to resolve.
-		*
-		* @returns The parsed entity.
-		*/
-		parseEntity(entity) {
-			if (entity[0] !== "#") {
-				const defined = this.ENTITIES[entity];
-				if (defined !== void 0) return defined;
-				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
-				return `&${entity};`;
-			}
-			let num = NaN;
-			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
-			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
-			if (!this.isChar(num)) {
-				this.fail("malformed character entity.");
-				return `&${entity};`;
-			}
-			return String.fromCodePoint(num);
-		}
-	};
-	exports.SaxesParser = SaxesParser;
-}));
-
-// src/core/report/plain-element.ts
-var import_saxes = require_saxes();
-const ODD = "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\ufffe\\uffff";
-const SPACE = "(?:[ \\t\\n]|\\r\\n)";
-const NAME = "[A-Za-z_][\\w.-]*";
-const VALUE_PART = `[^<&"\\t\\n${ODD}]*`;
-const ATTRIBUTES = `((?:${SPACE}+${NAME}="${VALUE_PART}(?:&(?:amp|lt|gt|quot|apos);${VALUE_PART})*")*)`;
-const CHILD = new RegExp(`${SPACE}*<(${NAME})${ATTRIBUTES}${SPACE}*(/?)>`, "y");
-const TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
-const TAG_SPACE = new RegExp(`${SPACE}*`, "y");
-const CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
-const REFERENCE = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
-const matchAt = (pattern, text, at) => {
-	pattern.lastIndex = at;
-	return pattern.exec(text);
-};
-const endOf = (pattern, text, at) => {
-	pattern.lastIndex = at;
-	pattern.test(text);
-	return pattern.lastIndex;
-};
-const CHARACTERS = [
-	["&lt;", "<"],
-	["&gt;", ">"],
-	["&quot;", "\""],
-	["&apos;", "'"],
-	["&amp;", "&"]
-];
-/** A value with its entities as characters. Each is one of the five. */
-const decoded = (value) => {
-	let [made, from] = ["", 0];
-	for (let at = value.indexOf("&"); at !== -1; at = value.indexOf("&", from)) {
-		made += value.slice(from, at);
-		for (const [entity, character] of CHARACTERS) if (value.startsWith(entity, at)) {
-			made += character;
-			from = at + entity.length;
-		}
-	}
-	return made + value.slice(from);
-};
-/** The attributes of a tag, given what the pattern has found of it, unless one is there twice. */
-const attributesOf = (text) => {
-	const attributes = {};
-	let from = 0;
-	for (let equals = text.indexOf("=\""); equals !== -1; equals = text.indexOf("=\"", from)) {
-		const name = text.slice(from, equals).trimStart();
-		const end = text.indexOf("\"", equals + 2);
-		const value = text.slice(equals + 2, end);
-		if (attributes[name] !== void 0) return void 0;
-		attributes[name] = value.includes("&") ? decoded(value) : value;
-		from = end + 1;
-	}
-	return attributes;
-};
-const CDATA = "<![CDATA[";
-/** Where the text at `at` ends: before the end tag that closes it, or undefined where anything else is in it. */
-const endOfText = (text, at) => {
-	let next = endOf(TEXT, text, at);
-	for (;;) {
-		const character = text.charAt(next);
-		if (character === "&") {
-			const after = endOf(REFERENCE, text, next);
-			if (after === 0) return void 0;
-			next = after;
-		} else if (character === "]") {
-			if (text.startsWith("]]>", next)) return void 0;
-			next += 1;
-		} else if (text.startsWith("</", next)) return next;
-		else if (text.startsWith(CDATA, next)) {
-			next = endOf(CDATA_TEXT, text, next + 9);
-			while (text.charAt(next) === "]" && !text.startsWith("]]>", next)) next = endOf(CDATA_TEXT, text, next + 1);
-			if (text.charAt(next) !== "]") return void 0;
-			next += 3;
-		} else return void 0;
-		next = endOf(TEXT, text, next);
-	}
-};
-/** Where the end tag of that name at `at` ends, if it is there and nothing else. */
-const endOfEndTag = (text, at, name) => {
-	if (!text.startsWith(name, at + 2)) return void 0;
-	const close = endOf(TAG_SPACE, text, at + 2 + name.length);
-	return text.charAt(close) === ">" ? close + 1 : void 0;
-};
-/**
-* Reads elements of that name, white space before them included, which hold nothing but elements that hold nothing but
-* text. Undefined where one is not whole, or is in any way other than most are: a strict parser has to look at it.
-*/
-const openPlainReader = (element) => {
-	const start = new RegExp(`${SPACE}*<${element}${ATTRIBUTES}${SPACE}*(/?)>`, "y");
-	return (text, from) => {
-		const opened = matchAt(start, text, from);
-		if (opened === null) return void 0;
-		const [, written = "", empty] = opened;
-		const attributes = attributesOf(written);
-		if (attributes === void 0) return void 0;
-		if (empty === "/") return {
-			attributes,
-			children: [],
-			end: start.lastIndex
-		};
-		const children = [];
-		let at = start.lastIndex;
-		for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
-			const [, name = "", inner = "", alone] = child;
-			if (inner !== "" && attributesOf(inner) === void 0) return void 0;
-			const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
-			const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
-			if (end === void 0) return void 0;
-			children.push(name);
-			at = end;
-		}
-		const close = endOf(TAG_SPACE, text, at);
-		if (!text.startsWith("</", close)) return void 0;
-		const end = endOfEndTag(text, close, element);
-		return end === void 0 ? void 0 : {
-			attributes,
-			children,
-			end
-		};
-	};
-};
-
-// src/core/report/sections.ts
-const ENDS$1 = {
-	comment: "-->",
-	instruction: "?>",
-	cdata: "]]>"
-};
-const STARTS = {
-	"<!--": "comment",
-	"<?": "instruction",
-	"<![CDATA[": "cdata"
-};
-const START = /<(?:!--|\?|!\[CDATA\[)/g;
-/** One less than the longest of these has: what of a text may be the beginning of one. */
-const CARRIED = 8;
-/** The sections of what follows a tag. */
-const openSections = () => {
-	let inside;
-	let length = 0;
-	let carried = "";
-	return {
-		write: (piece) => {
-			const text = carried + piece;
-			let at = 0;
-			length += piece.length;
-			for (;;) if (inside === void 0) {
-				START.lastIndex = at;
-				const found = START.exec(text);
-				if (found === null) break;
-				inside = STARTS[found[0]];
-				at = START.lastIndex;
-				length = text.length - at;
-			} else {
-				const end = text.indexOf(ENDS$1[inside], at);
-				if (end === -1) break;
-				at = end + ENDS$1[inside].length;
-				inside = void 0;
-			}
-			carried = text.slice(Math.max(at, text.length - CARRIED));
-		},
-		inside: () => inside,
-		length: () => length,
-		restart: () => {
-			length = 0;
-			carried = "";
-		}
-	};
-};
-
-// src/core/report/xml.ts
-init_fault();
-/** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
-const MAX_DEPTH = 32768;
-/** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
-const MAX_TAG = 4194304;
-/** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
-const MAX_PIECE = 67108864;
-const PIECE = 65536;
-/**
-* Faults of form that real runners write and that change no structure: a character that has no place there, such as a
-* raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
-* to a character that XML does not allow (bats).
-*/
-const repairOf = (message, character) => {
-	switch (message) {
-		case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
-		case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
-		case "malformed character entity.": return "references to characters that XML does not allow";
-		default: return;
-	}
-};
-/** The columns of a text on one line: characters, and not their UTF-16 halves. */
-const widthOf = (line) => line.replaceAll(/[\ud800-\udbff]/g, "").length;
-const local = (name) => name.slice(name.indexOf(":") + 1);
-const dtd = (doctype, allowed) => {
-	const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
-	if (!doctype.includes("[") && name !== void 0 && name === allowed) return void 0;
-	return fault("report-dtd", `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
-};
-/**
-* A strict streaming reader of XML. It accepts what XML 1.0 and 1.1 accept, without document types, and the three
-* repairs above, each with a note. Entities are never declared, so none is expanded.
-*
-* @param doctype the one document type that the format's own runner writes (external, without a subset), if any
-*/
-const openXml = (events, sink, doctype) => {
-	const parser = new import_saxes.SaxesParser({
-		position: false,
-		xmlns: false
-	});
-	const repairs = /* @__PURE__ */ new Set();
-	let refused;
-	let depth = 0;
-	let started = 0;
-	let held = "";
-	let chunk = "";
-	let lastTag = 0;
-	let limit = MAX_PIECE;
-	let ending = false;
-	let sections = openSections();
-	const refuse = (reason) => {
-		refused ??= reason;
-	};
-	/** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
-	const hidden = {
-		lines: 0,
-		line: 0,
-		columns: 0
-	};
-	const hide = (text) => {
-		const { line, column } = parser;
-		const last = text.lastIndexOf("\n");
-		const width = widthOf(text.slice(last + 1));
-		if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
-		else hidden.columns = width - column;
-		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) hidden.lines += 1;
-		hidden.line = line;
-	};
-	const place = () => {
-		const { line, column } = parser;
-		return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
-	};
-	parser.on("error", ({ message }) => {
-		const repair = repairOf(message, chunk[parser.position - started - 1]);
-		if (repair !== void 0) {
-			repairs.add(repair);
-			return;
-		}
-		const reason = message.replace(/\.$/, "");
-		refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
-	});
-	parser.on("doctype", (text) => refuse(dtd(text, doctype)));
-	/** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
-	const lengthAt = (position) => {
-		if (limit === 4194304 || events.text !== void 0) return position - lastTag;
-		return sections.inside() === void 0 ? 0 : sections.length();
-	};
-	/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
-	const checkLength = (position) => {
-		if (lengthAt(position) > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
-	};
-	const mark = (next) => {
-		const { position } = parser;
-		checkLength(position);
-		lastTag = position;
-		limit = next;
-	};
-	parser.on("opentagstart", () => mark(MAX_TAG));
-	parser.on("opentag", (tag) => {
-		mark(MAX_PIECE);
-		depth += 1;
-		if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
-		const { name } = tag;
-		if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
-	});
-	parser.on("closetag", (tag) => {
-		mark(MAX_PIECE);
-		depth -= 1;
-		const { name } = tag;
-		if (refused === void 0) events.close(name.includes(":") ? local(name) : name);
-	});
-	const { text: takeText } = events;
-	if (takeText !== void 0) {
-		parser.on("text", (text) => refuse(takeText(text)));
-		parser.on("cdata", (text) => refuse(takeText(text)));
-	}
-	const feed = (text) => {
-		chunk = text;
-		parser.write(text);
-		const tagEnd = lastTag - started;
-		started += text.length;
-		if (tagEnd >= 0) sections = openSections();
-		sections.write(text.slice(Math.max(tagEnd, 0)));
-		checkLength(started);
-		if (takeText === void 0) partCdata(text);
-		return refused;
-	};
-	/**
-	* The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
-	* that it may be of any length; not in the midst of what may be its end.
-	*/
-	const partCdata = (text) => {
-		if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
-		chunk = "]]><![CDATA[";
-		parser.write(chunk);
-		started += chunk.length;
-		sections.restart();
-	};
-	const { plain } = events;
-	const readPlain = plain === void 0 ? void 0 : openPlainReader(plain.element);
-	/** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
-	const takePlain = (text, from) => {
-		if (plain?.ready() !== true || depth > 32766) return from;
-		let at = from;
-		for (let element = readPlain?.(text, at); element !== void 0; element = readPlain?.(text, at)) {
-			plain.take(element);
-			at = element.end;
-		}
-		if (at > from) hide(text.slice(from, at));
-		return at;
-	};
-	/** Shows the parser a piece, without the plain elements in it. */
-	const show = (text) => {
-		if (plain === void 0) return feed(text);
-		let at = 0;
-		for (;;) {
-			if (lastTag === started && limit === 67108864) at = takePlain(text, at);
-			const from = plain.ready() ? at : text.indexOf("</", at);
-			const stop = from === -1 ? text.length : text.indexOf(">", from) + 1 || text.length;
-			if (feed(text.slice(at, stop)) !== void 0 || stop === text.length) return refused;
-			at = stop;
-		}
-	};
-	return {
-		write: (text) => {
-			for (let from = 0; from < text.length; from += PIECE) {
-				const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
-				const piece = held === "" ? cut : held + cut;
-				const last = piece.charCodeAt(piece.length - 1);
-				const carries = last === 13 || last >= 55296 && last <= 56319;
-				held = carries ? piece.slice(-1) : "";
-				if (show(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
-			}
-			return refused;
-		},
-		end: () => {
-			parser.write(held);
-			ending = true;
-			parser.close();
-			if (refused === void 0) refuse(events.end());
-			if (refused !== void 0) return refused;
-			for (const repair of repairs) sink.note({
-				kind: "repaired",
-				message: `the XML holds ${repair}; read all the same`
-			});
-		}
-	};
-};
-
-// src/core/report/records.ts
-init_fault();
-/** More suites and keywords inside one another than any runner writes. */
-const MAX_AROUND = 1e3;
-/** The value of the first child of that name, without white space around it. */
-const childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
-/** The names of the elements around a record, from the outermost. */
-const namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
-/** A reader of XML that hands on one record after the other: its memory is that of one record and its path. */
-const openRecords = (format, context, sink) => {
-	const emitter = openEmitter(context, sink);
-	const around = [];
-	const open = [];
-	let ignored = 0;
-	const count = (rows, failed) => {
-		for (const inner of around.slice(-1)) {
-			inner.rows += rows;
-			inner.failed += failed;
-		}
-	};
-	const reader = format.open({
-		row: (group, name, outcome) => {
-			count(1, outcome === "failed" ? 1 : 0);
-			emitter.row(group, name, outcome);
-		},
-		synthetic: (group, name, what) => {
-			count(0, 1);
-			emitter.synthetic(group, name, what);
-		},
-		totals: emitter.totals
-	});
-	const openElement = (name, attributes) => {
-		if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
-		const parent = open.at(-1);
-		if (ignored > 0 || parent !== void 0 && !format.keep.includes(name)) ignored += 1;
-		else if (parent !== void 0 || format.records.includes(name)) {
-			const node = {
-				name,
-				attributes,
-				children: [],
-				text: ""
-			};
-			parent?.children.push(node);
-			open.push(node);
-		} else if (around.length >= MAX_AROUND) return fault("report-too-deep", `the XML has more than ${MAX_AROUND} suites in one another`);
-		else around.push({
-			name,
-			attributes,
-			rows: 0,
-			failed: 0
-		});
-	};
-	const closeAround = () => {
-		for (const node of around.splice(-1)) {
-			reader.leave?.(node, around);
-			count(node.rows, node.failed);
-		}
-	};
-	return openXml({
-		open: openElement,
-		close: () => {
-			if (ignored > 0) ignored -= 1;
-			else if (open.length === 0) closeAround();
-			else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
-		},
-		text: (text) => {
-			if (ignored > 0) return void 0;
-			for (const node of open.slice(-1)) node.text += text;
-			return (open.at(-1)?.text.length ?? 0) > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
-		},
-		end: () => {
-			reader.end?.();
-			emitter.totals.end();
-		}
-	}, sink, format.doctype);
-};
-
-// src/core/report/root.ts
-/** White space, instructions and comments: one at a time, so that no input makes the search backtrack over several. */
-const MISCELLANY = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
-const DOCTYPE = /^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
-const ROOT$1 = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
-const skip = (head, pattern) => {
-	let rest = head;
-	for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
-	return rest;
-};
-/** Whether what begins with `head` is XML with declarations of its own, however long they are. */
-const declaresTypes = (head) => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
-/** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
-const rootOf = (head) => {
-	const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
-	const [whole = "", name = "", attributes = ""] = ROOT$1.exec(rest) ?? [];
-	return whole === "" ? void 0 : {
-		name,
-		attributes,
-		rest: rest.slice(whole.length)
-	};
-};
-
-// src/core/report/formats/boost.ts
-/** Log entries that fail what they stand in; a warning does not. */
-const FAILURES = [
-	"Error",
-	"FatalError",
-	"Exception",
-	"SystemError"
-];
-const SUITE_ERROR$3 = "(suite error)";
-const FORMAT$8 = {
-	roots: ["TestLog"],
-	records: ["TestCase", ...FAILURES],
-	keep: FAILURES,
-	open: (emit) => ({ record: ({ name, attributes, children }, around) => {
-		const group = joined(namesOf(around));
-		if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
-		else {
-			const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
-			emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
-		}
-	} })
-};
-/** Boost.Test's log in XML (`--log_format=XML`, with `--log_level=test_suite` or more). */
-const boostLog = {
-	name: "boost-log",
-	recognises: (head) => rootOf(head)?.name === "TestLog",
-	open: (context, sink) => openRecords(FORMAT$8, context, sink)
-};
-
-// src/core/report/formats/catch2.ts
-const FORMAT$7 = {
-	roots: ["Catch", "Catch2TestRun"],
-	records: ["TestCase"],
-	keep: ["OverallResult"],
-	open: (emit) => ({ record: ({ attributes, children }) => {
-		const result = children.at(-1)?.attributes;
-		const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
-		const outcome = result?.["success"] === "true" ? passed : "failed";
-		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
-	} })
-};
-/** Catch2's XML reporter, versions 2 and 3. */
-const catch2Xml = {
-	name: "catch2-xml",
-	recognises: (head) => FORMAT$7.roots.includes(rootOf(head)?.name ?? ""),
-	open: (context, sink) => openRecords(FORMAT$7, context, sink)
-};
-
-// src/core/report/formats/check.ts
-const FORMAT$6 = {
-	roots: ["testsuites"],
-	records: ["title", "test"],
-	keep: [
-		"id",
-		"iteration",
-		"description"
-	],
-	open: (emit) => {
-		let suite = "";
-		return { record: (node) => {
-			if (node.name === "title") suite = node.text.trim();
-			else {
-				const iteration = childText(node, "iteration") ?? "0";
-				const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
-				const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
-				emit.row(suite, joined([childText(node, "description"), id]), outcome);
-			}
-		} };
-	}
-};
-/** Check's XML log (libcheck.github.io). Its root has JUnit's name and a namespace of its own. */
-const checkXml = {
-	name: "check-xml",
-	recognises: (head) => {
-		const root = rootOf(head);
-		return root?.name === "testsuites" && root.attributes.includes("check.sourceforge.net");
-	},
-	open: (context, sink) => openRecords(FORMAT$6, context, sink)
-};
-
-// src/core/report/formats/ctest.ts
-const OUTCOMES$11 = {
-	passed: "passed",
-	notrun: "skipped"
-};
-const FORMAT$5 = {
-	roots: ["Site"],
-	records: ["Test"],
-	keep: ["Name", "Path"],
-	open: (emit) => ({ record: (node, around) => {
-		if (around.at(-1)?.name !== "Testing") return;
-		const path = childText(node, "Path") ?? "";
-		const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
-		emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
-	} })
-};
-/** CTest's own `Test.xml` (`ctest -T Test`). Tests that were not run, disabled ones among them, are skipped. */
-const ctestXml = {
-	name: "ctest-xml",
-	recognises: (head) => rootOf(head)?.name === "Site",
-	open: (context, sink) => openRecords(FORMAT$5, context, sink)
-};
-
-// src/core/report/json.ts
-init_fault();
-init_result();
-/** A JSON report is read whole; this many UTF-16 code units at most. */
-const MAX_JSON = 268435456;
-const MAX_JSON_DEPTH = 1e3;
-/** The end of the string that begins at `from`, in a text that is well-formed. */
-const stringEnd = (text, from) => {
-	const isEscaped = (at) => {
-		let slashes = 0;
-		while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
-		return slashes % 2 === 1;
-	};
-	let end = text.indexOf("\"", from + 1);
-	while (isEscaped(end)) end = text.indexOf("\"", end + 1);
-	return end;
-};
-const decodeKey = (literal) => literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
-/**
-* What JSON.parse would let pass in a text that it accepts: a key twice in one object, of which it keeps the last and
-* another reader the first, and nesting that a walk over the value would not survive.
-*/
-const oddity = (text) => {
-	const keys = [];
-	let expectsKey = false;
-	for (let at = 0; at < text.length; at += 1) {
-		switch (text.charCodeAt(at)) {
-			case 34: {
-				const end = stringEnd(text, at);
-				const seen = keys.at(-1);
-				if (expectsKey && seen !== void 0) {
-					const key = decodeKey(text.slice(at, end + 1));
-					if (seen.has(key)) return fault("report-malformed", `the JSON has the key ${JSON.stringify(key)} twice in one object`);
-					seen.add(key);
-					expectsKey = false;
-				}
-				at = end;
-				break;
-			}
-			case 123:
-				keys.push(/* @__PURE__ */ new Set());
-				expectsKey = true;
-				break;
-			case 91:
-				keys.push(void 0);
-				expectsKey = false;
-				break;
-			case 44:
-				expectsKey = keys.at(-1) !== void 0;
-				break;
-			case 93:
-			case 125:
-				keys.pop();
-				expectsKey = false;
-		}
-		if (keys.length > MAX_JSON_DEPTH) return fault("report-too-deep", `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
-	}
-};
-/** V8 says where it stopped; at the very end means that something is missing there. */
-const isCut = (text, message) => {
-	const [, position = ""] = /at position (\d+)/.exec(message) ?? [];
-	return position !== "" && Number(position) >= text.trimEnd().length || /Unexpected end of JSON input|Unterminated string/.test(message);
-};
-/** An escape that may be half of a character. Bytes that were decoded hold none. */
-const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
-const HALVES = /[\ud800-\udfff]/gu;
-const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
-/** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
-const parseJson = (text) => {
-	let value;
-	try {
-		value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
-	} catch (error) {
-		return err(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
-	}
-	const found = oddity(text);
-	return found === void 0 ? ok(value) : err(found);
-};
-/** The value as the format defines it, or where it is not so. */
-const shaped = (schema, value) => {
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return ok(parsed.data);
-	const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
-	return err(fault("report-malformed", `the JSON is not of this format ${first}`));
-};
-/** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
-const openJson = (schema, read) => {
-	const pieces = [];
-	let length = 0;
-	return {
-		write: (text) => {
-			length += text.length;
-			if (length > 268435456) return fault("report-too-large", `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
-			pieces.push(text);
-		},
-		end: () => {
-			const value = parseJson(pieces.join(""));
-			if (!value.ok) return value.error;
-			const document = shaped(schema, value.value);
-			return document.ok ? read(document.value) : document.error;
-		}
-	};
-};
-
-// src/core/report/formats/ctrf.ts
-/** CTRF has no word for an error, and `other` for all that is neither. */
-const OUTCOMES$10 = {
-	passed: "passed",
-	failed: "failed",
-	skipped: "skipped",
-	pending: "skipped",
-	other: "skipped"
-};
-const document$6 = object({ results: object({
-	summary: object({
-		tests: number$1(),
-		failed: number$1()
-	}),
-	tests: array(object({
-		name: string(),
-		status: _enum([
-			"passed",
-			"failed",
-			"skipped",
-			"pending",
-			"other"
-		]),
-		filePath: string().optional(),
-		suite: union([string(), array(string())]).optional(),
-		retries: number$1().optional(),
-		flaky: boolean().optional()
-	}))
-}) });
-/** The Common Test Report Format, as its reporters write it: the suite is a text in some and a list in others. */
-const ctrf = {
-	name: "ctrf",
-	recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
-	open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
-		const { row, totals } = openEmitter(context, sink);
-		let failed = 0;
-		for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
-			const path = typeof suite === "string" ? [suite] : suite;
-			if (retries > 0 || flaky) totals.retried();
-			if (status === "failed") failed += 1;
-			if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
-			else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
-		}
-		totals.compare("the report", "tests", summary.tests, [tests.length]);
-		totals.compare("the report", "failed tests", summary.failed, [failed]);
-		totals.end();
-	})
-};
-
-// src/core/report/formats/cucumber.ts
-const result = object({ result: object({ status: string() }).optional() });
-const hooks = array(result).default([]);
-const step = result.extend({
-	before: hooks,
-	after: hooks
-});
-const element = object({
-	type: string(),
-	name: string(),
-	before: hooks,
-	steps: array(step).default([]),
-	after: hooks
-});
-const document$5 = array(object({
-	uri: string(),
-	elements: array(element).default([])
-}));
-const statesOf = ({ before, steps, after }) => [
-	...before,
-	...steps.flatMap((found) => [
-		...found.before,
-		found,
-		...found.after
-	]),
-	...after
-].map((found) => found.result?.status.toLowerCase() ?? "skipped");
-/** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
-const outcomeOf$4 = (states) => {
-	if (states.some((state) => ![
-		"passed",
-		"skipped",
-		"pending",
-		"unused"
-	].includes(state))) return "failed";
-	return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
-};
-/** Cucumber's `json` formatter. One row a scenario, and one a row of an outline's examples. */
-const cucumberJson = {
-	name: "cucumber-json",
-	recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
-	open: (context, sink) => openJson(document$5, (features) => {
-		const { row, totals } = openEmitter(context, sink);
-		for (const { uri, elements } of features) {
-			let background = [];
-			for (const found of elements) {
-				const states = [...background, ...statesOf(found)];
-				if (found.type === "background") background = states;
-				else {
-					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$4(states));
-					background = [];
-				}
-			}
-		}
-		totals.end();
-	})
-};
-
-// src/core/report/formats/cunit.ts
-const ROOT = "CUNIT_TEST_RUN_REPORT";
-const SUITE_ERROR$2 = "(suite error)";
-const FORMAT$4 = {
-	roots: [ROOT],
-	doctype: ROOT,
-	records: [
-		"SUITE_NAME",
-		"CUNIT_RUN_TEST_SUCCESS",
-		"CUNIT_RUN_TEST_FAILURE",
-		"CUNIT_RUN_SUITE_FAILURE"
-	],
-	keep: ["SUITE_NAME", "TEST_NAME"],
-	open: (emit) => {
-		let suite = "";
-		return { record: (node) => {
-			if (node.name === "SUITE_NAME") suite = node.text.trim();
-			else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
-			else {
-				const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
-				emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
-			}
-		} };
-	}
-};
-/** CUnit's automated results: one row a passed test and a failed assertion. */
-const cunitXml = {
-	name: "cunit-xml",
-	recognises: (head) => rootOf(head)?.name === ROOT,
-	open: (context, sink) => openRecords(FORMAT$4, context, sink)
-};
-
-// src/core/report/lines.ts
-init_fault();
-/** The longest line that is read, in UTF-16 code units. */
-const MAX_LINE = 67108864;
-/** A reader of a text of lines that end in LF or CRLF. */
-const openLines = (events) => {
-	let pieces = [];
-	let kept = 0;
-	let number = 0;
-	const emit = (line, last) => {
-		number += 1;
-		return events.line(line.endsWith("\r") ? line.slice(0, -1) : line, number, last);
-	};
-	return {
-		write: (text) => {
-			let from = 0;
-			for (let to = text.indexOf("\n"); to !== -1; to = text.indexOf("\n", from)) {
-				const line = text.slice(from, to);
-				from = to + 1;
-				const found = emit(kept === 0 ? line : pieces.join("") + line, false);
-				pieces = [];
-				kept = 0;
-				if (found !== void 0) return found;
-			}
-			kept += text.length - from;
-			if (kept > 67108864) return fault("report-too-deep", `line ${number + 1} has more than ${MAX_LINE} characters`);
-			if (from < text.length) pieces.push(text.slice(from));
-		},
-		end: () => (kept === 0 ? void 0 : emit(pieces.join(""), true)) ?? events.end()
-	};
-};
-
-// src/core/report/events.ts
-init_fault();
-/**
-* A reader of one JSON object a line. Lines that do not begin one are handed to `other`: tools print between them.
-* A last line that is cut means that the rest is missing too.
-*/
-const openEvents = (schema, read, other, end) => openLines({
-	line: (line, number, last) => {
-		if (!line.startsWith("{")) {
-			other(line);
-			return;
-		}
-		const value = parseJson(line);
-		const event = value.ok ? shaped(schema, value.value) : value;
-		if (event.ok) {
-			read(event.value);
-			return;
-		}
-		return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
-			...event.error,
-			message: `line ${number}: ${event.error.message}`
-		};
-	},
-	end: () => {
-		end();
-	}
-});
-
-// src/core/report/formats/dart.ts
-/** An event of `dart test --reporter json` (pkg/test/doc/json_reporter.md); the other types carry no result. */
-const event$2 = object({
-	type: string(),
-	suite: object({
-		id: number$1(),
-		path: string().nullish()
-	}).optional(),
-	test: object({
-		id: number$1(),
-		name: string(),
-		suiteID: number$1()
-	}).optional(),
-	testID: number$1().optional(),
-	result: string().optional(),
-	hidden: boolean().optional(),
-	skipped: boolean().optional()
-});
-const open$6 = (context, sink) => {
-	const { row, totals } = openEmitter(context, sink);
-	const paths = /* @__PURE__ */ new Map();
-	const running = /* @__PURE__ */ new Map();
-	let ended = false;
-	const endTest = ({ testID = -1, result, hidden, skipped }) => {
-		const test = running.get(testID);
-		running.delete(testID);
-		if (test === void 0 || hidden === true && result === "success") return;
-		const passed = skipped === true ? "skipped" : "passed";
-		row(test.group, test.name, result === "success" ? passed : "failed");
-	};
-	const read = (found) => {
-		const { type, suite, test } = found;
-		if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
-		else if (type === "testStart" && test !== void 0) running.set(test.id, {
-			group: paths.get(test.suiteID) ?? "",
-			name: test.name
-		});
-		else if (type === "testDone") endTest(found);
-		else if (type === "done") ended = true;
-	};
-	return openEvents(event$2, read, () => void 0, () => {
-		for (const { group, name } of running.values()) {
-			totals.synthetic("tests that began and did not end");
-			row(group, name, "failed");
-		}
-		if (!ended) sink.note({
-			kind: "declared",
-			message: "the report has no end: tests may be missing"
-		});
-		totals.end();
-	});
-};
-/** Dart's and Flutter's JSON reporter, one event a line. */
-const dartJson = {
-	name: "dart-json",
-	recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
-	open: open$6
-};
-
-// src/core/report/formats/go.ts
-/** An event of `go test -json` (https://pkg.go.dev/cmd/test2json); unknown actions carry no result. */
-const event$1 = object({
-	Action: string(),
-	Package: string().optional(),
-	Test: string().optional(),
-	FailedBuild: string().optional(),
-	ImportPath: string().optional()
-});
-const PACKAGE_FAILED = "(package failed)";
-const UNFINISHED = "tests that began and did not end";
-/** The results that end a test. A benchmark that only printed something passed. */
-const ENDS = {
-	pass: "passed",
-	bench: "passed",
-	fail: "failed",
-	skip: "skipped"
-};
-const open$5 = (context, sink) => {
-	const naming = openNaming(context.root);
-	const totals = openTotals(sink);
-	const packages = /* @__PURE__ */ new Map();
-	const failedBuilds = /* @__PURE__ */ new Set();
-	let buildFailures = 0;
-	const emit = (name, test, outcome, to) => {
-		if (outcome === "failed") to.failed = true;
-		sink.test({
-			group: naming.group(name),
-			name: naming.name(test),
-			outcome
-		});
-	};
-	const failPackage = (name, to) => {
-		totals.synthetic("packages that failed outside every test");
-		emit(name, PACKAGE_FAILED, "failed", to);
-	};
-	const packageOf = (name) => {
-		const known = packages.get(name);
-		if (known !== void 0) return known;
-		const made = {
-			running: /* @__PURE__ */ new Set(),
-			failed: false
-		};
-		packages.set(name, made);
-		return made;
-	};
-	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
-	const endRunning = (name, to, passed) => {
-		for (const test of to.running) {
-			const isBenchmark = passed && test.startsWith("Benchmark");
-			if (!isBenchmark) totals.synthetic(UNFINISHED);
-			emit(name, test, isBenchmark ? "passed" : "failed", to);
-		}
-		to.running.clear();
-	};
-	const readTest = (name, test, action) => {
-		const to = packageOf(name);
-		const outcome = ENDS[action];
-		if (action === "run") {
-			if (to.running.has(test)) {
-				totals.synthetic(UNFINISHED);
-				emit(name, test, "failed", to);
-			}
-			to.running.add(test);
-		} else if (outcome !== void 0) {
-			to.running.delete(test);
-			emit(name, test, outcome, to);
-		}
-	};
-	const readPackage = (name, found) => {
-		const to = packageOf(name);
-		const outcome = ENDS[found.Action];
-		if (outcome === void 0) return;
-		if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
-		endRunning(name, to, outcome !== "failed");
-		if (outcome === "failed" && !to.failed) failPackage(name, to);
-		packages.delete(name);
-	};
-	const readEvent = (found) => {
-		if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
-		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
-		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
-	};
-	return openEvents(event$1, readEvent, (line) => {
-		if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
-	}, () => {
-		for (const [name, to] of packages) {
-			endRunning(name, to, false);
-			if (!to.failed) failPackage(name, to);
-		}
-		for (const name of failedBuilds) failPackage(name, {
-			running: /* @__PURE__ */ new Set(),
-			failed: false
-		});
-		totals.end();
-		if (buildFailures > 0) sink.note({
-			kind: "declared",
-			message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
-		});
-	});
-};
-/** `go test -json`, also as gotestsum's `--jsonfile` keeps it. */
-const goTestJson = {
-	name: "go-test-json",
-	recognises: (head) => /^\{[^\n]*"Action" *: *"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
-	open: open$5
-};
-
-// src/core/report/formats/gtest.ts
-const test$2 = object({
-	name: string(),
-	classname: string(),
-	file: string().optional(),
-	status: string(),
-	result: string().default(""),
-	failures: array(unknown$1()).default([])
-});
-const document$4 = object({
-	tests: number$1(),
-	testsuites: array(object({ testsuite: array(test$2) }))
-});
-const outcomeOf$3 = ({ failures, status, result }) => {
-	if (failures.length > 0) return "failed";
-	return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
-};
-/** GoogleTest's `--gtest_output=json`. Identities are those of its XML. */
-const gtestJson = {
-	name: "gtest-json",
-	recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
-	open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
-		const { row, totals } = openEmitter(context, sink);
-		const found = testsuites.flatMap(({ testsuite }) => testsuite);
-		for (const { file, classname, name, ...state } of found) {
-			const label = file === void 0 ? name : joined([classname, name]);
-			row(file ?? classname, label, outcomeOf$3({
-				file,
-				classname,
-				name,
-				...state
-			}));
-		}
-		totals.compare("the report", "tests", tests, [found.length]);
-		totals.end();
-	})
-};
-
-// src/core/report/formats/jest.ts
-/** What the two runners call a test's state. */
-const OUTCOMES$9 = {
-	passed: "passed",
-	failed: "failed",
-	skipped: "skipped",
-	pending: "skipped",
-	todo: "skipped",
-	disabled: "skipped"
-};
-const test$1 = object({
-	ancestorTitles: array(string()),
-	title: string(),
-	status: _enum([
-		"passed",
-		"failed",
-		"skipped",
-		"pending",
-		"todo",
-		"disabled"
-	]),
-	invocations: number$1().optional()
-});
-/** With several workers Jest gives a file that did not load a row of its own, without a title. */
-const loadError = object({ status: literal("error") });
-const document$3 = object({
-	numTotalTests: number$1(),
-	numFailedTests: number$1(),
-	success: boolean(),
-	testResults: array(object({
-		name: string(),
-		status: string(),
-		assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
-	}))
-});
-const FILE_FAILED = "(file failed)";
-const open$4 = (context, sink) => openJson(document$3, (report) => {
-	const naming = openNaming(context.root);
-	const totals = openTotals(sink);
-	let total = 0;
-	let allFailed = 0;
-	let filesFailed = 0;
-	for (const file of report.testResults) {
-		const group = naming.group(file.name);
-		let failed = 0;
-		for (const test of file.assertionResults) {
-			if (test.status === "error") continue;
-			total += 1;
-			const outcome = OUTCOMES$9[test.status];
-			if (outcome === "failed") failed += 1;
-			if ((test.invocations ?? 1) > 1) totals.retried();
-			sink.test({
-				group,
-				name: naming.name(joined([...test.ancestorTitles, test.title])),
-				outcome
-			});
-		}
-		allFailed += failed;
-		if (file.status === "failed" && failed === 0) {
-			filesFailed += 1;
-			totals.synthetic("files that failed outside every test");
-			sink.test({
-				group,
-				name: FILE_FAILED,
-				outcome: "failed"
-			});
-		}
-	}
-	totals.compare("the report", "tests", report.numTotalTests, [total]);
-	totals.compare("the report", "failed tests", report.numFailedTests, [allFailed]);
-	if (!report.success && allFailed + filesFailed === 0) sink.note({
-		kind: "declared",
-		message: "the report says that the run failed, though no test and no file did"
-	});
-	totals.end();
-});
-const isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
-const hasRuntimeErrors = (head) => /"numRuntimeErrorTestSuites"\s*:/.test(head);
-/** Jest's `--json`. */
-const jestJson = {
-	name: "jest-json",
-	recognises: (head) => isJest(head) && hasRuntimeErrors(head),
-	open: open$4
-};
-/** Vitest's `--reporter=json`, which is Jest's but for a few totals. */
-const vitestJson = {
-	name: "vitest-json",
-	recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
-	open: open$4
-};
-
-// src/core/report/formats/junit.ts
-init_fault();
-/** The longest path of suite names; a longer one is no runner's. */
-const MAX_PATH = 32768;
-/** The name of the row that stands for an error outside every test of a suite. */
-const SUITE_ERROR$1 = "(suite error)";
-const SKIPPED_STATES = /* @__PURE__ */ new Set([
-	"notrun",
-	"disabled",
-	"skipped",
-	"skip",
-	"ignored",
-	"suppressed"
-]);
-const FAILED_STATES = /* @__PURE__ */ new Set([
-	"fail",
-	"failed",
-	"failure",
-	"error"
-]);
-const nonEmpty = (text) => text === "" ? void 0 : text;
-/** A declared total; NaN where there is none or no number. */
-const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
-const outcomeOf$2 = (row) => {
-	if (row.failed) return "failed";
-	if (row.skipped) return "skipped";
-	if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
-	const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
-	if (states.some((state) => FAILED_STATES.has(state))) return "failed";
-	return states.some((state) => SKIPPED_STATES.has(state)) ? "skipped" : "passed";
-};
-/**
-* The parts of a row's identity (docs/reports.md): the file, else the class, else the suites are the group; what is
-* left of them and tells the test apart goes before the name. node:test gives every row the class "test", jest-junit
-* and CTest repeat the name as the class: these say nothing.
-*/
-const partsOf = (suite, attributes) => {
-	const file = nonEmpty(attributes["file"]) ?? suite.file;
-	const stated = nonEmpty(attributes["classname"]) ?? nonEmpty(attributes["class"]);
-	const repeats = stated === attributes["name"] && stated !== suite.name;
-	const className = stated === "test" || repeats ? void 0 : stated;
-	if (file === void 0) return {
-		group: repeats && suite.isRoot ? "" : className ?? suite.path,
-		prefix: ""
-	};
-	const rest = repeats ? "" : className ?? suite.path;
-	return {
-		group: file,
-		prefix: rest === file || rest === "" ? "" : rest + JOINT
-	};
-};
-const openJunit = (root, sink) => {
-	const naming = openNaming(root);
-	const totals = openTotals(sink);
-	const suites = [];
-	let suite;
-	let row;
-	/** Open elements that are none of ours: everything in them is text of the test's own. */
-	let ignored = 0;
-	const openSuite = (name, attributes) => {
-		const isRoot = suite === void 0;
-		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
-		const own = attributes["name"] ?? "";
-		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
-		if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
-		suite = {
-			name: own,
-			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
-			path,
-			isRoot,
-			declared: {
-				tests: total(attributes["tests"]),
-				failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
-			},
-			own: 0,
-			ownFailed: 0,
-			all: 0,
-			allFailed: 0
-		};
-		suites.push(suite);
-	};
-	const closeSuite = (closed) => {
-		closed.all += closed.own;
-		closed.allFailed += closed.ownFailed;
-		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
-		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
-		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
-		suite = suites.at(-1);
-		if (suite !== void 0) {
-			suite.all += closed.all;
-			suite.allFailed += closed.allFailed;
-		}
-	};
-	const suiteError = (to) => {
-		to.ownFailed += 1;
-		totals.synthetic("errors that belong to a suite and to no test");
-		sink.test({
-			group: naming.group(to.file ?? to.path),
-			name: SUITE_ERROR$1,
-			outcome: "failed"
-		});
-	};
-	const closeRow = (closed) => {
-		const { suite: to } = closed;
-		const outcome = outcomeOf$2(closed);
-		if (closed.retried) totals.retried();
-		to.own += 1;
-		if (outcome === "failed") to.ownFailed += 1;
-		const { group, prefix } = partsOf(to, closed.attributes);
-		sink.test({
-			group: naming.group(group),
-			name: naming.name(prefix + (closed.attributes["name"] ?? "")),
-			outcome
-		});
-	};
-	const mark = (to, name) => {
-		if (name === "failure" || name === "error") to.failed = true;
-		else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
-		else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
-	};
-	return openXml({
-		open: (name, attributes) => {
-			if (ignored > 0) ignored += 1;
-			else if (row !== void 0) {
-				ignored = 1;
-				mark(row, name);
-			} else if (name === "testcase" && suite !== void 0) row = {
-				suite,
-				attributes,
-				failed: false,
-				skipped: false,
-				retried: false
-			};
-			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
-			else {
-				ignored = 1;
-				if (name === "failure" || name === "error") suiteError(suite);
-			}
-		},
-		close: () => {
-			if (ignored > 0) ignored -= 1;
-			else if (row !== void 0) {
-				closeRow(row);
-				row = void 0;
-			} else for (const closed of suites.splice(-1)) closeSuite(closed);
-		},
-		end: () => {
-			totals.end();
-		},
-		plain: {
-			element: "testcase",
-			ready: () => suite !== void 0 && row === void 0 && ignored === 0,
-			take: ({ attributes, children }) => {
-				for (const to of suites.slice(-1)) {
-					const whole = {
-						suite: to,
-						attributes,
-						failed: false,
-						skipped: false,
-						retried: false
-					};
-					for (const name of children) mark(whole, name);
-					closeRow(whole);
-				}
-			}
-		}
-	}, sink);
-};
-/** JUnit's XML in all its dialects: Surefire's schema is the nearest thing to a definition. */
-const junit = {
-	name: "junit",
-	recognises: (head) => {
-		const root = rootOf(head);
-		return root !== void 0 && /^testsuites?$/.test(root.name) && !root.attributes.includes("check.sourceforge.net");
-	},
-	open: (context, sink) => openJunit(context.root, sink)
-};
-
-// src/core/report/formats/libtest.ts
-/** An event of `cargo test -- --format json`, and of `cargo nextest run --message-format libtest-json`. */
-const event = object({
-	type: string(),
-	event: string().optional(),
-	name: string().optional()
-});
-const OUTCOMES$8 = {
-	ok: "passed",
-	failed: "failed",
-	ignored: "skipped",
-	allowed_failure: "skipped"
-};
-const SUITE_FAILED$1 = "(suite failed)";
-/** nextest puts the binary before the name, and the number of attempts, if there were several, after it. */
-const split$1 = (full) => {
-	const at = full.indexOf("$");
-	if (at === -1) return {
-		group: "",
-		name: full,
-		retried: false
-	};
-	const name = full.slice(at + 1);
-	return {
-		group: full.slice(0, at),
-		name: name.replace(/#\d+$/, ""),
-		retried: /#\d+$/.test(name)
-	};
-};
-const open$3 = (context, sink) => {
-	const { row, synthetic, totals } = openEmitter(context, sink);
-	const running = /* @__PURE__ */ new Map();
-	let failed = 0;
-	let suiteOpen = false;
-	const readTest = (full, state) => {
-		const { group, name, retried } = split$1(full);
-		const key = `${group}$${name}`;
-		const outcome = OUTCOMES$8[state];
-		if (state === "started") running.set(key, {
-			group,
-			name
-		});
-		else if (outcome !== void 0) {
-			running.delete(key);
-			if (retried) totals.retried();
-			if (outcome === "failed") failed += 1;
-			row(group, name, outcome);
-		}
-	};
-	/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
-	const endSuite = (passed) => {
-		for (const { group, name } of running.values()) {
-			totals.synthetic("tests that began and did not end");
-			failed += 1;
-			row(group, name, "failed");
-		}
-		running.clear();
-		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
-		failed = 0;
-	};
-	const readSuite = (state) => {
-		if (suiteOpen && state === "started") endSuite(false);
-		suiteOpen = state === "started";
-		if (!suiteOpen) endSuite(state === "ok");
-	};
-	return openEvents(event, ({ type, event: state = "", name }) => {
-		if (type === "suite") readSuite(state);
-		else if (type === "test" && name !== void 0) readTest(name, state);
-	}, () => void 0, () => {
-		if (suiteOpen) endSuite(false);
-		totals.end();
-	});
-};
-/** Rust's libtest JSON, one event a line; nextest writes the same. */
-const libtestJson = {
-	name: "libtest-json",
-	recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
-	open: open$3
-};
-
-// src/core/report/formats/mocha.ts
-const test = object({
-	fullTitle: string(),
-	file: string().nullish(),
-	currentRetry: number$1().optional()
-});
-const mochaDocument = object({
-	stats: object({ tests: number$1() }),
-	passes: array(test),
-	failures: array(test),
-	pending: array(test)
-});
-/** A test of Mochawesome's. A test that was not reached, since a hook failed, has no state. */
-const awesomeTest = object({
-	title: string(),
-	state: _enum([
-		"passed",
-		"failed",
-		"pending",
-		"skipped"
-	]).nullish()
-});
-const awesomeSuite = object({
-	title: string(),
-	file: string(),
-	fullFile: string().default(""),
-	tests: array(awesomeTest),
-	beforeHooks: array(awesomeTest).default([]),
-	afterHooks: array(awesomeTest).default([]),
-	get suites() {
-		return array(awesomeSuite);
-	}
-});
-const awesomeDocument = object({
-	stats: object({ tests: number$1() }),
-	results: array(awesomeSuite.or(literal(false)))
-});
-/** Both begin with their totals, and differ in what follows. */
-const follows = (head) => {
-	const [, totals = "", next] = /^\s*\{\s*"stats"\s*:\s*\{([^{}]*)\}\s*,\s*"(\w+)"\s*:\s*\[/.exec(head) ?? [];
-	return totals.includes("\"passes\"") ? next : void 0;
-};
-/** Mocha's `json` reporter. A hook that failed is among the failures, though it is no test. */
-const mochaJson = {
-	name: "mocha-json",
-	recognises: (head) => follows(head) === "tests",
-	open: (context, sink) => openJson(mochaDocument, (report) => {
-		const { row, totals } = openEmitter(context, sink);
-		const rows = (tests, outcome) => {
-			for (const { file, fullTitle, currentRetry = 0 } of tests) {
-				if (currentRetry > 0) totals.retried();
-				row(file ?? "", fullTitle, outcome);
-			}
-		};
-		rows(report.passes, "passed");
-		rows(report.failures, "failed");
-		rows(report.pending, "skipped");
-		const found = report.passes.length + report.failures.length + report.pending.length;
-		totals.compare("the report", "tests", report.stats.tests, [found]);
-		totals.end();
-	})
-};
-const STATES = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped",
-	skipped: "skipped"
-};
-const readSuite$1 = (suite, around, emitter) => {
-	const path = [...around, suite.title];
-	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
-	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
-	for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
-	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
-};
-/** Mochawesome's JSON. */
-const mochawesomeJson = {
-	name: "mochawesome-json",
-	recognises: (head) => follows(head) === "results",
-	open: (context, sink) => openJson(awesomeDocument, (report) => {
-		const emitter = openEmitter(context, sink);
-		for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
-		emitter.totals.end();
-	})
-};
-
-// src/core/report/formats/nunit.ts
-/** What NUnit 2 and 3 call a result; NUnit before 2.5 has `executed` and `success` instead. */
-const OUTCOMES$7 = {
-	Passed: "passed",
-	Success: "passed",
-	Warning: "passed",
-	Skipped: "skipped",
-	Ignored: "skipped",
-	Inconclusive: "skipped",
-	NotRunnable: "skipped",
-	Explicit: "skipped"
-};
-const SUITE_ERROR = "(suite error)";
-/** A result that is none of the known ones is a failure: it is not known to be better. */
-const stated = ({ attributes }) => {
-	const { result } = attributes;
-	if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
-	if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
-	return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
-};
-/** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
-const identify = ({ attributes }, around) => {
-	const name = attributes["name"] ?? "";
-	const suite = around.at(-1)?.name === "results" ? around.at(-2) : around.at(-1);
-	const dot = name.replace(/[(<"][^]*$/, "").lastIndexOf(".");
-	const before = dot > 0 ? name.slice(0, dot) : void 0;
-	const group = attributes["classname"] ?? before ?? suite?.attributes["name"] ?? "";
-	return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
-};
-/** A suite's own failure, unless it only tells of a test in it or of what is around it. */
-const isOwn = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
-const format$1 = (roots) => ({
-	roots,
-	records: ["test-case", "failure"],
-	keep: ["failure"],
-	open: (emit) => {
-		const broken = /* @__PURE__ */ new Set();
-		return {
-			record: (node, around) => {
-				if (node.name === "failure") {
-					for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
-					return;
-				}
-				const [group, name] = identify(node, around);
-				emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
-			},
-			leave: (suite) => {
-				if (!broken.delete(suite) || suite.failed > 0) return;
-				const { name = "", fullname = name, type } = suite.attributes;
-				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
-			}
-		};
-	}
-});
-const NUNIT_3 = format$1(["test-run", "test-suite"]);
-const NUNIT_2 = format$1(["test-results"]);
-/** NUnit 3's `nunit3` result format. A lone `test-suite` is what its framework writes. */
-const nunit3 = {
-	name: "nunit3",
-	recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
-	open: (context, sink) => openRecords(NUNIT_3, context, sink)
-};
-/** NUnit 2's result format, which other runners write too. */
-const nunit2 = {
-	name: "nunit2",
-	recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ""),
-	open: (context, sink) => openRecords(NUNIT_2, context, sink)
-};
-
-// src/core/report/formats/playwright.ts
-/** What Playwright makes of all attempts of a test: a flaky one passed in the end. */
-const OUTCOMES$6 = {
-	expected: "passed",
-	flaky: "passed",
-	unexpected: "failed",
-	skipped: "skipped"
-};
-const spec = object({
-	title: string(),
-	file: string(),
-	tests: array(object({
-		projectName: string().default(""),
-		status: _enum([
-			"expected",
-			"flaky",
-			"unexpected",
-			"skipped"
-		]),
-		results: array(unknown$1())
-	}))
-});
-const suite = object({
-	title: string(),
-	specs: array(spec),
-	get suites() {
-		return array(suite).default([]);
-	}
-});
-const document$2 = object({
-	config: object({ rootDir: string() }),
-	suites: array(suite),
-	errors: array(object({ location: object({ file: string() }).optional() })).default([])
-});
-const RUN_ERROR$1 = "(load error)";
-/** A suite of the first level is a file, which the group already names. */
-const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
-	for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
-		if (status !== "skipped" && results.length > 1) emitter.totals.retried();
-		emitter.row(`${rootDir}/${file}`, joined([
-			projectName,
-			...path,
-			title
-		]), OUTCOMES$6[status]);
-	}
-	for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
-};
-/** Playwright's `json` reporter. The project is part of a test's name: each runs in all of them. */
-const playwrightJson = {
-	name: "playwright-json",
-	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
-	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
-		const emitter = openEmitter(context, sink);
-		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
-		for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
-		emitter.totals.end();
-	})
-};
-
-// src/core/report/formats/pytest.ts
-/** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
-const OUTCOMES$5 = {
-	passed: "passed",
-	xpassed: "passed",
-	failed: "failed",
-	error: "failed",
-	skipped: "skipped",
-	xfailed: "skipped"
-};
-const document$1 = object({
-	exitcode: number$1(),
-	summary: object({ total: number$1().optional() }),
-	collectors: array(object({
-		nodeid: string(),
-		outcome: string()
-	})).default([]),
-	tests: array(object({
-		nodeid: string(),
-		outcome: _enum([
-			"passed",
-			"xpassed",
-			"failed",
-			"error",
-			"skipped",
-			"xfailed",
-			"rerun"
-		])
-	})).default([])
-});
-const NOT_COLLECTED = "(not collected)";
-const split = (nodeid) => {
-	const at = nodeid.indexOf("::");
-	return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
-};
-/** pytest-json-report's file. A node's id is its file, `::` and its name. */
-const pytestJson = {
-	name: "pytest-json",
-	recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
-	open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
-		const { row, synthetic, totals } = openEmitter(context, sink);
-		let bad = 0;
-		let rows = 0;
-		for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
-		else {
-			rows += 1;
-			if (OUTCOMES$5[outcome] === "failed") bad += 1;
-			row(...split(nodeid), OUTCOMES$5[outcome]);
-		}
-		for (const { nodeid, outcome } of collectors) {
-			if (outcome !== "failed") continue;
-			bad += 1;
-			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
-		}
-		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
-		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
-			kind: "declared",
-			message: `the report says that pytest ended with ${exitcode}, though nothing failed`
-		});
-		totals.end();
-	})
-};
-
-// src/core/report/formats/robot.ts
-const OUTCOMES$4 = {
-	PASS: "passed",
-	SKIP: "skipped",
-	"NOT RUN": "skipped",
-	NOT_RUN: "skipped"
-};
-const SUITE_FAILED = "(suite failed)";
-/** The suite's file, else the names of the suites down to it. */
-const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
-const FORMAT$3 = {
-	roots: ["robot"],
-	records: ["test", "status"],
-	keep: ["status"],
-	open: (emit) => {
-		let suiteFailed = false;
-		return {
-			record: ({ name, attributes, children }, around) => {
-				if (name === "test") {
-					const status = children.at(-1)?.attributes["status"] ?? "";
-					emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
-				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
-			},
-			leave: (node, around) => {
-				if (node.name !== "suite") return;
-				if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
-				suiteFailed = false;
-			}
-		};
-	}
-};
-/** Robot Framework's `output.xml`, versions 2 to 7. */
-const robot = {
-	name: "robot",
-	recognises: (head) => rootOf(head)?.name === "robot",
-	open: (context, sink) => openRecords(FORMAT$3, context, sink)
-};
-
-// src/core/report/formats/rspec.ts
-const OUTCOMES$3 = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped"
-};
-const document = object({
-	examples: array(object({
-		full_description: string(),
-		file_path: string(),
-		status: _enum([
-			"passed",
-			"failed",
-			"pending"
-		])
-	})),
-	summary: object({
-		example_count: number$1(),
-		errors_outside_of_examples_count: number$1().default(0)
-	})
-});
-const LOAD_ERROR = "(error outside of examples)";
-/** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
-const rspecJson = {
-	name: "rspec-json",
-	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
-	open: (context, sink) => openJson(document, ({ examples, summary }) => {
-		const { row, synthetic, totals } = openEmitter(context, sink);
-		for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
-		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
-		totals.compare("the report", "tests", summary.example_count, [examples.length]);
-		totals.end();
-	})
-};
-
-// src/core/report/formats/tap-line.ts
-const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
-const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
-const SUBTEST = /^# Subtest(?:: (.*))?$/;
-/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
-const HASH = /(?<=\s|^)(?<!\\)#/;
-const BRACE = /\{\s*$/;
-const DIRECTIVE = /^(skip|todo)\S*/i;
-const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
-/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
-const BACKSLASH = "\n";
-const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
-const readPoint = (ok, tail) => {
-	const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
-	const at = text.search(HASH);
-	const rest = at === -1 ? "" : text.slice(at + 1).trim();
-	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
-	const directive = found === "skip" || found === "todo" ? found : void 0;
-	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
-	const opens = BRACE.test(tail) || BRACE.test(description);
-	return {
-		ok,
-		name: unescape(description.replace(BRACE, "")).trim(),
-		directive,
-		opens
-	};
-};
-/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
-const readTapLine = (line) => {
-	const point = POINT.exec(line);
-	if (point !== null) return {
-		kind: "point",
-		...readPoint(point[1] === void 0, point[2] ?? "")
-	};
-	const plan = PLAN.exec(line);
-	if (plan !== null) return {
-		kind: "plan",
-		first: Number(plan[1]),
-		last: Number(plan[2])
-	};
-	const subtest = SUBTEST.exec(line);
-	if (subtest !== null) return {
-		kind: "subtest",
-		name: (subtest[1] ?? "").trim()
-	};
-	if (/^\s*#/.test(line)) return { kind: "comment" };
-	if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
-	if (/^bail out!/i.test(line)) return { kind: "bailout" };
-	return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
-};
-
-// src/core/report/formats/tap.ts
-init_fault();
-const INDENT = "    ";
-const MAX_LEVELS = 256;
-const makeLevel = (path, depth, buffered) => ({
-	path,
-	depth,
-	buffered,
-	current: void 0,
-	closes: false,
-	yaml: void 0,
-	explained: false,
-	announced: void 0,
-	child: void 0,
-	childFailed: false,
-	failed: false,
-	planned: NaN,
-	ended: false,
-	count: 0
-});
-const outcomeOf$1 = (point) => {
-	if (point.directive !== void 0) return "skipped";
-	return point.ok ? "passed" : "failed";
-};
-const open$2 = (context, sink) => {
-	const naming = openNaming(context.root);
-	const totals = openTotals(sink);
-	const root = makeLevel("", 0, false);
-	let bailed = false;
-	let unexplained = 0;
-	let tooDeep = false;
-	const finish = (level) => {
-		settle(level);
-		const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
-		if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
-	};
-	/** Ends the open subtest, and hands on the test point that is held back. */
-	const settle = (level) => {
-		if (level.child !== void 0) {
-			finish(level.child);
-			level.childFailed = level.child.failed;
-			level.failed ||= level.childFailed;
-			level.child = void 0;
-		}
-		level.yaml = void 0;
-		level.explained = false;
-		const point = level.current;
-		if (point === void 0) return;
-		level.current = void 0;
-		level.count += 1;
-		const outcome = outcomeOf$1(point);
-		if (level.closes) {
-			if (outcome === "failed" && !level.childFailed) unexplained += 1;
-		} else {
-			level.failed ||= outcome === "failed";
-			sink.test({
-				group: naming.group(level.path),
-				name: naming.name(point.name),
-				outcome
-			});
-		}
-		level.closes = false;
-	};
-	const bail = () => {
-		for (let level = root; level !== void 0;) {
-			const { child } = level;
-			if (child !== void 0) level.current = void 0;
-			else settle(level);
-			level = child;
-		}
-		bailed = true;
-	};
-	const startChild = (level, line) => {
-		const buffered = level.current?.opens === true;
-		const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
-		const streamed = comment?.kind === "subtest" ? comment.name : void 0;
-		const name = buffered ? level.current?.name : level.announced ?? streamed;
-		if (buffered) level.closes = true;
-		else settle(level);
-		level.announced = void 0;
-		tooDeep ||= level.depth >= MAX_LEVELS;
-		level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
-		if (streamed === void 0) readLine(level.child, line.slice(4));
-	};
-	/** Whether an indented line begins a subtest. */
-	const begins = (level, line) => {
-		if (!line.startsWith(INDENT)) return false;
-		if (level.announced !== void 0 || level.current?.opens === true) return true;
-		const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
-		return inner !== void 0 && inner.kind !== "comment";
-	};
-	const readIndented = (level, line, indent) => {
-		if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
-		else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
-			if (line === `${level.yaml}...`) level.yaml = void 0;
-			else level.explained = true;
-		} else {
-			if (level.yaml !== void 0) settle(level);
-			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
-			else if (begins(level, line)) startChild(level, line);
-		}
-	};
-	const readPoint = (level, point) => {
-		const closes = level.child !== void 0 && !level.child.buffered;
-		settle(level);
-		level.current = point;
-		level.closes = closes;
-	};
-	const readPlan = (level, first, last) => {
-		if (!Number.isNaN(level.planned) || level.child !== void 0) return;
-		settle(level);
-		if (last < first && last !== 0 && first !== 1) return;
-		level.planned = Math.max(last - first + 1, 0);
-		level.ended = level.count > 0 || last === 0;
-	};
-	const readTap = (level, line) => {
-		const found = readTapLine(line);
-		if (found === void 0 || found.kind === "comment") return;
-		if (level.yaml !== void 0) settle(level);
-		level.announced = void 0;
-		if (level.ended) return;
-		if (found.kind === "point") readPoint(level, found);
-		else if (found.kind === "plan") readPlan(level, found.first, found.last);
-		else if (found.kind === "bailout") bail();
-		else if (found.kind === "pragma") settle(level);
-		else if (found.kind === "subtest") level.announced = found.name;
-	};
-	const readLine = (level, line) => {
-		if (bailed) return;
-		const padded = line === "" && level.child !== void 0 ? INDENT : line;
-		const indent = padded.slice(0, padded.search(/[^ \t]|$/));
-		if (indent !== "") readIndented(level, padded, indent);
-		else if (level.child?.buffered === true && line === "}") settle(level);
-		else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
-			...level.current,
-			opens: true
-		};
-		else readTap(level, line);
-	};
-	return openLines({
-		line: (line) => {
-			readLine(root, line);
-			return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
-		},
-		end: () => {
-			finish(root);
-			if (bailed) sink.note({
-				kind: "declared",
-				message: "the run bailed out: tests may be missing"
-			});
-			else if (Number.isNaN(root.planned)) sink.note({
-				kind: "declared",
-				message: "the report has no plan: tests may be missing"
-			});
-			if (unexplained > 0) sink.note({
-				kind: "declared",
-				message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
-			});
-			totals.end();
-		}
-	});
-};
-/** The Test Anything Protocol, versions 12 to 14, with streamed and buffered subtests. Leaf test points are counted. */
-const tap = {
-	name: "tap",
-	recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
-	open: open$2
-};
-
-// src/core/report/formats/testng.ts
-const OUTCOMES$2 = {
-	PASS: "passed",
-	SKIP: "skipped"
-};
-const CONFIGURATION_FAILED = "(configuration failed)";
-const FORMAT$2 = {
-	roots: ["testng-results"],
-	records: ["test-method"],
-	keep: [],
-	open: (emit) => {
-		let broken = 0;
-		return {
-			record: ({ attributes }, around) => {
-				const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
-				if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
-				else if (attributes["retried"] === "true") emit.totals.retried();
-				else {
-					const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
-					emit.row(group, joined([test, attributes["name"]]), outcome);
-				}
-			},
-			leave: (node) => {
-				if (node.name !== "test") return;
-				if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
-				broken = 0;
-			}
-		};
-	}
-};
-/** TestNG's `testng-results.xml`. */
-const testng = {
-	name: "testng",
-	recognises: (head) => rootOf(head)?.name === "testng-results",
-	open: (context, sink) => openRecords(FORMAT$2, context, sink)
-};
-
-// src/core/report/formats/trx.ts
-/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
-const OUTCOMES$1 = {
-	Passed: "passed",
-	Completed: "passed",
-	Warning: "passed",
-	NotExecuted: "skipped",
-	NotRunnable: "skipped",
-	Inconclusive: "skipped",
-	Pending: "skipped"
-};
-const RESULTS = [
-	"UnitTestResult",
-	"GenericTestResult",
-	"WebTestResult",
-	"LoadTestResult",
-	"TestResultAggregation"
-];
-const RUN_ERROR = "(run error)";
-/** A data-driven test holds one result a row of data: these are the leaves. */
-const leavesOf = (node) => {
-	const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
-	return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
-};
-const FORMAT$1 = {
-	roots: ["TestRun"],
-	records: [
-		...RESULTS,
-		"UnitTest",
-		"RunInfo"
-	],
-	keep: [
-		...RESULTS,
-		"InnerResults",
-		"TestMethod"
-	],
-	open: (emit) => {
-		const results = [];
-		const classes = /* @__PURE__ */ new Map();
-		let failed = 0;
-		let runErrors = 0;
-		const keepResult = (node, id) => {
-			const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
-			if (outcome === "failed") failed += 1;
-			results.push({
-				id,
-				name: node.attributes["testName"] ?? "",
-				outcome
-			});
-		};
-		return {
-			record: (node) => {
-				const { name, attributes, children } = node;
-				if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
-				else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
-				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
-			},
-			end: () => {
-				for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
-				if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
-			}
-		};
-	}
-};
-/** Visual Studio's and `dotnet test`'s TRX. */
-const trx = {
-	name: "trx",
-	recognises: (head) => {
-		const root = rootOf(head);
-		return root?.name === "TestRun" && root.attributes.includes("VisualStudio/TeamTest");
-	},
-	open: (context, sink) => openRecords(FORMAT$1, context, sink)
-};
-
-// src/core/report/formats/xunit.ts
-/** What xUnit.net calls a result (xunit.net/docs/format-xml-v2). */
-const OUTCOMES = {
-	Pass: "passed",
-	Skip: "skipped",
-	NotRun: "skipped"
-};
-const ASSEMBLY_ERROR = "(assembly error)";
-const FORMAT = {
-	roots: ["assemblies", "assembly"],
-	records: ["test", "error"],
-	keep: ["failure"],
-	open: (emit) => ({
-		record: ({ name, attributes, children }, around) => {
-			if (name === "error") {
-				if (around.at(-1)?.name !== "errors") return;
-				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
-				return;
-			}
-			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
-			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
-		},
-		leave: ({ name, attributes, rows }) => {
-			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
-		}
-	})
-};
-/** xUnit.net's XML, versions 1 to 3. */
-const xunit = {
-	name: "xunit",
-	recognises: (head) => FORMAT.roots.includes(rootOf(head)?.name ?? ""),
-	open: (context, sink) => openRecords(FORMAT, context, sink)
-};
-
-// src/core/report/formats.ts
-/** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */
-const FORMATS = [
-	junit,
-	nunit2,
-	nunit3,
-	xunit,
-	trx,
-	testng,
-	robot,
-	boostLog,
-	ctestXml,
-	catch2Xml,
-	checkXml,
-	cunitXml,
-	jestJson,
-	vitestJson,
-	mochaJson,
-	mochawesomeJson,
-	playwrightJson,
-	pytestJson,
-	rspecJson,
-	cucumberJson,
-	gtestJson,
-	ctrf,
-	goTestJson,
-	libtestJson,
-	dartJson,
-	tap
-];
-
-// src/core/report/read.ts
-init_fault();
-/** How much text the format is found from, in UTF-16 code units. */
-const HEAD = 65536;
-/** What a file that is no report often is. */
-const lookalike = (head) => {
-	if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return "an HTML page";
-	if (head.startsWith("version https://git-lfs.github.com/")) return "a Git LFS pointer (fetch the file with `git lfs pull`)";
-};
-const unknown = (head) => {
-	const root = rootOf(head);
-	const start = root === void 0 ? JSON.stringify(head.slice(0, 40)) : `XML with the root <${root.name}>`;
-	const found = lookalike(head) ?? start;
-	return fault("format-unknown", `expected a report of a known format (${FORMAT_NAMES.join(", ")}), found ${found}`);
-};
-const find = (head) => {
-	if (declaresTypes(head)) return fault("report-dtd", "expected a report without a document type, found one of its own");
-	return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
-};
-/**
-* Reads one report file: decodes it, finds its format by its first 64 KiB unless one is named, and hands its tests
-* and notes to the sink as they come. XML, TAP and line formats are read in bounded memory; other JSON is read whole.
-*/
-const openReport = (format, context, sink) => {
-	const decoder = openDecoder();
-	let chosen = FORMATS.find(({ name }) => name === format);
-	let reader;
-	let refused;
-	let head = "";
-	const begin = () => {
-		if (head.trim() === "") return fault("report-empty", "expected a report, found nothing in the file");
-		const found = chosen ?? find(head.slice(0, HEAD));
-		if ("code" in found) return found;
-		chosen = found;
-		reader = found.open(context, sink);
-		return reader.write(head);
-	};
-	const take = (text) => {
-		if (reader !== void 0) return reader.write(text);
-		head += text;
-		return head.length < HEAD ? void 0 : begin();
-	};
-	return {
-		write: (bytes) => {
-			if (refused !== void 0) return refused;
-			const text = decoder.write(bytes);
-			refused = text.ok ? take(text.value) : text.error;
-			return refused;
-		},
-		end: () => {
-			if (refused !== void 0) return refused;
-			const text = decoder.end();
-			refused = text.ok ? take(text.value) : text.error;
-			if (refused === void 0 && reader === void 0) refused = begin();
-			refused ??= reader?.end();
-			return refused;
-		},
-		format: () => chosen?.name
-	};
-};
-
-// src/io/files/globs.ts
-init_fault();
-init_result();
-const TREE = "./";
-const MAGIC = /[\\*?[\]{}()!+@|]/;
-/** The globs that look into the checkout (`./…`), matching paths relative to its top. */
-const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
-	cwd,
-	pattern
-}))));
-/** The globs that look into the folder for reports, matching paths relative to it. */
-const compileInside = (patterns) => compileAll(patterns.filter((pattern) => !pattern.startsWith(TREE)).map((pattern) => ({
-	cwd: ".",
-	pattern
-})));
-const compileAll = (sources) => {
-	const globs = [];
-	for (const { cwd, pattern } of sources) {
-		const glob = compile(cwd, pattern);
-		if (!glob.ok) return glob;
-		globs.push(glob.value);
-	}
-	return ok(globs);
-};
-const compile = (cwd, pattern) => {
-	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
-	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
-	const magic = segments.findIndex((segment) => MAGIC.test(segment));
-	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
-	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = (0, import_picomatch.default)(segments.join("/"), {
-		dot: true,
-		nonegate: true
-	});
-	return ok({
-		pattern,
-		base: [...folder, ...literal].join("/"),
-		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
-	});
-};
-
-// src/io/files/regular.ts
-const SAFE_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
-/** Whether two states are of one file with one content. */
-const isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
-/**
-* Opens a regular file of at most `cap` bytes. The file may be hostile: a link is not followed, a pipe does not block,
-* a hard link to somewhere else is refused, and what was opened is what was looked at.
-*/
-const openRegular = async (path, cap) => {
-	const refuse = (kind, detail) => ({
-		kind,
-		detail
-	});
-	const seen = await (0, import_promises$1.lstat)(path, { bigint: true }).catch(messageOf$1);
-	if (typeof seen === "string") return refuse("unreadable", seen);
-	if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
-	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
-	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
-	const handle = await (0, import_promises$1.open)(path, SAFE_FLAGS).catch(messageOf$1);
-	if (typeof handle === "string") return refuse("unreadable", handle);
-	const state = await handle.stat({ bigint: true });
-	if (isSame(seen, state) && state.isFile()) return {
-		handle,
-		state
-	};
-	await handle.close();
-	return refuse("changed", "it was replaced or written to while it was looked at");
-};
-const kindOf = (state) => {
-	if (state.isSymbolicLink()) return "a link";
-	if (state.isDirectory()) return "a folder";
-	if (state.isFIFO()) return "a named pipe";
-	if (state.isSocket()) return "a socket";
-	return "a device";
-};
-const messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
-
-// src/io/files/walk.ts
-init_fault();
-init_result();
-/** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
-const findMatches = async (top, globs, ground) => {
-	const found = /* @__PURE__ */ new Set();
-	for (const base of new Set(globs.map((glob) => glob.base))) {
-		const reached = await reachesFolder(top, base, ground);
-		if (!reached.ok) return reached;
-		if (!reached.value) continue;
-		const here = globs.filter((glob) => glob.base === base);
-		await walk(top, base, ground, (path) => {
-			if (here.some(({ matches }) => matches(path))) found.add(path);
-		});
-	}
-	return ok([...found].sort());
-};
-/** Whether every step from `top` down to the folder is a folder itself; a link among them is a fault. */
-const reachesFolder = async (top, folder, ground) => {
-	const steps = folder === "" ? [] : folder.split("/");
-	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
-		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
-		const state = await (0, import_promises$1.lstat)(path).catch(() => void 0);
-		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
-		if (state?.isDirectory() !== true) return ok(false);
-	}
-	return ok(true);
-};
-const walk = async (top, folder, ground, visit) => {
-	const open = [folder];
-	for (let here = open.pop(); here !== void 0; here = open.pop()) {
-		const entries = await list((0, import__builtin_node_path.join)(top, here));
-		if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
-		for (const entry of entries) {
-			const path = here === "" ? entry.name : `${here}/${entry.name}`;
-			if (!entry.isDirectory()) visit(path);
-			else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
-		}
-	}
-};
-const list = async (path) => {
-	try {
-		return await (0, import_promises$1.readdir)(path, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-};
-
-// src/io/files/reports.ts
-init_fault();
-init_result();
-/** A report beyond this is refused, in bytes. */
-const REPORT_CAP = 2147483648;
-/** Finds the reports of a suite that has run, sorted: those in its folder first, then those in the tree. */
-const collectReports = async (places) => {
-	const inside = compileInside(places.patterns);
-	if (!inside.ok) return inside;
-	const tree = compileGlobs([places]);
-	if (!tree.ok) return tree;
-	const cap = places.cap ?? REPORT_CAP;
-	const first = await collect(places.reportsDir, inside.value, "reports", cap);
-	if (!first.ok) return first;
-	const second = await collect(places.root, tree.value, "tree", cap);
-	if (!second.ok) return second;
-	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
-};
-const collect = async (top, globs, ground, cap) => {
-	const paths = await findMatches(top, globs, ground);
-	if (!paths.ok) return paths;
-	const files = [];
-	for (const path of paths.value) {
-		const absolute = (0, import__builtin_node_path.join)(top, path);
-		const opened = await openRegular(absolute, cap);
-		if ("kind" in opened) return err(refused$1(path, opened));
-		await opened.handle.close();
-		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
-		if (!reached.ok) return reached;
-		files.push({
-			ground,
-			path,
-			absolute,
-			bytes: Number(opened.state.size),
-			state: opened.state
-		});
-	}
-	return ok(files);
-};
-const CODES_OF = {
-	changed: "report-kind",
-	kind: "report-kind",
-	linked: "report-escapes",
-	"too-large": "report-too-large",
-	unreadable: "report-kind"
-};
-const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
-/** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
-async function* readChunks(file) {
-	const opened = await openRegular(file.absolute, file.bytes);
-	if ("kind" in opened) {
-		yield err(refused$1(file.path, opened));
-		return;
-	}
-	const { handle, state } = opened;
-	try {
-		let read = 0;
-		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
-			autoClose: false,
-			end: file.bytes,
-			highWaterMark: CHUNK
-		})) {
-			if (!Buffer.isBuffer(chunk)) continue;
-			read += chunk.length;
-			if (read <= file.bytes) yield ok(chunk);
-		}
-		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
-			kind: "changed",
-			detail: "it was written to after it had been collected"
-		}));
-	} finally {
-		await handle.close();
-	}
-}
-const CHUNK = 262144;
-
-// src/io/files/stale.ts
-init_fault();
-init_result();
-/**
-* Before a run: moves away what the in-tree globs find and git ignores, so that no report of an earlier run is read.
-* One that git tracks, or that it neither tracks nor ignores, is a fault, and then nothing is moved.
-*/
-const prepareReports = async (preparation) => {
-	const { git, away } = preparation;
-	const globs = compileGlobs([preparation]);
-	if (!globs.ok) return globs;
-	const found = await findMatches(git.root, globs.value, "tree");
-	if (!found.ok || found.value.length === 0) return found;
-	const input = found.value.map((path) => `${path}\0`).join("");
-	const answer = await git.call([
-		"check-ignore",
-		"-z",
-		"--stdin"
-	], {
-		input,
-		codes: [0, 1]
-	});
-	if (!answer.ok) return answer;
-	const ignored = new Set(answer.value.stdout.toString().split("\0"));
-	const other = found.value.find((path) => !ignored.has(path));
-	if (other !== void 0) return await refuse$1(git, other);
-	for (const path of found.value) {
-		const moved = await moveAway((0, import__builtin_node_path.join)(git.root, path), (0, import__builtin_node_path.join)(away, path));
-		if (!moved.ok) return moved;
-	}
-	return found;
-};
-const refuse$1 = async (git, path) => {
-	const tracked = await git.call([
-		"ls-files",
-		"-z",
-		"--",
-		`:(literal)${path}`
-	]);
-	if (!tracked.ok) return tracked;
-	const place = { place: { file: path } };
-	return tracked.value.stdout.length > 0 ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
-};
-const moveAway = async (from, to) => {
-	try {
-		await (0, import_promises$1.mkdir)((0, import__builtin_node_path.dirname)(to), { recursive: true });
-		await (0, import_promises$1.rename)(from, to).catch(async (cause) => {
-			if (!isAcrossDevices(cause)) throw cause;
-			if ((await (0, import_promises$1.lstat)(from)).isFile()) await (0, import_promises$1.copyFile)(from, to, import__builtin_node_fs.constants.COPYFILE_FICLONE);
-			await (0, import_promises$1.rm)(from);
-		});
-		return ok(void 0);
-	} catch (cause) {
-		return err(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
-	}
-};
-const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
 
 // src/io/files/text.ts
 init_fault();
 init_result();
 const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+const messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
+/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
+const readText = async (path, cap) => {
+	try {
+		const handle = await (0, import_promises$1.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
+		try {
+			const state = await handle.stat();
+			if (!state.isFile()) return unreadable(path, "it is no regular file");
+			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+			const buffer = Buffer.alloc(state.size + 1);
+			let length = 0;
+			for (;;) {
+				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+				if (bytesRead === 0) break;
+				length += bytesRead;
+				if (length === buffer.length) return unreadable(path, "it grew while it was read");
+			}
+			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+		} finally {
+			await handle.close();
+		}
+	} catch (cause) {
+		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf$1(cause), cause);
+	}
+};
 /**
 * An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
 * tell by it that it is being judged. It is the caller's to delete.
@@ -44537,140 +40226,497 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 		await (0, import_promises$1.rm)(folder, { recursive: true });
 		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
 	} catch (cause) {
-		return unreadable(parent, messageOf(cause), cause);
+		return unreadable(parent, messageOf$1(cause), cause);
 	}
 };
 
-// src/io/reports.ts
+// src/io/git/head-files.ts
+const CAP = 16777216;
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/**
+* The commit of HEAD as git's own files have it (gitrepository-layout), without starting git in a repository that others
+* have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
+*/
+const readHeadFiles = async ({ gitDir, commonDir }) => {
+	const head = await textOf((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
+	if (name === void 0) return commitIn(head);
+	if (name.split("/").includes("..")) return void 0;
+	const loose = commitIn(await textOf((0, import__builtin_node_path.join)(commonDir, name)));
+	if (loose !== void 0) return loose;
+	const line = (await textOf((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	return commitIn(line?.slice(0, line.indexOf(" ")));
+};
+const textOf = async (path) => {
+	const text = await readText(path, CAP);
+	return text.ok ? text.value.trim() : void 0;
+};
+const commitIn = (text) => text !== void 0 && COMMIT.test(text) ? text : void 0;
+
+// src/io/git/standing.ts
+init_fault();
 init_result();
-/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-const MOST_TESTS_KEPT = 2e5;
-/** The reports of one run's suites, in a temporary folder that `close` deletes. */
-const openReports = async (git) => {
-	const base = await makeTemporaryFolder(git.root);
-	if (!base.ok) return base;
-	let runs = 0;
+/**
+* As a commit has it. What is tracked is listed now; the ignore rules are asked for later through a git folder of ours,
+* made in `folder`, so that nothing that lies in the checkout's own by then is read.
+*/
+const standingAt = async (git, commit, folder) => {
+	const listed = await listFiles(git, commit);
+	if (!listed.ok) return listed;
+	const tracked = new Set(listed.value);
+	try {
+		await (0, import_promises$1.mkdir)((0, import__builtin_node_path.join)(folder, "objects"), { recursive: true });
+		await (0, import_promises$1.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
+		await (0, import_promises$1.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), "ref: refs/heads/none\n");
+	} catch (cause) {
+		return err(fault("file-unreadable", `${folder} could not be made: ${String(cause)}`, { cause }));
+	}
+	const options = { instead: {
+		gitDir: folder,
+		env: {}
+	} };
 	return ok({
-		prepare: async ({ cwd, reports: patterns }) => {
-			const folder = (0, import__builtin_node_path.join)(base.value, String(++runs));
-			const away = (0, import__builtin_node_path.join)(base.value, `${runs}-away`);
-			await (0, import_promises$1.mkdir)(folder);
-			const prepared = await prepareReports({
-				git,
-				away,
-				cwd,
-				patterns
-			});
-			return prepared.ok ? ok({ folder }) : prepared;
+		ignored: (paths) => {
+			const untracked = paths.filter((path) => !tracked.has(path));
+			return askIgnored(git, [
+				"check-ignore",
+				"--no-index",
+				"-z",
+				"--stdin"
+			], untracked, options);
 		},
-		collect: async (suite, reportsDir) => {
-			if (suite.reports.length === 0) return {
-				outcome: { kind: "none" },
-				notes: []
-			};
-			const found = await collectReports({
-				root: git.root,
-				cwd: suite.cwd,
-				reportsDir,
-				patterns: suite.reports
-			});
-			return found.ok ? readAll(suite, git.root, found.value) : refused(found.error);
-		},
-		close: () => (0, import_promises$1.rm)(base.value, {
-			recursive: true,
-			force: true
-		})
+		isTracked: async (path) => ok(tracked.has(path))
 	});
 };
-const refused = ({ code, message }) => ({
-	outcome: {
-		kind: "refused",
-		code
-	},
-	notes: [],
-	message
-});
-const readAll = async (suite, root, files) => {
-	const normalise = await openNormaliser(suite.identity);
-	if (!normalise.ok) return refused({
-		code: "policy-invalid",
-		message: normalise.error.message
+const askIgnored = async (git, args, paths, options) => {
+	if (paths.length === 0) return ok(/* @__PURE__ */ new Set());
+	const input = paths.map((path) => `${path}\0`).join("");
+	const answer = await git.call(args, {
+		...options,
+		input,
+		codes: [0, 1]
 	});
-	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
-	const notes = [];
-	for (const file of files) {
-		const tests = { seen: 0 };
-		const fault = await readReport(suite.format, root, readChunks(file), {
-			test: (test) => {
-				tests.seen++;
-				tally.add(normalise.value(test));
-			},
-			note: ({ message }) => notes.push(`${file.path}: ${message}`)
-		});
-		if (fault !== void 0) return refused({
-			...fault,
-			message: `${file.path}: ${fault.message}`
-		});
-		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0) return refused({
-			code: "report-empty",
-			message: `${file.path} holds no test, beside ${files.length - 1} other files`
-		});
-	}
-	return {
-		outcome: {
-			kind: "read",
-			tally: tally.finish()
-		},
-		notes
-	};
-};
-/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
-const readReport = async (format, root, chunks, sink) => {
-	const report = openReport(format, { root }, sink);
-	for await (const chunk of chunks) {
-		if (!chunk.ok) return chunk.error;
-		const fault = report.write(chunk.value);
-		if (fault !== void 0) return fault;
-	}
-	return report.end();
+	return answer.ok ? ok(new Set(answer.value.stdout.toString().split("\0"))) : answer;
 };
 
-// src/core/policy/environment.ts
-/** What the machine gives to every command: where its user lives and where programs are found. */
-const INHERITED = ["HOME", "PATH"];
-/** Without these no program starts on Windows. */
-const INHERITED_ON_WINDOWS = [
-	"Path",
-	"PATHEXT",
-	"SystemRoot",
-	"SystemDrive",
-	"ComSpec",
-	"TEMP",
-	"TMP",
-	"USERPROFILE",
-	"APPDATA",
-	"LOCALAPPDATA",
-	"ProgramData",
-	"ProgramFiles",
-	"ProgramFiles(x86)"
+// \0builtin:node:readline
+var require__builtin_node_readline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:readline");
+}));
+
+// src/io/isolation/keeper-script.ts
+var import__builtin_node_readline = require__builtin_node_readline();
+/**
+* The keeper: one root process a job, in bash. It makes the suite's user and the walls, holds them while its stdin is
+* open, and takes them down when that closes, for whatever reason: signals do not pass sudo, the end of a pipe does.
+*
+* Arguments: level, tree, home, owner's user and group, then `keep:rw:PATH`, `keep:ro:PATH` (parents first) and
+* `hide:PATH`. Requests on stdin are a verb and a path, each ended by NUL; answers on stdout are one line each.
+*/
+const KEEPER_SCRIPT = String.raw`
+level=$1 tree=$2 home=$3 owner=$4 group=$5
+keeps=() hides=()
+for argument in "${"$"}{@:6}"; do
+  case $argument in
+    keep:*) keeps+=("${"$"}{argument#keep:}") ;;
+    hide:*) hides+=("${"$"}{argument#hide:}") ;;
+  esac
+done
+say() { printf '%s\n' "$*"; }
+fail() { say "no ${"$"}{*//$'\n'/ }"; exit 1; }
+must() { local said; said=$("$@" 2>&1) || fail "$1 ${"$"}{*: -1}: $said"; }
+
+# --- the suite's user ---------------------------------------------------------------------------------------------
+running() {
+  local file state
+  for file in $(grep -lsE "^Uid:[[:space:]]+$user[[:space:]]" /proc/[0-9]*/status); do
+    grep -qs '^State:[[:space:]]*Z' "$file" || { [[ -e $file ]] && return 0; }
+  done
+  return 1
+}
+# One call reaches all processes of the user, and none can fork meanwhile.
+end_all() {
+  local try
+  for ((try = 0; try < 500; try++)); do
+    running || return 0
+    # In a namespace they go with their init, which has just lost its life line.
+    if [[ $level == user ]] || ((try > 20)); then
+      setpriv "--reuid=$user" "--regid=$user" --clear-groups -- bash -c 'kill -KILL -1' 2>/dev/null
+    fi
+    sleep 0.004
+  done
+  return 1
+}
+known() { getent "$1" "$2" >/dev/null 2>&1 || grep -q "^[^:]*:[^:]*:$2:" "/etc/$1" 2>/dev/null; }
+# A number that systemd and shadow leave free, and that a container without a large map has. Who makes the folder has it.
+allot() {
+  local room=/var/tmp
+  [[ -d $room && ! -L $room ]] || room=/tmp
+  for ((user = 60706; user <= 61183; user++)); do
+    base=$room/walled-$user
+    mkdir -m 0711 "$base" 2>/dev/null || continue
+    known passwd "$user" || known group "$user" || running || return 0
+    rmdir "$base"
+  done
+  fail 'no user number between 60706 and 61183 is free'
+}
+
+# --- requests -----------------------------------------------------------------------------------------------------
+# Within the walls a path may lead where the suite wants: the folders on the way to it are the suite's.
+outside() { if [[ $level == namespace ]]; then nsenter "--mount=/proc/$PPID/ns/mnt" -- "$@"; else "$@"; fi; }
+close_life() { [[ -n $life ]] && exec {life}>&-; life=; }
+serve() {
+  local verb path status
+  life=
+  while IFS= read -r -d '' verb && IFS= read -r -d '' path; do
+    case $verb in
+      prepare) "prepare_$level"; say "ok $$" ;;
+      begin)
+        : >"$run/status"
+        exec {life}<>"$run/life"
+        [[ -z $path ]] || must outside chown -h "$user:$user" "$path"
+        say ok ;;
+      term) [[ -z $life ]] || printf T >&"$life" ;;
+      kill) close_life ;;
+      finish)
+        close_life
+        end_all || fail "processes of the suite do not end"
+        [[ -z $path ]] || must outside chown -Rh "--from=$user" "$owner:$group" "$path"
+        status=$(<"$run/status")
+        say "ok ${"$"}{status//$'\n'/ }" ;;
+    esac
+  done
+  close_life
+}
+open_run() {
+  run=$1
+  must mkdir -m 0700 "$run"
+  must mkfifo -m 0600 "$run/life"
+}
+give_tree() {
+  local from=() keep
+  # Root could write everything; anybody else gives what is his.
+  ((owner == 0)) || from=("--from=$owner")
+  must chown -Rh "${"$"}{from[@]}" "$user" "$tree"
+  # The folders that hold a folder a run may be passed through, and no more.
+  for keep in "${"$"}{keeps[@]}"; do
+    [[ $keep != rw:* || $keep == "rw:$tree" || ! -d ${"$"}{keep#*:} ]] || must chmod o+x "${"$"}{keep#*:}"
+  done
+}
+
+# --- level namespace ----------------------------------------------------------------------------------------------
+cover() {
+  [[ -d $1 && ! -L $1 ]] || return 0
+  must mount -t tmpfs -o "mode=$2,nosuid,nodev" tmpfs "$1"
+}
+# Makes a mount point; folders on the way to it, within the home, are the suite's.
+make_way() {
+  [[ -d $1 ]] && return
+  make_way "${"$"}{1%/*}"
+  must mkdir -m 0755 "$1"
+  [[ $1 != "$home"/* ]] || must chown "$user" "$1"
+}
+place() {
+  local mode=${"$"}{1%%:*} path=${"$"}{1#*:} stage=$2
+  if [[ -d $stage ]]; then make_way "$path"; else make_way "${"$"}{path%/*}"; [[ -e $path ]] || : >"$path"; fi
+  must mount --rbind "$stage" "$path"
+  [[ $mode == rw ]] || must mount -o remount,bind,ro "$path"
+}
+# A passwd and a group file with one line more, and the host's own name where no file knows it: offline, nobody else does.
+make_accounts() {
+  local name=suite host
+  while grep -q "^$name:" /etc/passwd /etc/group; do name+=s; done
+  { cat /etc/passwd; printf '%s:x:%s:%s::%s:/bin/bash\n' "$name" "$user" "$user" "$home"; } >"$base/passwd"
+  { cat /etc/group; printf '%s:x:%s:\n' "$name" "$user"; } >"$base/group"
+  must mount --bind "$base/passwd" /etc/passwd
+  must mount --bind "$base/group" /etc/group
+  host=$(uname -n)
+  if [[ -f /etc/hosts ]] && ! grep -qwF -- "$host" /etc/hosts; then
+    { cat /etc/hosts; printf '127.0.1.1 %s\n' "$host"; } >"$base/hosts"
+    must mount --bind "$base/hosts" /etc/hosts
+  fi
+}
+# Sockets of the engine, the bus and the rest live in /run; of it only the resolver's file is wanted.
+cover_run() {
+  local real text= link links=()
+  real=$(readlink -f /etc/resolv.conf)
+  [[ $real != /run/* && $real != /var/run/* ]] || text=$(<"$real")
+  for link in /run/*; do [[ ! -L $link ]] || links+=("$link"$'\n'"$(readlink "$link")"); done
+  cover /run 0755
+  cover /var/run 0755
+  for link in "${"$"}{links[@]}"; do ln -s "${"$"}{link#*$'\n'}" "${"$"}{link%%$'\n'*}"; done
+  [[ -z $text ]] || { mkdir -p "${"$"}{real%/*}" && printf '%s\n' "$text" >"$real"; } || fail 'resolv.conf'
+}
+seal() {
+  local point options kind
+  must mount -o remount,bind,ro /
+  while read -r _ _ _ _ point options _; do
+    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
+    [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
+  done </proc/self/mountinfo
+}
+prepare_namespace() {
+  local keep stages=() number=0 path
+  must mount --bind "$base" "$base"
+  must mkdir -m 0755 "$base/home" "$base/stage"
+  must mkdir -m 1777 "$base/tmp" "$base/vartmp"
+  must chown "$user:$user" "$base/home"
+  give_tree
+  # What stays in sight is held before its surroundings go.
+  for keep in "${"$"}{keeps[@]}"; do
+    path=${"$"}{keep#*:}
+    [[ -e $path ]] || continue
+    number=$((number + 1))
+    if [[ -d $path ]]; then must mkdir "$base/stage/$number"; else : >"$base/stage/$number"; fi
+    must mount --rbind "$path" "$base/stage/$number"
+    stages+=("$keep"$'\n'"$number")
+  done
+  make_accounts
+  seal
+  cover /home 0755
+  [[ $home == /root ]] || cover /root 0700
+  cover /dev/shm 1777
+  cover /dev/mqueue 0755
+  cover_run
+  open_run /run/.walls
+  must mkdir -m 0700 /run/.stages
+  must mount --rbind "$base" /run/.stages
+  must mount --bind /run/.stages/tmp /tmp
+  [[ ! -d /var/tmp || -L /var/tmp ]] || must mount --bind /run/.stages/vartmp /var/tmp
+  if [[ -n $home ]]; then
+    make_way "$home"
+    must mount --bind /run/.stages/home "$home"
+  fi
+  for path in "${"$"}{hides[@]}"; do
+    if [[ -d $path ]]; then cover "$path" 0755; elif [[ -e $path ]]; then must mount --bind /dev/null "$path"; fi
+  done
+  for keep in "${"$"}{stages[@]}"; do place "${"$"}{keep%$'\n'*}" "/run/.stages/stage/${"$"}{keep##*$'\n'}"; done
+  must umount -l /run/.stages
+  rmdir /run/.stages
+}
+
+# --- level user ---------------------------------------------------------------------------------------------------
+modes=()
+set_mode() {
+  modes+=("$(stat -c %a -- "$2") $2")
+  must chmod "$1" -- "$2"
+}
+open_to_all() { local bits; bits=$(stat -c %a -- "$1"); (( 8#$bits & 1 )); }
+holds_kept() {
+  local keep
+  for keep in "${"$"}{keeps[@]}"; do [[ ${"$"}{keep#*:} != "$1" && ${"$"}{keep#*:} != "$1"/* ]] || return 0; done
+  return 1
+}
+# A private folder above something that the suite needs: it may be passed through, and its other rooms are locked.
+open_door() {
+  local folder=$1 child
+  for child in "$folder"/* "$folder"/.[!.]*; do
+    [[ -e $child && ! -L $child ]] || continue
+    holds_kept "$child" || ((! (8#$(stat -c %a -- "$child") & 7))) || set_mode o-rwx "$child"
+  done
+  set_mode o-rw,o+x "$folder"
+}
+open_way() {
+  local path=$1 folders=() folder
+  while [[ $path == /?*/* ]]; do path=${"$"}{path%/*}; folders=("$path" "${"$"}{folders[@]}"); done
+  for folder in "${"$"}{folders[@]}"; do open_to_all "$folder" || open_door "$folder"; done
+}
+prepare_user() {
+  local keep path
+  give_tree
+  must mkdir -m 0755 "$base/home"
+  open_run "$base/run"
+  for keep in "${"$"}{keeps[@]}"; do
+    path=${"$"}{keep#*:}
+    [[ -e $path ]] || continue
+    open_way "$path"
+    # The home cannot be laid over the old one; what is shown of that is linked.
+    if [[ $keep == ro:* && -n $home && $path == "$home"/* ]]; then
+      must mkdir -p "$base/home/$(dirname -- "${"$"}{path#"$home"/}")"
+      must ln -s "$path" "$base/home/${"$"}{path#"$home"/}"
+    fi
+  done
+  for path in "${"$"}{hides[@]}"; do
+    [[ -e $path && ! -L $path ]] || continue
+    if holds_kept "$path"; then open_door "$path"; else set_mode o-rwx "$path"; fi
+  done
+  must chown -Rh "$user:$user" "$base/home"
+  if command -v useradd >/dev/null; then
+    groupadd --gid "$user" "suite$user" >/dev/null 2>&1
+    useradd --uid "$user" --gid "$user" --no-create-home --no-log-init --home-dir "$base/home" --shell /bin/bash \
+      "suite$user" >/dev/null 2>&1 && account=suite$user
+  fi
+}
+
+# --- from the first to the last -----------------------------------------------------------------------------------
+clean_up() {
+  local entry file
+  end_all || say 'no processes of the suite do not end' >&3
+  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  for entry in "${"$"}{keeps[@]}"; do
+    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
+  done
+  for ((entry = ${"$"}{#modes[@]} - 1; entry >= 0; entry--)); do
+    file=${"$"}{modes[entry]#* }
+    [[ -L $file ]] || chmod "${"$"}{modes[entry]%% *}" -- "$file"
+  done
+  if [[ -n $account ]]; then
+    userdel "$account"
+    ! getent group "$account" || groupdel "$account"
+  fi
+  [[ $level != user ]] || find /tmp /var/tmp /dev/shm -xdev -user "$user" -not -path "$base/*" -delete
+  # A mount below would be emptied with it.
+  grep -qF " $base/" /proc/self/mountinfo || rm -rf --one-file-system -- "$base"
+} 3>&1 >/dev/null 2>&1
+
+if [[ -n ${"$"}{walls-} ]]; then
+  serve
+  exit
+fi
+account= why=
+command -v setpriv perl prlimit setsid grep chown mkfifo >/dev/null ||
+  fail 'one of setpriv, perl, prlimit, setsid, grep, chown, mkfifo is missing'
+if [[ $level != user ]]; then
+  if ! command -v unshare nsenter mount ip >/dev/null; then
+    why='one of unshare, nsenter, mount, ip is missing'
+  else
+    why=$(unshare --mount --pid --ipc --net --fork -- mount -t proc proc /proc 2>&1)
+  fi
+  [[ -z $why || $level == auto ]] || fail "namespaces: $why"
+  level=namespace
+  [[ -z $why ]] || level=user
+fi
+allot
+trap : HUP INT TERM
+trap clean_up EXIT
+say "ok $level $user $base ${"$"}{why//$'\n'/ }"
+if [[ $level == namespace ]]; then
+  export user base walls=held
+  unshare --mount --propagation private -- bash --noprofile --norc -c "$BASH_EXECUTION_STRING" keeper "$level" "${"$"}{@:2}"
+else
+  serve
+fi
+`;
+
+// src/io/isolation/keeper.ts
+init_fault();
+init_result();
+const SUDO = [
+	"/usr/bin/sudo",
+	"/bin/sudo",
+	"/usr/local/bin/sudo",
+	"/run/wrappers/bin/sudo"
 ];
-/** The same names and values at the desk and in CI. */
-const FIXED = {
-	CI: "true",
-	TZ: "UTC",
-	LANG: "C.UTF-8",
-	NO_COLOR: "1"
+const CLEAN = [
+	"/usr/bin/env",
+	"-i",
+	"PATH=/usr/sbin:/usr/bin:/sbin:/bin",
+	"LC_ALL=C"
+];
+/** The beginning of a command line that makes us root, or undefined where nothing can. */
+const rootPrefix = (user) => {
+	if (user === 0) return CLEAN;
+	const sudo = SUDO.find((path) => (0, import__builtin_node_fs.existsSync)(path));
+	return sudo === void 0 ? void 0 : [
+		sudo,
+		"-n",
+		"--",
+		...CLEAN
+	];
 };
-/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
-const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
-	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
-	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+/** Starts the keeper at the strongest level that the machine has, or at the one that is asked for. */
+const openKeeper = async (root, level, places, owner) => {
+	const kept = keptPlaces(places).map(({ mode, path }) => `keep:${mode}:${path}`);
+	const hidden = hiddenPlaces(places).map((path) => `hide:${path}`);
+	const script = [
+		"/bin/bash",
+		"--noprofile",
+		"--norc",
+		"-c",
+		KEEPER_SCRIPT,
+		"keeper"
+	];
+	const numbers = [String(owner.user), String(owner.group)];
+	const [file, ...args] = [
+		...root,
+		...script,
+		level,
+		places.root,
+		places.home ?? "",
+		...numbers,
+		...kept,
+		...hidden
+	];
+	const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+		cwd: "/",
+		env: {},
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: true
+	});
+	const talk = converse(child);
+	const hello = await talk.answer();
+	if (!hello.ok) {
+		await talk.end();
+		return err(fault("isolation-unavailable", hello.error.message));
+	}
+	const [reached, user, base, ...why] = hello.value.split(" ");
+	return ok({
+		level: reached === "namespace" ? "namespace" : "user",
+		user: Number(user),
+		base: base ?? "",
+		weaker: why.join(" ").trim() === "" ? void 0 : why.join(" ").trim(),
+		ask: (verb, path = "") => {
+			talk.send(verb, path);
+			return talk.answer();
+		},
+		tell: (verb) => talk.send(verb, ""),
+		close: talk.end
+	});
+};
+const failed$1 = (what) => fault("isolation-failed", `isolation: ${what}`);
+const converse = (child) => {
+	const waiting = [];
+	const unasked = [];
+	let over = false;
+	let last = "";
+	child.stderr?.on("data", (chunk) => {
+		last = `${last}${chunk.toString()}`.slice(-2e3);
+	});
+	(0, import__builtin_node_readline.createInterface)({ input: child.stdout }).on("line", (line) => {
+		const next = waiting.shift();
+		if (next === void 0) unasked.push(line);
+		else next(line);
+	});
+	const ended = new Promise((resolve) => {
+		const settle = () => {
+			over = true;
+			for (const next of waiting.splice(0)) next(void 0);
+			resolve();
+		};
+		child.once("error", (cause) => {
+			last = cause.message;
+			settle();
+		});
+		child.once("close", settle);
+	});
+	child.stdin.on("error", () => {});
+	const answer = async () => {
+		const line = unasked.shift() ?? (over ? void 0 : await new Promise((resolve) => void waiting.push(resolve)));
+		if (line === void 0) return err(failed$1(last.trim() === "" ? "the process that holds it has ended" : last.trim()));
+		return line.startsWith("ok") ? ok(line.slice(3)) : err(failed$1(line.replace(/^no /, "")));
+	};
 	return {
-		...Object.fromEntries(inherited.flatMap(passed)),
-		...FIXED,
-		...Object.fromEntries(set),
-		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
+		answer,
+		send: (verb, path) => void child.stdin.write(`${verb}\0${path}\0`),
+		end: async () => {
+			child.stdin.end();
+			await ended;
+			return unasked.length === 0 ? void 0 : failed$1(unasked.join("; ").replace(/^no /, ""));
+		}
 	};
 };
 
@@ -45282,7 +41328,7 @@ var require__builtin_node_tty = /* @__PURE__ */ __commonJSMin(((exports, module)
 // node_modules/yoctocolors/base.js
 var import__builtin_node_tty = /* @__PURE__ */ __toESM(require__builtin_node_tty(), 1);
 const hasColors = import__builtin_node_tty.default?.WriteStream?.prototype?.hasColors?.() ?? false;
-const format = (open, close) => {
+const format$1 = (open, close) => {
 	if (!hasColors) return (input) => input;
 	const openCode = `\u001B[${open}m`;
 	const closeCode = `\u001B[${close}m`;
@@ -45302,67 +41348,67 @@ const format = (open, close) => {
 		return result;
 	};
 };
-const reset = format(0, 0);
-const bold = format(1, 22);
-const dim = format(2, 22);
-const italic = format(3, 23);
-const underline = format(4, 24);
-const underlineDouble = format("4:2", 24);
-const underlineCurly = format("4:3", 24);
-const underlineDotted = format("4:4", 24);
-const underlineDashed = format("4:5", 24);
-const overline = format(53, 55);
-const inverse = format(7, 27);
-const hidden = format(8, 28);
-const strikethrough = format(9, 29);
-const black = format(30, 39);
-const red = format(31, 39);
-const green = format(32, 39);
-const yellow = format(33, 39);
-const blue = format(34, 39);
-const magenta = format(35, 39);
-const cyan = format(36, 39);
-const white = format(37, 39);
-const gray = format(90, 39);
-const bgBlack = format(40, 49);
-const bgRed = format(41, 49);
-const bgGreen = format(42, 49);
-const bgYellow = format(43, 49);
-const bgBlue = format(44, 49);
-const bgMagenta = format(45, 49);
-const bgCyan = format(46, 49);
-const bgWhite = format(47, 49);
-const bgGray = format(100, 49);
-const redBright = format(91, 39);
-const greenBright = format(92, 39);
-const yellowBright = format(93, 39);
-const blueBright = format(94, 39);
-const magentaBright = format(95, 39);
-const cyanBright = format(96, 39);
-const whiteBright = format(97, 39);
-const bgRedBright = format(101, 49);
-const bgGreenBright = format(102, 49);
-const bgYellowBright = format(103, 49);
-const bgBlueBright = format(104, 49);
-const bgMagentaBright = format(105, 49);
-const bgCyanBright = format(106, 49);
-const bgWhiteBright = format(107, 49);
-const underlineBlack = format("58;5;0", 59);
-const underlineRed = format("58;5;1", 59);
-const underlineGreen = format("58;5;2", 59);
-const underlineYellow = format("58;5;3", 59);
-const underlineBlue = format("58;5;4", 59);
-const underlineMagenta = format("58;5;5", 59);
-const underlineCyan = format("58;5;6", 59);
-const underlineWhite = format("58;5;7", 59);
-const underlineGray = format("58;5;8", 59);
-const underlineRedBright = format("58;5;9", 59);
-const underlineGreenBright = format("58;5;10", 59);
-const underlineYellowBright = format("58;5;11", 59);
-const underlineBlueBright = format("58;5;12", 59);
-const underlineMagentaBright = format("58;5;13", 59);
-const underlineCyanBright = format("58;5;14", 59);
-const underlineWhiteBright = format("58;5;15", 59);
+const reset = format$1(0, 0);
+const bold = format$1(1, 22);
+const dim = format$1(2, 22);
+const italic = format$1(3, 23);
+const underline = format$1(4, 24);
+const underlineDouble = format$1("4:2", 24);
+const underlineCurly = format$1("4:3", 24);
+const underlineDotted = format$1("4:4", 24);
+const underlineDashed = format$1("4:5", 24);
+const overline = format$1(53, 55);
+const inverse = format$1(7, 27);
+const hidden = format$1(8, 28);
+const strikethrough = format$1(9, 29);
+const black = format$1(30, 39);
+const red = format$1(31, 39);
+const green = format$1(32, 39);
+const yellow = format$1(33, 39);
+const blue = format$1(34, 39);
+const magenta = format$1(35, 39);
+const cyan = format$1(36, 39);
+const white = format$1(37, 39);
+const gray = format$1(90, 39);
+const bgBlack = format$1(40, 49);
+const bgRed = format$1(41, 49);
+const bgGreen = format$1(42, 49);
+const bgYellow = format$1(43, 49);
+const bgBlue = format$1(44, 49);
+const bgMagenta = format$1(45, 49);
+const bgCyan = format$1(46, 49);
+const bgWhite = format$1(47, 49);
+const bgGray = format$1(100, 49);
+const redBright = format$1(91, 39);
+const greenBright = format$1(92, 39);
+const yellowBright = format$1(93, 39);
+const blueBright = format$1(94, 39);
+const magentaBright = format$1(95, 39);
+const cyanBright = format$1(96, 39);
+const whiteBright = format$1(97, 39);
+const bgRedBright = format$1(101, 49);
+const bgGreenBright = format$1(102, 49);
+const bgYellowBright = format$1(103, 49);
+const bgBlueBright = format$1(104, 49);
+const bgMagentaBright = format$1(105, 49);
+const bgCyanBright = format$1(106, 49);
+const bgWhiteBright = format$1(107, 49);
+const underlineBlack = format$1("58;5;0", 59);
+const underlineRed = format$1("58;5;1", 59);
+const underlineGreen = format$1("58;5;2", 59);
+const underlineYellow = format$1("58;5;3", 59);
+const underlineBlue = format$1("58;5;4", 59);
+const underlineMagenta = format$1("58;5;5", 59);
+const underlineCyan = format$1("58;5;6", 59);
+const underlineWhite = format$1("58;5;7", 59);
+const underlineGray = format$1("58;5;8", 59);
+const underlineRedBright = format$1("58;5;9", 59);
+const underlineGreenBright = format$1("58;5;10", 59);
+const underlineYellowBright = format$1("58;5;11", 59);
+const underlineBlueBright = format$1("58;5;12", 59);
+const underlineMagentaBright = format$1("58;5;13", 59);
+const underlineCyanBright = format$1("58;5;14", 59);
+const underlineWhiteBright = format$1("58;5;15", 59);
 
 // node_modules/execa/lib/verbose/default.js
 const defaultVerboseFunction = ({ type, message, timestamp, piped, commandId, result: { failed = false } = {}, options: { reject = true } }) => {
@@ -51228,50 +47274,5047 @@ const exitOf = async (event) => {
 	};
 };
 const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
+const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show$1(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises$1.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	return await (0, import_promises$1.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show$1(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
+const show$1 = (command) => typeof command === "string" ? command : JSON.stringify(command);
+
+// src/io/isolation/remove.ts
+init_fault();
+init_result();
+/** Deletes files where the checkout is ours also while suites run. */
+const removeOurs = async (paths) => {
+	try {
+		for (const path of paths) await (0, import_promises$1.rm)(path, { force: true });
+		return ok(void 0);
+	} catch (cause) {
+		return err(fault("file-unreadable", `a file could not be deleted: ${String(cause)}`, { cause }));
+	}
+};
+
+// src/io/isolation/none.ts
+init_result();
+/** No walls: a command runs as we do. The level of every desk, and the only one of macOS and Windows. */
+const openNone = (signal) => ({
+	level: "none",
+	network: "open",
+	prepare: async () => ok(void 0),
+	run: ({ command, cwd, env, timeout, onOutput }) => runCommand({
+		command,
+		cwd,
+		env,
+		timeout,
+		...onOutput === void 0 ? {} : { onOutput },
+		...signal === void 0 ? {} : { signal }
+	}),
+	remove: removeOurs,
+	close: async () => void 0
+});
+
+// src/io/isolation/run-script.ts
+/**
+* Starts one command behind the walls. It runs as root, in namespaces that are new where the level has them, and in
+* Perl, since a shell cannot tell a command that a signal ended from one that exits with 128 + n. It loads no module.
+*
+* Arguments: level, network, folder of the keeper, user, and the script that becomes the command. stdin: the request,
+* which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
+*/
+const RUN_SCRIPT = String.raw`
+use strict;
+my ($level, $network, $run, $user, $start) = @ARGV;
+sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
+open(my $life, '<', "$run/life") or fail('life line');
+my $request = do { local $/; <STDIN> };
+open(STDIN, '<', '/dev/null') or fail('/dev/null');
+$SIG{PIPE} = 'IGNORE';
+
+# Reaches every process of the suite's user, and no other.
+sub tell_all {
+  my ($signal) = @_;
+  defined(my $child = fork) or return;
+  if ($child) { waitpid($child, 0); return }
+  $( = $user; $) = "$user $user"; ($<, $>) = ($user, $user);
+  kill $signal, -1 if $> == $user && $< == $user;
+  exit 0;
+}
+
+# The first child in a PID namespace is its init: with it, all end. The life line ends with the keeper, however that ends.
+defined(my $init = fork) or fail('fork');
+if (!$init) {
+  $0 = 'init';
+  open(STDOUT, '>', '/dev/null'); open(STDERR, '>', '/dev/null');
+  $SIG{CHLD} = 'IGNORE';
+  while (sysread($life, my $order, 1)) { tell_all('TERM') }
+  tell_all('KILL') if $level eq 'user';
+  exit 0;
+}
+close $life;
+if ($level eq 'namespace') {
+  system('mount', '-t', 'proc', '-o', 'nosuid,nodev,noexec', 'proc', '/proc') == 0 or fail('/proc');
+  system('ip', 'link', 'set', 'lo', 'up') == 0 or fail('loopback') if $network eq 'none';
+}
+
+# A fork bomb ends at the limit, which counts this user's processes alone.
+my $most = 4096;
+if (open(my $limits, '<', '/proc/self/limits')) {
+  while (<$limits>) { $most = $1 if /^Max processes\s+\d+\s+(\d+)/ && $1 < $most }
+}
+pipe(my $read, my $write) && pipe(my $told, my $gate) or fail('pipe');
+defined(my $suite = fork) or fail('fork');
+if (!$suite) {
+  $SIG{PIPE} = 'DEFAULT';
+  open(STDIN, '<&', $read);
+  fcntl($gate, 2, 0); # F_SETFD: not closed by exec
+  exec 'prlimit', "--nproc=$most", 'setsid', 'setpriv', "--reuid=$user", "--regid=$user", '--clear-groups',
+    '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all', '--',
+    'perl', '-e', $start, fileno($gate);
+  exit 1;
+}
+close $read; close $gate;
+for (my $sent = 0; $sent < length $request;) {
+  my $count = syswrite($write, $request, length($request) - $sent, $sent) or last;
+  $sent += $count;
+}
+close $write;
+my $word = do { local $/; <$told> } // '';
+waitpid($suite, 0);
+my ($code, $signal) = ($? >> 8, $? & 127);
+open(my $status, '>', "$run/status") or fail('status');
+print $status "$code $signal $word";
+close $status or fail('status');
+exit 0;
+`;
+/**
+* Becomes the command: the suite's user runs it, with nothing of root left. Its argument is the number of the gate,
+* which exec closes: `go` alone on it means that the command has started, anything after it why it has not.
+*/
+const START_SCRIPT = String.raw`
+use strict;
+open(my $gate, '>&', $ARGV[0]) or exit 1;
+# Whatever else is open was left so by somebody who started us.
+opendir(my $open, '/proc/self/fd') or exit 1;
+my @open = grep { /^\d+$/ && $_ > 2 && $_ != fileno $gate } readdir $open;
+closedir $open;
+for my $number (@open) { my $file; close $file if open($file, '<&=', $number) }
+my ($mask, $folder, $count, @rest) = split /\0/, do { local $/; <STDIN> }, -1;
+open(STDIN, '<', '/dev/null');
+umask oct $mask;
+unless (chdir $folder) { syswrite($gate, "folder $!"); exit 1 }
+my %wanted = map { split /=/, $_, 2 } splice(@rest, 0, $count);
+%ENV = %wanted;
+syswrite($gate, 'go');
+exec { $rest[0] } @rest;
+syswrite($gate, " $!");
+exit 1;
+`;
+
+// src/io/isolation/walls.ts
+init_fault();
+init_result();
+/** The levels `namespace` and `user`, which differ in what the keeper and the run's script put up. */
+const openWalls$1 = (parts) => {
+	const { keeper } = parts;
+	let holder = "";
+	return {
+		level: keeper.level,
+		network: keeper.level === "namespace" ? "none" : "open",
+		weaker: keeper.weaker,
+		prepare: async () => {
+			const prepared = await keeper.ask("prepare");
+			if (!prepared.ok) return prepared;
+			holder = prepared.value;
+			return ok(void 0);
+		},
+		run: (command) => run(parts, holder, command),
+		remove: (paths) => remove(parts, holder, paths),
+		close: keeper.close
+	};
+};
+const run = async (parts, holder, command) => {
+	const { keeper, signal } = parts;
+	const { env, timeout, onOutput, folder = "" } = command;
+	const line = await commandLine(command.command, env);
+	if (!line.ok) return line;
+	const begun = await keeper.ask("begin", folder);
+	if (!begun.ok) return begun;
+	const ran = await runCommand({
+		command: startLine(parts, holder, command.network),
+		cwd: "/",
+		env: {},
+		input: request$2(parts, command, line.value),
+		timeout,
+		end: (_, order) => keeper.tell(order === "SIGTERM" ? "term" : "kill"),
+		...onOutput === void 0 ? {} : { onOutput },
+		...signal === void 0 ? {} : { signal }
+	});
+	const status = await keeper.ask("finish", folder);
+	if (!ran.ok) return ran;
+	if (!status.ok) return status;
+	if (ran.value.exit.kind === "timeout") return ran;
+	const exit = readStatus(status.value, command);
+	if (exit.ok) return ok({
+		...ran.value,
+		exit: exit.value
+	});
+	return err({
+		...exit.error,
+		cause: ran.value.output.head.slice(0, 2e3)
+	});
+};
+const MOST_PATHS = 200;
+const remove = async (parts, holder, paths) => {
+	const env = { PATH: "/usr/bin:/bin" };
+	for (let first = 0; first < paths.length; first += MOST_PATHS) {
+		const command = [
+			"rm",
+			"-f",
+			"--",
+			...paths.slice(first, first + MOST_PATHS)
+		];
+		const ran = await run(parts, holder, {
+			command,
+			cwd: "/",
+			env,
+			timeout: 6e4,
+			network: "open"
+		});
+		if (!ran.ok) return ran;
+		const { exit, output } = ran.value;
+		if (exit.kind !== "code" || exit.code !== 0) return failed(`files could not be deleted: ${output.head.slice(0, 500)}`);
+	}
+	return ok(void 0);
+};
+const startLine = ({ root, keeper }, holder, network) => {
+	const walled = keeper.level === "namespace";
+	const enter = [
+		"nsenter",
+		`--mount=/proc/${holder}/ns/mnt`,
+		"--"
+	];
+	const fresh = [
+		"unshare",
+		"--mount",
+		"--propagation",
+		"private",
+		"--pid",
+		"--ipc",
+		...network === "none" ? ["--net"] : [],
+		"--"
+	];
+	const folder = walled ? "/run/.walls" : `${keeper.base}/run`;
+	const script = [
+		"perl",
+		"-e",
+		RUN_SCRIPT,
+		keeper.level,
+		network,
+		folder,
+		String(keeper.user),
+		START_SCRIPT
+	];
+	return [
+		...root,
+		...walled ? [...enter, ...fresh] : [],
+		...script
+	];
+};
+const request$2 = ({ keeper, home, mask }, { cwd, env }, line) => {
+	const moved = keeper.level === "user" && home !== void 0 && env["HOME"] === home;
+	const pairs = Object.entries(moved ? {
+		...env,
+		HOME: `${keeper.base}/home`
+	} : env).map(([name, value]) => `${name}=${value}`);
+	return [
+		mask.toString(8),
+		cwd,
+		String(pairs.length),
+		...pairs,
+		...line
+	].join("\0");
+};
+const failed = (message) => err(fault("isolation-failed", message));
+/** Reads "code signal word": what root saw of the command, and whether it was started at all. */
+const readStatus = (status, { command, cwd }) => {
+	const found = /^(\d+) (\d+) (.*)$/.exec(status);
+	if (found === null) return failed("isolation: the command ended unseen");
+	const [, code, signal, word = ""] = found;
+	if (word === "go") {
+		if (signal === "0") return ok({
+			kind: "code",
+			code: Number(code)
+		});
+		return ok({
+			kind: "signal",
+			signal: signalName(Number(signal))
+		});
+	}
+	if (word.startsWith("folder ")) return err(fault("suite-unstartable", `the folder to run in cannot be entered: ${cwd} (${word.slice(7)})`, { remedy: "correct `cwd` in the policy, or add the folder" }));
+	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${show(command)} (${word.slice(3)})`));
+	return failed("isolation: the command was not reached");
+};
+const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
 const show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
-// src/io/runner.ts
-/** Runs commands on this machine, as this user, in the one environment made from `host`; `signal` ends them. */
-const openRunner = (host, platform, signal) => ({ run: ({ command, cwd, env, timeout, reportsFolder, onOutput }) => runCommand({
-	command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
-	cwd,
-	env: commandEnvironment({
-		host,
-		platform,
-		settings: env,
-		reportsFolder
-	}),
-	timeout,
-	onOutput,
-	...signal === void 0 ? {} : { signal }
-}) });
-
-// src/io/workshop.ts
+// src/io/isolation/open.ts
+init_fault();
 init_result();
-/** What running suites takes on this machine; `close` deletes the temporary folder. */
-const openWorkshop = async (parts) => {
-	const { git, env, clock, tool, signal } = parts;
-	const reports = await openReports(git);
-	if (!reports.ok) return reports;
-	return ok({
-		checkout: {
-			root: git.root,
-			head: () => readHead(git)
-		},
-		runner: openRunner(env, process.platform, signal),
-		reports: reports.value,
-		clock,
-		machine: {
-			tool,
-			os: process.platform,
-			arch: process.arch
-		},
-		close: reports.value.close
+const real = (path) => (0, import_promises$1.realpath)(path).catch(() => path);
+const isFolder = (path) => (0, import_promises$1.stat)(path).then((found) => found.isDirectory()).catch(() => false);
+/** Finds out what the machine can do, and opens that level. Nothing of the checkout is touched before `prepare`. */
+const openIsolation = async (options) => {
+	const { level, platform, signal } = options;
+	if (level === "none") return ok(openNone(signal));
+	const user = process.getuid?.();
+	const group = process.getgid?.();
+	if (platform !== "linux" || user === void 0 || group === void 0) return err(fault("isolation-unavailable", `${platform} has no isolation of suites; Linux has`));
+	const root = rootPrefix(user);
+	if (root === void 0) return err(fault("isolation-unavailable", "isolation takes root, and there is no sudo on this machine"));
+	const places = {
+		root: await real(options.root),
+		home: options.home !== void 0 && await isFolder(options.home) ? options.home : void 0,
+		folders: await Promise.all(options.folders.map(real)),
+		readOnly: await Promise.all(options.readOnly.map(real)),
+		hidden: await Promise.all(options.hidden.map(real))
+	};
+	const keeper = await openKeeper(root, level, places, {
+		user,
+		group
 	});
+	if (!keeper.ok) return keeper;
+	return ok(openWalls$1({
+		root,
+		keeper: keeper.value,
+		home: places.home,
+		mask: process.umask(),
+		signal
+	}));
+};
+
+// src/core/report/decode.ts
+init_fault();
+init_result();
+/** As much as an XML declaration may take; the encoding is settled from this. */
+const HEAD$1 = 1024;
+const MAGIC$1 = [
+	["gzip", [31, 139]],
+	["zip", [
+		80,
+		75,
+		3,
+		4
+	]],
+	["zip", [
+		80,
+		75,
+		5,
+		6
+	]],
+	["zstd", [
+		40,
+		181,
+		47,
+		253
+	]],
+	["xz", [
+		253,
+		55,
+		122,
+		88,
+		90,
+		0
+	]],
+	["bzip2", [
+		66,
+		90,
+		104
+	]]
+];
+/** Byte order marks, and what `<?` looks like without one (XML 1.0, appendix F). The longest come first. */
+const SIGNATURES = [
+	["utf-32", [
+		0,
+		0,
+		254,
+		255
+	]],
+	["utf-32", [
+		255,
+		254,
+		0,
+		0
+	]],
+	["utf-8", [
+		239,
+		187,
+		191
+	]],
+	["utf-16be", [254, 255]],
+	["utf-16le", [255, 254]],
+	["utf-16be", [
+		0,
+		60,
+		0,
+		63
+	]],
+	["utf-16le", [
+		60,
+		0,
+		63,
+		0
+	]]
+];
+const match = (head, table) => table.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
+const declared = (head) => /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/.exec(Buffer.from(head).toString("latin1"))?.[1];
+const badEncoding = (message) => fault("report-encoding", message);
+const makeDecoder = (label) => {
+	try {
+		return ok(new TextDecoder(label, { fatal: true }));
+	} catch {
+		return err(badEncoding(`expected an encoding that is known, found "${label}"`));
+	}
+};
+/** The encoding of a report that begins with `head`: its byte order mark, else its XML declaration, else UTF-8. */
+const chooseDecoder = (head) => {
+	const archive = match(head, MAGIC$1);
+	if (archive !== void 0) return err(fault("report-kind", `expected a plain text report, found ${archive} data`));
+	const signature = match(head, SIGNATURES);
+	if (signature !== void 0) return makeDecoder(signature);
+	const name = declared(head);
+	if (name !== void 0 && /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(name)) return err(badEncoding(`the XML declaration says ${name}, but the bytes are not`));
+	return makeDecoder(name ?? "utf-8");
+};
+const decodeWith = (decoder, bytes, stream) => {
+	try {
+		return ok(decoder.decode(bytes, { stream }));
+	} catch {
+		return err(badEncoding(`expected ${decoder.encoding} text, found bytes that are not`));
+	}
+};
+/** A decoder for one report. It refuses archives, and bytes that are not text in the encoding they claim. */
+const openDecoder = () => {
+	let decoder;
+	let head = /* @__PURE__ */ new Uint8Array(0);
+	const settle = (stream) => {
+		const chosen = chooseDecoder(head);
+		if (!chosen.ok) return chosen;
+		decoder = chosen.value;
+		return decodeWith(decoder, head, stream);
+	};
+	return {
+		write: (bytes) => {
+			if (decoder !== void 0) return decodeWith(decoder, bytes, true);
+			head = head.length === 0 ? bytes : Buffer.concat([head, bytes]);
+			return head.length < HEAD$1 ? ok("") : settle(true);
+		},
+		end: () => decoder === void 0 ? settle(false) : decodeWith(decoder, /* @__PURE__ */ new Uint8Array(0), false)
+	};
+};
+
+// src/core/report/identity.ts
+/** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
+const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
+/** What joins the parts of a group or a name. */
+const JOINT = " › ";
+/** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
+const withoutPath = (root) => {
+	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
+	if (parts.length === 0) return (text) => text;
+	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
+	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
+	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
+	const plain = `/${parts.join("/")}`;
+	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
+	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+};
+/**
+* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
+* whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
+*/
+const owned = (text) => ` ${text}`.slice(1);
+/** The naming of one checkout, given by its absolute path. */
+const openNaming = (root) => {
+	const relative = withoutPath(root);
+	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	let last = "";
+	let lastGroup = "";
+	return {
+		group: (text) => {
+			if (text !== last) {
+				last = text;
+				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
+			}
+			return lastGroup;
+		},
+		name: (text) => owned(clean(text))
+	};
+};
+/** The parts that say something, joined. */
+const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
+
+// src/core/report/totals.ts
+/** The totals of one report. */
+const openTotals = (sink) => {
+	const synthetic = /* @__PURE__ */ new Map();
+	let retried = 0;
+	let first = "";
+	let disagreements = 0;
+	return {
+		compare: (where, what, declared, found) => {
+			if (Number.isNaN(declared) || found.includes(declared)) return;
+			disagreements += 1;
+			if (first === "") first = `${where} declares ${declared} ${what}, its rows are ${found[0]}`;
+		},
+		synthetic: (what) => {
+			synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
+		},
+		retried: () => {
+			retried += 1;
+		},
+		end: () => {
+			if (disagreements > 0) {
+				const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : "";
+				sink.note({
+					kind: "declared",
+					message: `${first}${more}; the rows are counted`
+				});
+			}
+			for (const [what, count] of synthetic) sink.note({
+				kind: "synthetic",
+				message: `${count} failed added for ${what}`
+			});
+			if (retried > 0) sink.note({
+				kind: "retried",
+				message: `${retried} retried; each is counted once, by its last attempt`
+			});
+		}
+	};
+};
+
+// src/core/report/emitter.ts
+/** The emitter of one report. Its totals end with the report. */
+const openEmitter = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const row = (group, name, outcome) => sink.test({
+		group: naming.group(group),
+		name: naming.name(name),
+		outcome
+	});
+	return {
+		row,
+		synthetic: (group, name, what) => {
+			totals.synthetic(what);
+			row(group, name, "failed");
+		},
+		totals
+	};
+};
+
+// node_modules/xmlchars/xml/1.0/ed5.js
+var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 5th edition of XML 1.0.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xml/1.1/ed2.js
+var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 2nd edition of XML 1.1.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "-퟿-�𐀀-􏿿";
+	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+	*/
+	function isRestrictedChar(c) {
+		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	}
+	exports.isRestrictedChar = isRestrictedChar;
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production and does not
+	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+	* than running the two-call equivalent.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+	* ``RESTRICTED_CHAR``.
+	*/
+	function isCharAndNotRestricted(c) {
+		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isCharAndNotRestricted = isCharAndNotRestricted;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xmlns/1.0/ed3.js
+var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character class utilities for XML NS 1.0 edition 3.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameStartChar(c) {
+		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNCNameStartChar = isNCNameStartChar;
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameChar(c) {
+		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNCNameChar = isNCNameChar;
+}));
+
+// node_modules/saxes/saxes.js
+var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.SaxesParser = exports.EVENTS = void 0;
+	const ed5 = require_ed5();
+	const ed2 = require_ed2();
+	const NSed3 = require_ed3();
+	var isS = ed5.isS;
+	var isChar10 = ed5.isChar;
+	var isNameStartChar = ed5.isNameStartChar;
+	var isNameChar = ed5.isNameChar;
+	var S_LIST = ed5.S_LIST;
+	var NAME_RE = ed5.NAME_RE;
+	var isChar11 = ed2.isChar;
+	var isNCNameStartChar = NSed3.isNCNameStartChar;
+	var isNCNameChar = NSed3.isNCNameChar;
+	var NC_NAME_RE = NSed3.NC_NAME_RE;
+	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+	const rootNS = {
+		__proto__: null,
+		xml: XML_NAMESPACE,
+		xmlns: XMLNS_NAMESPACE
+	};
+	const XML_ENTITIES = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	};
+	const EOC = -1;
+	const NL_LIKE = -2;
+	const S_BEGIN = 0;
+	const S_BEGIN_WHITESPACE = 1;
+	const S_DOCTYPE = 2;
+	const S_DOCTYPE_QUOTE = 3;
+	const S_DTD = 4;
+	const S_DTD_QUOTED = 5;
+	const S_DTD_OPEN_WAKA = 6;
+	const S_DTD_OPEN_WAKA_BANG = 7;
+	const S_DTD_COMMENT = 8;
+	const S_DTD_COMMENT_ENDING = 9;
+	const S_DTD_COMMENT_ENDED = 10;
+	const S_DTD_PI = 11;
+	const S_DTD_PI_ENDING = 12;
+	const S_TEXT = 13;
+	const S_ENTITY = 14;
+	const S_OPEN_WAKA = 15;
+	const S_OPEN_WAKA_BANG = 16;
+	const S_COMMENT = 17;
+	const S_COMMENT_ENDING = 18;
+	const S_COMMENT_ENDED = 19;
+	const S_CDATA = 20;
+	const S_CDATA_ENDING = 21;
+	const S_CDATA_ENDING_2 = 22;
+	const S_PI_FIRST_CHAR = 23;
+	const S_PI_REST = 24;
+	const S_PI_BODY = 25;
+	const S_PI_ENDING = 26;
+	const S_XML_DECL_NAME_START = 27;
+	const S_XML_DECL_NAME = 28;
+	const S_XML_DECL_EQ = 29;
+	const S_XML_DECL_VALUE_START = 30;
+	const S_XML_DECL_VALUE = 31;
+	const S_XML_DECL_SEPARATOR = 32;
+	const S_XML_DECL_ENDING = 33;
+	const S_OPEN_TAG = 34;
+	const S_OPEN_TAG_SLASH = 35;
+	const S_ATTRIB = 36;
+	const S_ATTRIB_NAME = 37;
+	const S_ATTRIB_NAME_SAW_WHITE = 38;
+	const S_ATTRIB_VALUE = 39;
+	const S_ATTRIB_VALUE_QUOTED = 40;
+	const S_ATTRIB_VALUE_CLOSED = 41;
+	const S_ATTRIB_VALUE_UNQUOTED = 42;
+	const S_CLOSE_TAG = 43;
+	const S_CLOSE_TAG_SAW_WHITE = 44;
+	const TAB = 9;
+	const NL = 10;
+	const CR = 13;
+	const SPACE = 32;
+	const BANG = 33;
+	const DQUOTE = 34;
+	const AMP = 38;
+	const SQUOTE = 39;
+	const MINUS = 45;
+	const FORWARD_SLASH = 47;
+	const SEMICOLON = 59;
+	const LESS = 60;
+	const EQUAL = 61;
+	const GREATER = 62;
+	const QUESTION = 63;
+	const OPEN_BRACKET = 91;
+	const CLOSE_BRACKET = 93;
+	const NEL = 133;
+	const LS = 8232;
+	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+	const QUOTES = [DQUOTE, SQUOTE];
+	const DOCTYPE_TERMINATOR = [
+		...QUOTES,
+		OPEN_BRACKET,
+		GREATER
+	];
+	const DTD_TERMINATOR = [
+		...QUOTES,
+		LESS,
+		CLOSE_BRACKET
+	];
+	const XML_DECL_NAME_TERMINATOR = [
+		EQUAL,
+		QUESTION,
+		...S_LIST
+	];
+	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
+		...S_LIST,
+		GREATER,
+		AMP,
+		LESS
+	];
+	function nsPairCheck(parser, prefix, uri) {
+		switch (prefix) {
+			case "xml":
+				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				break;
+			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+		}
+		switch (uri) {
+			case XMLNS_NAMESPACE:
+				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+				break;
+			case XML_NAMESPACE: switch (prefix) {
+				case "xml": break;
+				case "":
+					parser.fail(`the default namespace may not be set to ${uri}.`);
+					break;
+				default: parser.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(parser, mapping) {
+		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	}
+	const isNCName = (name) => NC_NAME_RE.test(name);
+	const isName = (name) => NAME_RE.test(name);
+	const FORBIDDEN_START = 0;
+	const FORBIDDEN_BRACKET = 1;
+	const FORBIDDEN_BRACKET_BRACKET = 2;
+	/**
+	* The list of supported events.
+	*/
+	exports.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	const EVENT_NAME_TO_HANDLER_NAME = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		/**
+		* @param opt The parser options.
+		*/
+		constructor(opt) {
+			this.opt = opt !== null && opt !== void 0 ? opt : {};
+			this.fragmentOpt = !!this.opt.fragment;
+			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+			this.trackPosition = this.opt.position !== false;
+			this.fileName = this.opt.fileName;
+			if (xmlnsOpt) {
+				this.nameStartCheck = isNCNameStartChar;
+				this.nameCheck = isNCNameChar;
+				this.isName = isNCName;
+				this.processAttribs = this.processAttribsNS;
+				this.pushAttrib = this.pushAttribNS;
+				this.ns = Object.assign({ __proto__: null }, rootNS);
+				const additional = this.opt.additionalNamespaces;
+				if (additional != null) {
+					nsMappingCheck(this, additional);
+					Object.assign(this.ns, additional);
+				}
+			} else {
+				this.nameStartCheck = isNameStartChar;
+				this.nameCheck = isNameChar;
+				this.isName = isName;
+				this.processAttribs = this.processAttribsPlain;
+				this.pushAttrib = this.pushAttribPlain;
+			}
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			];
+			this._init();
+		}
+		/**
+		* Indicates whether or not the parser is closed. If ``true``, wait for
+		* the ``ready`` event to write again.
+		*/
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var _a;
+			this.openWakaBang = "";
+			this.text = "";
+			this.name = "";
+			this.piTarget = "";
+			this.entity = "";
+			this.q = null;
+			this.tags = [];
+			this.tag = null;
+			this.topNS = null;
+			this.chunk = "";
+			this.chunkPosition = 0;
+			this.i = 0;
+			this.prevI = 0;
+			this.carriedFromPrevious = void 0;
+			this.forbiddenState = FORBIDDEN_START;
+			this.attribList = [];
+			const { fragmentOpt } = this;
+			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
+			this.xmlDeclPossible = !fragmentOpt;
+			this.xmlDeclExpects = ["version"];
+			this.entityReturnState = void 0;
+			let { defaultXMLVersion } = this.opt;
+			if (defaultXMLVersion === void 0) {
+				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+				defaultXMLVersion = "1.0";
+			}
+			this.setXMLVersion(defaultXMLVersion);
+			this.positionAtNewLine = 0;
+			this.doctype = false;
+			this._closed = false;
+			this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			};
+			this.line = 1;
+			this.column = 0;
+			this.ENTITIES = Object.create(XML_ENTITIES);
+			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+		}
+		/**
+		* The stream position the parser is currently looking at. This field is
+		* zero-based.
+		*
+		* This field is not based on counting Unicode characters but is to be
+		* interpreted as a plain index into a JavaScript string.
+		*/
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		/**
+		* The column number of the next character to be read by the parser.  *
+		* This field is zero-based. (The first column in a line is 0.)
+		*
+		* This field reports the index at which the next character would be in the
+		* line if the line were represented as a JavaScript string.  Note that this
+		* *can* be different to a count based on the number of *Unicode characters*
+		* due to how JavaScript handles astral plane characters.
+		*
+		* See [[column]] for a number that corresponds to a count of Unicode
+		* characters.
+		*/
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		/**
+		* Set an event listener on an event. The parser supports one handler per
+		* event type. If you try to set an event handler over an existing handler,
+		* the old handler is silently overwritten.
+		*
+		* @param name The event to listen to.
+		*
+		* @param handler The handler to set.
+		*/
+		on(name, handler) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		}
+		/**
+		* Unset an event handler.
+		*
+		* @parma name The event to stop listening to.
+		*/
+		off(name) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		}
+		/**
+		* Make an error object. The error object will have a message that contains
+		* the ``fileName`` option passed at the creation of the parser. If position
+		* tracking was turned on, it will also have line and column number
+		* information.
+		*
+		* @param message The message describing the error to report.
+		*
+		* @returns An error object with a properly formatted message.
+		*/
+		makeError(message) {
+			var _a;
+			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+			if (this.trackPosition) {
+				if (msg.length > 0) msg += ":";
+				msg += `${this.line}:${this.column}`;
+			}
+			if (msg.length > 0) msg += ": ";
+			return new Error(msg + message);
+		}
+		/**
+		* Report a parsing error. This method is made public so that client code may
+		* check for issues that are outside the scope of this project and can report
+		* errors.
+		*
+		* @param message The error to report.
+		*
+		* @returns this
+		*/
+		fail(message) {
+			const err = this.makeError(message);
+			const handler = this.errorHandler;
+			if (handler === void 0) throw err;
+			else handler(err);
+			return this;
+		}
+		/**
+		* Write a XML data to the parser.
+		*
+		* @param chunk The XML data to write.
+		*
+		* @returns this
+		*/
+		write(chunk) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let end = false;
+			if (chunk === null) {
+				end = true;
+				chunk = "";
+			} else if (typeof chunk === "object") chunk = chunk.toString();
+			if (this.carriedFromPrevious !== void 0) {
+				chunk = `${this.carriedFromPrevious}${chunk}`;
+				this.carriedFromPrevious = void 0;
+			}
+			let limit = chunk.length;
+			const lastCode = chunk.charCodeAt(limit - 1);
+			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
+				this.carriedFromPrevious = chunk[limit - 1];
+				limit--;
+				chunk = chunk.slice(0, limit);
+			}
+			const { stateTable } = this;
+			this.chunk = chunk;
+			this.i = 0;
+			while (this.i < limit) stateTable[this.state].call(this);
+			this.chunkPosition += limit;
+			return end ? this.end() : this;
+		}
+		/**
+		* Close the current stream. Perform final well-formedness checks and reset
+		* the parser tstate.
+		*
+		* @returns this
+		*/
+		close() {
+			return this.write(null);
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.0.
+		*
+		* @returns The character read.
+		*/
+		getCode10() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code >= SPACE || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR:
+						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.1.
+		*
+		* @returns {number} The character read.
+		*/
+		getCode11() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR: {
+						const next = chunk.charCodeAt(i + 1);
+						if (next === NL || next === NEL) this.i = i + 2;
+					}
+					case NEL:
+					case LS:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Like ``getCode`` but with the return value normalized so that ``NL`` is
+		* returned for ``NL_LIKE``.
+		*/
+		getCodeNorm() {
+			const c = this.getCode();
+			return c === NL_LIKE ? NL : c;
+		}
+		unget() {
+			this.i = this.prevI;
+			this.column--;
+		}
+		/**
+		* Capture characters into a buffer until encountering one of a set of
+		* characters.
+		*
+		* @param chars An array of codepoints. Encountering a character in the array
+		* ends the capture. (``chars`` may safely contain ``NL``.)
+		*
+		* @return The character code that made the capture end, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureTo(chars) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				const c = this.getCode();
+				const isNLLike = c === NL_LIKE;
+				const final = isNLLike ? NL : c;
+				if (final === EOC || chars.includes(final)) {
+					this.text += chunk.slice(start, this.prevI);
+					return final;
+				}
+				if (isNLLike) {
+					this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+				}
+			}
+		}
+		/**
+		* Capture characters into a buffer until encountering a character.
+		*
+		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+		*
+		* @return ``true`` if we ran into the character. Otherwise, we ran into the
+		* end of the current chunk.
+		*/
+		captureToChar(char) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				let c = this.getCode();
+				switch (c) {
+					case NL_LIKE:
+						this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						c = NL;
+						break;
+					case EOC:
+						this.text += chunk.slice(start);
+						return false;
+				}
+				if (c === char) {
+					this.text += chunk.slice(start, this.prevI);
+					return true;
+				}
+			}
+		}
+		/**
+		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+		* this parser.
+		*
+		* @return The character code that made the test fail, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureNameChars() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCode();
+				if (c === EOC) {
+					this.name += chunk.slice(start);
+					return EOC;
+				}
+				if (!isNameChar(c)) {
+					this.name += chunk.slice(start, this.prevI);
+					return c === NL_LIKE ? NL : c;
+				}
+			}
+		}
+		/**
+		* Skip white spaces.
+		*
+		* @return The character that ended the skip, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		skipSpaces() {
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC || !isS(c)) return c;
+			}
+		}
+		setXMLVersion(version) {
+			this.currentXMLVersion = version;
+			if (version === "1.0") {
+				this.isChar = isChar10;
+				this.getCode = this.getCode10;
+			} else {
+				this.isChar = isChar11;
+				this.getCode = this.getCode11;
+			}
+		}
+		sBegin() {
+			if (this.chunk.charCodeAt(0) === 65279) {
+				this.i++;
+				this.column++;
+			}
+			this.state = S_BEGIN_WHITESPACE;
+		}
+		sBeginWhitespace() {
+			const iBefore = this.i;
+			const c = this.skipSpaces();
+			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
+			switch (c) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (this.text.length !== 0) throw new Error("no-empty text at start");
+					break;
+				case EOC: break;
+				default:
+					this.unget();
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sDoctype() {
+			var _a;
+			const c = this.captureTo(DOCTYPE_TERMINATOR);
+			switch (c) {
+				case GREATER:
+					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					this.doctype = true;
+					break;
+				case EOC: break;
+				default:
+					this.text += String.fromCodePoint(c);
+					if (c === OPEN_BRACKET) this.state = S_DTD;
+					else if (isQuote(c)) {
+						this.state = S_DOCTYPE_QUOTE;
+						this.q = c;
+					}
+			}
+		}
+		sDoctypeQuote() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.q = null;
+				this.state = S_DOCTYPE;
+			}
+		}
+		sDTD() {
+			const c = this.captureTo(DTD_TERMINATOR);
+			if (c === EOC) return;
+			this.text += String.fromCodePoint(c);
+			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
+			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
+			else if (isQuote(c)) {
+				this.state = S_DTD_QUOTED;
+				this.q = c;
+			}
+		}
+		sDTDQuoted() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.state = S_DTD;
+				this.q = null;
+			}
+		}
+		sDTDOpenWaka() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			switch (c) {
+				case BANG:
+					this.state = S_DTD_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					break;
+				case QUESTION:
+					this.state = S_DTD_PI;
+					break;
+				default: this.state = S_DTD;
+			}
+		}
+		sDTDOpenWakaBang() {
+			const char = String.fromCodePoint(this.getCodeNorm());
+			const owb = this.openWakaBang += char;
+			this.text += char;
+			if (owb !== "-") {
+				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+				this.openWakaBang = "";
+			}
+		}
+		sDTDComment() {
+			if (this.captureToChar(MINUS)) {
+				this.text += "-";
+				this.state = S_DTD_COMMENT_ENDING;
+			}
+		}
+		sDTDCommentEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+		}
+		sDTDCommentEnded() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+			else {
+				this.fail("malformed comment.");
+				this.state = S_DTD_COMMENT;
+			}
+		}
+		sDTDPI() {
+			if (this.captureToChar(QUESTION)) {
+				this.text += "?";
+				this.state = S_DTD_PI_ENDING;
+			}
+		}
+		sDTDPIEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+		}
+		sText() {
+			if (this.tags.length !== 0) this.handleTextInRoot();
+			else this.handleTextOutsideRoot();
+		}
+		sEntity() {
+			let { i: start } = this;
+			const { chunk } = this;
+			loop: while (true) switch (this.getCode()) {
+				case NL_LIKE:
+					this.entity += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					break;
+				case SEMICOLON: {
+					const { entityReturnState } = this;
+					const entity = this.entity + chunk.slice(start, this.prevI);
+					this.state = entityReturnState;
+					let parsed;
+					if (entity === "") {
+						this.fail("empty entity name.");
+						parsed = "&;";
+					} else {
+						parsed = this.parseEntity(entity);
+						this.entity = "";
+					}
+					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+					break loop;
+				}
+				case EOC:
+					this.entity += chunk.slice(start);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			const c = this.getCode();
+			if (isNameStartChar(c)) {
+				this.state = S_OPEN_TAG;
+				this.unget();
+				this.xmlDeclPossible = false;
+			} else switch (c) {
+				case FORWARD_SLASH:
+					this.state = S_CLOSE_TAG;
+					this.xmlDeclPossible = false;
+					break;
+				case BANG:
+					this.state = S_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					this.xmlDeclPossible = false;
+					break;
+				case QUESTION:
+					this.state = S_PI_FIRST_CHAR;
+					break;
+				default:
+					this.fail("disallowed character in tag name");
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sOpenWakaBang() {
+			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+			switch (this.openWakaBang) {
+				case "[CDATA[":
+					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextBeforeRoot = true;
+					}
+					if (this.closedRoot && !this.reportedTextAfterRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextAfterRoot = true;
+					}
+					this.state = S_CDATA;
+					this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = S_COMMENT;
+					this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = S_DOCTYPE;
+					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
+					this.openWakaBang = "";
+					break;
+				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+		}
+		sCommentEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === MINUS) {
+				this.state = S_COMMENT_ENDED;
+				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
+				this.text = "";
+			} else {
+				this.text += `-${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			}
+		}
+		sCommentEnded() {
+			const c = this.getCodeNorm();
+			if (c !== GREATER) {
+				this.fail("malformed comment.");
+				this.text += `--${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			} else this.state = S_TEXT;
+		}
+		sCData() {
+			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+		}
+		sCDataEnding() {
+			const c = this.getCodeNorm();
+			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
+			else {
+				this.text += `]${String.fromCodePoint(c)}`;
+				this.state = S_CDATA;
+			}
+		}
+		sCDataEnding2() {
+			var _a;
+			const c = this.getCodeNorm();
+			switch (c) {
+				case GREATER:
+					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					break;
+				case CLOSE_BRACKET:
+					this.text += "]";
+					break;
+				default:
+					this.text += `]]${String.fromCodePoint(c)}`;
+					this.state = S_CDATA;
+			}
+		}
+		sPIFirstChar() {
+			const c = this.getCodeNorm();
+			if (this.nameStartCheck(c)) {
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			} else if (c === QUESTION || isS(c)) {
+				this.fail("processing instruction without a target.");
+				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+			} else {
+				this.fail("disallowed character in processing instruction name.");
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			}
+		}
+		sPIRest() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC) {
+					this.piTarget += chunk.slice(start);
+					return;
+				}
+				if (!this.nameCheck(c)) {
+					this.piTarget += chunk.slice(start, this.prevI);
+					const isQuestion = c === QUESTION;
+					if (isQuestion || isS(c)) {
+						if (this.piTarget === "xml") {
+							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
+							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+					} else {
+						this.fail("disallowed character in processing instruction name.");
+						this.piTarget += String.fromCodePoint(c);
+					}
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				const c = this.getCodeNorm();
+				if (c === QUESTION) this.state = S_PI_ENDING;
+				else if (!isS(c)) this.text = String.fromCodePoint(c);
+			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+		}
+		sPIEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === GREATER) {
+				const { piTarget } = this;
+				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
+				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
+					target: piTarget,
+					body: this.text
+				});
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else if (c === QUESTION) this.text += "?";
+			else {
+				this.text += `?${String.fromCodePoint(c)}`;
+				this.state = S_PI_BODY;
+			}
+			this.xmlDeclPossible = false;
+		}
+		sXMLDeclNameStart() {
+			const c = this.skipSpaces();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (c !== EOC) {
+				this.state = S_XML_DECL_NAME;
+				this.name = String.fromCodePoint(c);
+			}
+		}
+		sXMLDeclName() {
+			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.name += this.text;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (!(isS(c) || c === EQUAL)) return;
+			this.name += this.text;
+			this.text = "";
+			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+				case 0:
+					this.fail("did not expect any more name/value pairs.");
+					break;
+				case 1:
+					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+					break;
+				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+			}
+			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+		}
+		sXMLDeclEq() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (c !== EQUAL) this.fail("value required.");
+			this.state = S_XML_DECL_VALUE_START;
+		}
+		sXMLDeclValueStart() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (!isQuote(c)) {
+				this.fail("value must be quoted.");
+				this.q = SPACE;
+			} else this.q = c;
+			this.state = S_XML_DECL_VALUE;
+		}
+		sXMLDeclValue() {
+			const c = this.captureTo([this.q, QUESTION]);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (c === EOC) return;
+			const value = this.text;
+			this.text = "";
+			switch (this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					const version = value;
+					this.xmlDecl.version = version;
+					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
+					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					break;
+				}
+				case "encoding":
+					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+					this.xmlDeclExpects = ["standalone"];
+					this.xmlDecl.encoding = value;
+					break;
+				case "standalone":
+					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
+					this.xmlDeclExpects = [];
+					this.xmlDecl.standalone = value;
+			}
+			this.name = "";
+			this.state = S_XML_DECL_SEPARATOR;
+		}
+		sXMLDeclSeparator() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (!isS(c)) {
+				this.fail("whitespace required.");
+				this.unget();
+			}
+			this.state = S_XML_DECL_NAME_START;
+		}
+		sXMLDeclEnding() {
+			var _a;
+			if (this.getCodeNorm() === GREATER) {
+				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
+				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
+				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
+				this.name = "";
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
+			this.xmlDeclPossible = false;
+		}
+		sOpenTag() {
+			var _a;
+			const c = this.captureNameChars();
+			if (c === EOC) return;
+			const tag = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			this.name = "";
+			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
+			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
+			this.sawRoot = true;
+			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
+			switch (c) {
+				case GREATER:
+					this.openTag();
+					break;
+				case FORWARD_SLASH:
+					this.state = S_OPEN_TAG_SLASH;
+					break;
+				default:
+					if (!isS(c)) this.fail("disallowed character in tag name.");
+					this.state = S_ATTRIB;
+			}
+		}
+		sOpenTagSlash() {
+			if (this.getCode() === GREATER) this.openSelfClosingTag();
+			else {
+				this.fail("forward-slash in opening tag not followed by >.");
+				this.state = S_ATTRIB;
+			}
+		}
+		sAttrib() {
+			const c = this.skipSpaces();
+			if (c === EOC) return;
+			if (isNameStartChar(c)) {
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else this.fail("disallowed character in attribute name.");
+		}
+		sAttribName() {
+			const c = this.captureNameChars();
+			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
+			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
+			else if (c === GREATER) {
+				this.fail("attribute without value.");
+				this.pushAttrib(this.name, this.name);
+				this.name = this.text = "";
+				this.openTag();
+			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			const c = this.skipSpaces();
+			switch (c) {
+				case EOC: return;
+				case EQUAL:
+					this.state = S_ATTRIB_VALUE;
+					break;
+				default:
+					this.fail("attribute without value.");
+					this.text = "";
+					this.name = "";
+					if (c === GREATER) this.openTag();
+					else if (isNameStartChar(c)) {
+						this.unget();
+						this.state = S_ATTRIB_NAME;
+					} else {
+						this.fail("disallowed character in attribute name.");
+						this.state = S_ATTRIB;
+					}
+			}
+		}
+		sAttribValue() {
+			const c = this.getCodeNorm();
+			if (isQuote(c)) {
+				this.q = c;
+				this.state = S_ATTRIB_VALUE_QUOTED;
+			} else if (!isS(c)) {
+				this.fail("unquoted attribute value.");
+				this.state = S_ATTRIB_VALUE_UNQUOTED;
+				this.unget();
+			}
+		}
+		sAttribValueQuoted() {
+			const { q, chunk } = this;
+			let { i: start } = this;
+			while (true) switch (this.getCode()) {
+				case q:
+					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+					this.name = this.text = "";
+					this.q = null;
+					this.state = S_ATTRIB_VALUE_CLOSED;
+					return;
+				case AMP:
+					this.text += chunk.slice(start, this.prevI);
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+					return;
+				case NL:
+				case NL_LIKE:
+				case TAB:
+					this.text += `${chunk.slice(start, this.prevI)} `;
+					start = this.i;
+					break;
+				case LESS:
+					this.text += chunk.slice(start, this.prevI);
+					this.fail("disallowed character.");
+					return;
+				case EOC:
+					this.text += chunk.slice(start);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			const c = this.getCodeNorm();
+			if (isS(c)) this.state = S_ATTRIB;
+			else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else if (isNameStartChar(c)) {
+				this.fail("no whitespace between attributes.");
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+			switch (c) {
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+					break;
+				case LESS:
+					this.fail("disallowed character.");
+					break;
+				case EOC: break;
+				default:
+					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
+					this.pushAttrib(this.name, this.text);
+					this.name = this.text = "";
+					if (c === GREATER) this.openTag();
+					else this.state = S_ATTRIB;
+			}
+		}
+		sCloseTag() {
+			const c = this.captureNameChars();
+			if (c === GREATER) this.closeTag();
+			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
+			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case GREATER:
+					this.closeTag();
+					break;
+				case EOC: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: start, forbiddenState } = this;
+			const { chunk, textHandler: handler } = this;
+			scanLoop: while (true) switch (this.getCode()) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (handler !== void 0) {
+						const { text } = this;
+						const slice = chunk.slice(start, this.prevI);
+						if (text.length !== 0) {
+							handler(text + slice);
+							this.text = "";
+						} else if (slice.length !== 0) handler(slice);
+					}
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_TEXT;
+					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case CLOSE_BRACKET:
+					switch (forbiddenState) {
+						case FORBIDDEN_START:
+							forbiddenState = FORBIDDEN_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET:
+							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET_BRACKET: break;
+						default: throw new Error("impossible state");
+					}
+					break;
+				case GREATER:
+					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case NL_LIKE:
+					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case EOC:
+					if (handler !== void 0) this.text += chunk.slice(start);
+					break scanLoop;
+				default: forbiddenState = FORBIDDEN_START;
+			}
+			this.forbiddenState = forbiddenState;
+		}
+		handleTextOutsideRoot() {
+			let { i: start } = this;
+			const { chunk, textHandler: handler } = this;
+			let nonSpace = false;
+			outRootLoop: while (true) {
+				const code = this.getCode();
+				switch (code) {
+					case LESS:
+						this.state = S_OPEN_WAKA;
+						if (handler !== void 0) {
+							const { text } = this;
+							const slice = chunk.slice(start, this.prevI);
+							if (text.length !== 0) {
+								handler(text + slice);
+								this.text = "";
+							} else if (slice.length !== 0) handler(slice);
+						}
+						break outRootLoop;
+					case AMP:
+						this.state = S_ENTITY;
+						this.entityReturnState = S_TEXT;
+						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+						nonSpace = true;
+						break outRootLoop;
+					case NL_LIKE:
+						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						break;
+					case EOC:
+						if (handler !== void 0) this.text += chunk.slice(start);
+						break outRootLoop;
+					default: if (!isS(code)) nonSpace = true;
+				}
+			}
+			if (!nonSpace) return;
+			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextBeforeRoot = true;
+			}
+			if (this.closedRoot && !this.reportedTextAfterRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextAfterRoot = true;
+			}
+		}
+		pushAttribNS(name, value) {
+			var _a;
+			const { prefix, local } = this.qname(name);
+			const attr = {
+				name,
+				prefix,
+				local,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			if (prefix === "xmlns") {
+				const trimmed = value.trim();
+				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
+				this.topNS[local] = trimmed;
+				nsPairCheck(this, local, trimmed);
+			} else if (name === "xmlns") {
+				const trimmed = value.trim();
+				this.topNS[""] = trimmed;
+				nsPairCheck(this, "", trimmed);
+			}
+		}
+		pushAttribPlain(name, value) {
+			var _a;
+			const attr = {
+				name,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+		}
+		/**
+		* End parsing. This performs final well-formedness checks and resets the
+		* parser to a clean state.
+		*
+		* @returns this
+		*/
+		end() {
+			var _a, _b;
+			if (!this.sawRoot) this.fail("document must contain a root element.");
+			const { tags } = this;
+			while (tags.length > 0) {
+				const tag = tags.pop();
+				this.fail(`unclosed tag: ${tag.name}`);
+			}
+			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
+			const { text } = this;
+			if (text.length !== 0) {
+				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
+				this.text = "";
+			}
+			this._closed = true;
+			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
+			this._init();
+			return this;
+		}
+		/**
+		* Resolve a namespace prefix.
+		*
+		* @param prefix The prefix to resolve.
+		*
+		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
+		*/
+		resolve(prefix) {
+			var _a, _b;
+			let uri = this.topNS[prefix];
+			if (uri !== void 0) return uri;
+			const { tags } = this;
+			for (let index = tags.length - 1; index >= 0; index--) {
+				uri = tags[index].ns[prefix];
+				if (uri !== void 0) return uri;
+			}
+			uri = this.ns[prefix];
+			if (uri !== void 0) return uri;
+			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		}
+		/**
+		* Parse a qname into its prefix and local name parts.
+		*
+		* @param name The name to parse
+		*
+		* @returns
+		*/
+		qname(name) {
+			const colon = name.indexOf(":");
+			if (colon === -1) return {
+				prefix: "",
+				local: name
+			};
+			const local = name.slice(colon + 1);
+			const prefix = name.slice(0, colon);
+			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
+			return {
+				prefix,
+				local
+			};
+		}
+		processAttribsNS() {
+			var _a;
+			const { attribList } = this;
+			const tag = this.tag;
+			{
+				const { prefix, local } = this.qname(tag.name);
+				tag.prefix = prefix;
+				tag.local = local;
+				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+				if (prefix !== "") {
+					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
+					if (uri === "") {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						tag.uri = prefix;
+					}
+				}
+			}
+			if (attribList.length === 0) return;
+			const { attributes } = tag;
+			const seen = /* @__PURE__ */ new Set();
+			for (const attr of attribList) {
+				const { name, prefix, local } = attr;
+				let uri;
+				let eqname;
+				if (prefix === "") {
+					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+					eqname = name;
+				} else {
+					uri = this.resolve(prefix);
+					if (uri === void 0) {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						uri = prefix;
+					}
+					eqname = `{${uri}}${local}`;
+				}
+				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
+				seen.add(eqname);
+				attr.uri = uri;
+				attributes[name] = attr;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			const { attribList } = this;
+			const attributes = this.tag.attributes;
+			for (const { name, value } of attribList) {
+				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
+				attributes[name] = value;
+			}
+			this.attribList = [];
+		}
+		/**
+		* Handle a complete open tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag``.
+		*/
+		openTag() {
+			var _a;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = false;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			tags.push(tag);
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete self-closing tag. This parser code calls this once it has
+		* seen the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag`` and ``onclosetag``.
+		*/
+		openSelfClosingTag() {
+			var _a, _b, _c;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = true;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
+			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete close tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onclosetag``.
+		*/
+		closeTag() {
+			const { tags, name } = this;
+			this.state = S_TEXT;
+			this.name = "";
+			if (name === "") {
+				this.fail("weird empty close tag.");
+				this.text += "</>";
+				return;
+			}
+			const handler = this.closeTagHandler;
+			let l = tags.length;
+			while (l-- > 0) {
+				const tag = this.tag = tags.pop();
+				this.topNS = tag.ns;
+				handler === null || handler === void 0 || handler(tag);
+				if (tag.name === name) break;
+				this.fail("unexpected close tag.");
+			}
+			if (l === 0) this.closedRoot = true;
+			else if (l < 0) {
+				this.fail(`unmatched closing tag: ${name}.`);
+				this.text += `</${name}>`;
+			}
+		}
+		/**
+		* Resolves an entity. Makes any necessary well-formedness checks.
+		*
+		* @param entity The entity to resolve.
+		*
+		* @returns The parsed entity.
+		*/
+		parseEntity(entity) {
+			if (entity[0] !== "#") {
+				const defined = this.ENTITIES[entity];
+				if (defined !== void 0) return defined;
+				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
+				return `&${entity};`;
+			}
+			let num = NaN;
+			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
+			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
+			if (!this.isChar(num)) {
+				this.fail("malformed character entity.");
+				return `&${entity};`;
+			}
+			return String.fromCodePoint(num);
+		}
+	};
+	exports.SaxesParser = SaxesParser;
+}));
+
+// src/core/report/plain-element.ts
+var import_saxes = require_saxes();
+const ODD = "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\ufffe\\uffff";
+const SPACE = "(?:[ \\t\\n]|\\r\\n)";
+const NAME = "[A-Za-z_][\\w.-]*";
+const VALUE_PART = `[^<&"\\t\\n${ODD}]*`;
+const ATTRIBUTES = `((?:${SPACE}+${NAME}="${VALUE_PART}(?:&(?:amp|lt|gt|quot|apos);${VALUE_PART})*")*)`;
+const CHILD = new RegExp(`${SPACE}*<(${NAME})${ATTRIBUTES}${SPACE}*(/?)>`, "y");
+const TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
+const TAG_SPACE = new RegExp(`${SPACE}*`, "y");
+const CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
+const REFERENCE = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
+const matchAt = (pattern, text, at) => {
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+};
+const endOf = (pattern, text, at) => {
+	pattern.lastIndex = at;
+	pattern.test(text);
+	return pattern.lastIndex;
+};
+const CHARACTERS = [
+	["&lt;", "<"],
+	["&gt;", ">"],
+	["&quot;", "\""],
+	["&apos;", "'"],
+	["&amp;", "&"]
+];
+/** A value with its entities as characters. Each is one of the five. */
+const decoded = (value) => {
+	let [made, from] = ["", 0];
+	for (let at = value.indexOf("&"); at !== -1; at = value.indexOf("&", from)) {
+		made += value.slice(from, at);
+		for (const [entity, character] of CHARACTERS) if (value.startsWith(entity, at)) {
+			made += character;
+			from = at + entity.length;
+		}
+	}
+	return made + value.slice(from);
+};
+/** The attributes of a tag, given what the pattern has found of it, unless one is there twice. */
+const attributesOf = (text) => {
+	const attributes = {};
+	let from = 0;
+	for (let equals = text.indexOf("=\""); equals !== -1; equals = text.indexOf("=\"", from)) {
+		const name = text.slice(from, equals).trimStart();
+		const end = text.indexOf("\"", equals + 2);
+		const value = text.slice(equals + 2, end);
+		if (attributes[name] !== void 0) return void 0;
+		attributes[name] = value.includes("&") ? decoded(value) : value;
+		from = end + 1;
+	}
+	return attributes;
+};
+const CDATA = "<![CDATA[";
+/** Where the text at `at` ends: before the end tag that closes it, or undefined where anything else is in it. */
+const endOfText = (text, at) => {
+	let next = endOf(TEXT, text, at);
+	for (;;) {
+		const character = text.charAt(next);
+		if (character === "&") {
+			const after = endOf(REFERENCE, text, next);
+			if (after === 0) return void 0;
+			next = after;
+		} else if (character === "]") {
+			if (text.startsWith("]]>", next)) return void 0;
+			next += 1;
+		} else if (text.startsWith("</", next)) return next;
+		else if (text.startsWith(CDATA, next)) {
+			next = endOf(CDATA_TEXT, text, next + 9);
+			while (text.charAt(next) === "]" && !text.startsWith("]]>", next)) next = endOf(CDATA_TEXT, text, next + 1);
+			if (text.charAt(next) !== "]") return void 0;
+			next += 3;
+		} else return void 0;
+		next = endOf(TEXT, text, next);
+	}
+};
+/** Where the end tag of that name at `at` ends, if it is there and nothing else. */
+const endOfEndTag = (text, at, name) => {
+	if (!text.startsWith(name, at + 2)) return void 0;
+	const close = endOf(TAG_SPACE, text, at + 2 + name.length);
+	return text.charAt(close) === ">" ? close + 1 : void 0;
+};
+/**
+* Reads elements of that name, white space before them included, which hold nothing but elements that hold nothing but
+* text. Undefined where one is not whole, or is in any way other than most are: a strict parser has to look at it.
+*/
+const openPlainReader = (element) => {
+	const start = new RegExp(`${SPACE}*<${element}${ATTRIBUTES}${SPACE}*(/?)>`, "y");
+	return (text, from) => {
+		const opened = matchAt(start, text, from);
+		if (opened === null) return void 0;
+		const [, written = "", empty] = opened;
+		const attributes = attributesOf(written);
+		if (attributes === void 0) return void 0;
+		if (empty === "/") return {
+			attributes,
+			children: [],
+			end: start.lastIndex
+		};
+		const children = [];
+		let at = start.lastIndex;
+		for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
+			const [, name = "", inner = "", alone] = child;
+			if (inner !== "" && attributesOf(inner) === void 0) return void 0;
+			const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
+			const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
+			if (end === void 0) return void 0;
+			children.push(name);
+			at = end;
+		}
+		const close = endOf(TAG_SPACE, text, at);
+		if (!text.startsWith("</", close)) return void 0;
+		const end = endOfEndTag(text, close, element);
+		return end === void 0 ? void 0 : {
+			attributes,
+			children,
+			end
+		};
+	};
+};
+
+// src/core/report/sections.ts
+const ENDS$1 = {
+	comment: "-->",
+	instruction: "?>",
+	cdata: "]]>"
+};
+const STARTS = {
+	"<!--": "comment",
+	"<?": "instruction",
+	"<![CDATA[": "cdata"
+};
+const START = /<(?:!--|\?|!\[CDATA\[)/g;
+/** One less than the longest of these has: what of a text may be the beginning of one. */
+const CARRIED = 8;
+/** The sections of what follows a tag. */
+const openSections = () => {
+	let inside;
+	let length = 0;
+	let carried = "";
+	return {
+		write: (piece) => {
+			const text = carried + piece;
+			let at = 0;
+			length += piece.length;
+			for (;;) if (inside === void 0) {
+				START.lastIndex = at;
+				const found = START.exec(text);
+				if (found === null) break;
+				inside = STARTS[found[0]];
+				at = START.lastIndex;
+				length = text.length - at;
+			} else {
+				const end = text.indexOf(ENDS$1[inside], at);
+				if (end === -1) break;
+				at = end + ENDS$1[inside].length;
+				inside = void 0;
+			}
+			carried = text.slice(Math.max(at, text.length - CARRIED));
+		},
+		inside: () => inside,
+		length: () => length,
+		restart: () => {
+			length = 0;
+			carried = "";
+		}
+	};
+};
+
+// src/core/report/xml.ts
+init_fault();
+/** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
+const MAX_DEPTH = 32768;
+/** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
+const MAX_TAG = 4194304;
+/** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
+const MAX_PIECE = 67108864;
+const PIECE = 65536;
+/**
+* Faults of form that real runners write and that change no structure: a character that has no place there, such as a
+* raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
+* to a character that XML does not allow (bats).
+*/
+const repairOf = (message, character) => {
+	switch (message) {
+		case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
+		case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
+		case "malformed character entity.": return "references to characters that XML does not allow";
+		default: return;
+	}
+};
+/** The columns of a text on one line: characters, and not their UTF-16 halves. */
+const widthOf = (line) => line.replaceAll(/[\ud800-\udbff]/g, "").length;
+const local = (name) => name.slice(name.indexOf(":") + 1);
+const dtd = (doctype, allowed) => {
+	const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
+	if (!doctype.includes("[") && name !== void 0 && name === allowed) return void 0;
+	return fault("report-dtd", `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
+};
+/**
+* A strict streaming reader of XML. It accepts what XML 1.0 and 1.1 accept, without document types, and the three
+* repairs above, each with a note. Entities are never declared, so none is expanded.
+*
+* @param doctype the one document type that the format's own runner writes (external, without a subset), if any
+*/
+const openXml = (events, sink, doctype) => {
+	const parser = new import_saxes.SaxesParser({
+		position: false,
+		xmlns: false
+	});
+	const repairs = /* @__PURE__ */ new Set();
+	let refused;
+	let depth = 0;
+	let started = 0;
+	let held = "";
+	let chunk = "";
+	let lastTag = 0;
+	let limit = MAX_PIECE;
+	let ending = false;
+	let sections = openSections();
+	const refuse = (reason) => {
+		refused ??= reason;
+	};
+	/** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
+	const hidden = {
+		lines: 0,
+		line: 0,
+		columns: 0
+	};
+	const hide = (text) => {
+		const { line, column } = parser;
+		const last = text.lastIndexOf("\n");
+		const width = widthOf(text.slice(last + 1));
+		if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
+		else hidden.columns = width - column;
+		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) hidden.lines += 1;
+		hidden.line = line;
+	};
+	const place = () => {
+		const { line, column } = parser;
+		return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
+	};
+	parser.on("error", ({ message }) => {
+		const repair = repairOf(message, chunk[parser.position - started - 1]);
+		if (repair !== void 0) {
+			repairs.add(repair);
+			return;
+		}
+		const reason = message.replace(/\.$/, "");
+		refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
+	});
+	parser.on("doctype", (text) => refuse(dtd(text, doctype)));
+	/** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
+	const lengthAt = (position) => {
+		if (limit === 4194304 || events.text !== void 0) return position - lastTag;
+		return sections.inside() === void 0 ? 0 : sections.length();
+	};
+	/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
+	const checkLength = (position) => {
+		if (lengthAt(position) > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
+	};
+	const mark = (next) => {
+		const { position } = parser;
+		checkLength(position);
+		lastTag = position;
+		limit = next;
+	};
+	parser.on("opentagstart", () => mark(MAX_TAG));
+	parser.on("opentag", (tag) => {
+		mark(MAX_PIECE);
+		depth += 1;
+		if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
+		const { name } = tag;
+		if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
+	});
+	parser.on("closetag", (tag) => {
+		mark(MAX_PIECE);
+		depth -= 1;
+		const { name } = tag;
+		if (refused === void 0) events.close(name.includes(":") ? local(name) : name);
+	});
+	const { text: takeText } = events;
+	if (takeText !== void 0) {
+		parser.on("text", (text) => refuse(takeText(text)));
+		parser.on("cdata", (text) => refuse(takeText(text)));
+	}
+	const feed = (text) => {
+		chunk = text;
+		parser.write(text);
+		const tagEnd = lastTag - started;
+		started += text.length;
+		if (tagEnd >= 0) sections = openSections();
+		sections.write(text.slice(Math.max(tagEnd, 0)));
+		checkLength(started);
+		if (takeText === void 0) partCdata(text);
+		return refused;
+	};
+	/**
+	* The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
+	* that it may be of any length; not in the midst of what may be its end.
+	*/
+	const partCdata = (text) => {
+		if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
+		chunk = "]]><![CDATA[";
+		parser.write(chunk);
+		started += chunk.length;
+		sections.restart();
+	};
+	const { plain } = events;
+	const readPlain = plain === void 0 ? void 0 : openPlainReader(plain.element);
+	/** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
+	const takePlain = (text, from) => {
+		if (plain?.ready() !== true || depth > 32766) return from;
+		let at = from;
+		for (let element = readPlain?.(text, at); element !== void 0; element = readPlain?.(text, at)) {
+			plain.take(element);
+			at = element.end;
+		}
+		if (at > from) hide(text.slice(from, at));
+		return at;
+	};
+	/** Shows the parser a piece, without the plain elements in it. */
+	const show = (text) => {
+		if (plain === void 0) return feed(text);
+		let at = 0;
+		for (;;) {
+			if (lastTag === started && limit === 67108864) at = takePlain(text, at);
+			const from = plain.ready() ? at : text.indexOf("</", at);
+			const stop = from === -1 ? text.length : text.indexOf(">", from) + 1 || text.length;
+			if (feed(text.slice(at, stop)) !== void 0 || stop === text.length) return refused;
+			at = stop;
+		}
+	};
+	return {
+		write: (text) => {
+			for (let from = 0; from < text.length; from += PIECE) {
+				const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
+				const piece = held === "" ? cut : held + cut;
+				const last = piece.charCodeAt(piece.length - 1);
+				const carries = last === 13 || last >= 55296 && last <= 56319;
+				held = carries ? piece.slice(-1) : "";
+				if (show(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
+			}
+			return refused;
+		},
+		end: () => {
+			parser.write(held);
+			ending = true;
+			parser.close();
+			if (refused === void 0) refuse(events.end());
+			if (refused !== void 0) return refused;
+			for (const repair of repairs) sink.note({
+				kind: "repaired",
+				message: `the XML holds ${repair}; read all the same`
+			});
+		}
+	};
+};
+
+// src/core/report/records.ts
+init_fault();
+/** More suites and keywords inside one another than any runner writes. */
+const MAX_AROUND = 1e3;
+/** The value of the first child of that name, without white space around it. */
+const childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
+/** The names of the elements around a record, from the outermost. */
+const namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
+/** A reader of XML that hands on one record after the other: its memory is that of one record and its path. */
+const openRecords = (format, context, sink) => {
+	const emitter = openEmitter(context, sink);
+	const around = [];
+	const open = [];
+	let ignored = 0;
+	const count = (rows, failed) => {
+		for (const inner of around.slice(-1)) {
+			inner.rows += rows;
+			inner.failed += failed;
+		}
+	};
+	const reader = format.open({
+		row: (group, name, outcome) => {
+			count(1, outcome === "failed" ? 1 : 0);
+			emitter.row(group, name, outcome);
+		},
+		synthetic: (group, name, what) => {
+			count(0, 1);
+			emitter.synthetic(group, name, what);
+		},
+		totals: emitter.totals
+	});
+	const openElement = (name, attributes) => {
+		if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
+		const parent = open.at(-1);
+		if (ignored > 0 || parent !== void 0 && !format.keep.includes(name)) ignored += 1;
+		else if (parent !== void 0 || format.records.includes(name)) {
+			const node = {
+				name,
+				attributes,
+				children: [],
+				text: ""
+			};
+			parent?.children.push(node);
+			open.push(node);
+		} else if (around.length >= MAX_AROUND) return fault("report-too-deep", `the XML has more than ${MAX_AROUND} suites in one another`);
+		else around.push({
+			name,
+			attributes,
+			rows: 0,
+			failed: 0
+		});
+	};
+	const closeAround = () => {
+		for (const node of around.splice(-1)) {
+			reader.leave?.(node, around);
+			count(node.rows, node.failed);
+		}
+	};
+	return openXml({
+		open: openElement,
+		close: () => {
+			if (ignored > 0) ignored -= 1;
+			else if (open.length === 0) closeAround();
+			else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
+		},
+		text: (text) => {
+			if (ignored > 0) return void 0;
+			for (const node of open.slice(-1)) node.text += text;
+			return (open.at(-1)?.text.length ?? 0) > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
+		},
+		end: () => {
+			reader.end?.();
+			emitter.totals.end();
+		}
+	}, sink, format.doctype);
+};
+
+// src/core/report/root.ts
+/** White space, instructions and comments: one at a time, so that no input makes the search backtrack over several. */
+const MISCELLANY = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
+const DOCTYPE = /^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
+const ROOT$1 = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
+const skip = (head, pattern) => {
+	let rest = head;
+	for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+	return rest;
+};
+/** Whether what begins with `head` is XML with declarations of its own, however long they are. */
+const declaresTypes = (head) => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
+/** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
+const rootOf = (head) => {
+	const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
+	const [whole = "", name = "", attributes = ""] = ROOT$1.exec(rest) ?? [];
+	return whole === "" ? void 0 : {
+		name,
+		attributes,
+		rest: rest.slice(whole.length)
+	};
+};
+
+// src/core/report/formats/boost.ts
+/** Log entries that fail what they stand in; a warning does not. */
+const FAILURES = [
+	"Error",
+	"FatalError",
+	"Exception",
+	"SystemError"
+];
+const SUITE_ERROR$3 = "(suite error)";
+const FORMAT$8 = {
+	roots: ["TestLog"],
+	records: ["TestCase", ...FAILURES],
+	keep: FAILURES,
+	open: (emit) => ({ record: ({ name, attributes, children }, around) => {
+		const group = joined(namesOf(around));
+		if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
+		else {
+			const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
+			emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
+		}
+	} })
+};
+/** Boost.Test's log in XML (`--log_format=XML`, with `--log_level=test_suite` or more). */
+const boostLog = {
+	name: "boost-log",
+	recognises: (head) => rootOf(head)?.name === "TestLog",
+	open: (context, sink) => openRecords(FORMAT$8, context, sink)
+};
+
+// src/core/report/formats/catch2.ts
+const FORMAT$7 = {
+	roots: ["Catch", "Catch2TestRun"],
+	records: ["TestCase"],
+	keep: ["OverallResult"],
+	open: (emit) => ({ record: ({ attributes, children }) => {
+		const result = children.at(-1)?.attributes;
+		const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
+		const outcome = result?.["success"] === "true" ? passed : "failed";
+		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
+	} })
+};
+/** Catch2's XML reporter, versions 2 and 3. */
+const catch2Xml = {
+	name: "catch2-xml",
+	recognises: (head) => FORMAT$7.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(FORMAT$7, context, sink)
+};
+
+// src/core/report/formats/check.ts
+const FORMAT$6 = {
+	roots: ["testsuites"],
+	records: ["title", "test"],
+	keep: [
+		"id",
+		"iteration",
+		"description"
+	],
+	open: (emit) => {
+		let suite = "";
+		return { record: (node) => {
+			if (node.name === "title") suite = node.text.trim();
+			else {
+				const iteration = childText(node, "iteration") ?? "0";
+				const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
+				const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
+				emit.row(suite, joined([childText(node, "description"), id]), outcome);
+			}
+		} };
+	}
+};
+/** Check's XML log (libcheck.github.io). Its root has JUnit's name and a namespace of its own. */
+const checkXml = {
+	name: "check-xml",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root?.name === "testsuites" && root.attributes.includes("check.sourceforge.net");
+	},
+	open: (context, sink) => openRecords(FORMAT$6, context, sink)
+};
+
+// src/core/report/formats/ctest.ts
+const OUTCOMES$11 = {
+	passed: "passed",
+	notrun: "skipped"
+};
+const FORMAT$5 = {
+	roots: ["Site"],
+	records: ["Test"],
+	keep: ["Name", "Path"],
+	open: (emit) => ({ record: (node, around) => {
+		if (around.at(-1)?.name !== "Testing") return;
+		const path = childText(node, "Path") ?? "";
+		const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
+		emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
+	} })
+};
+/** CTest's own `Test.xml` (`ctest -T Test`). Tests that were not run, disabled ones among them, are skipped. */
+const ctestXml = {
+	name: "ctest-xml",
+	recognises: (head) => rootOf(head)?.name === "Site",
+	open: (context, sink) => openRecords(FORMAT$5, context, sink)
+};
+
+// src/core/report/json.ts
+init_fault();
+init_result();
+/** A JSON report is read whole; this many UTF-16 code units at most. */
+const MAX_JSON = 268435456;
+const MAX_JSON_DEPTH = 1e3;
+/** The end of the string that begins at `from`, in a text that is well-formed. */
+const stringEnd = (text, from) => {
+	const isEscaped = (at) => {
+		let slashes = 0;
+		while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+		return slashes % 2 === 1;
+	};
+	let end = text.indexOf("\"", from + 1);
+	while (isEscaped(end)) end = text.indexOf("\"", end + 1);
+	return end;
+};
+const decodeKey = (literal) => literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+/**
+* What JSON.parse would let pass in a text that it accepts: a key twice in one object, of which it keeps the last and
+* another reader the first, and nesting that a walk over the value would not survive.
+*/
+const oddity = (text) => {
+	const keys = [];
+	let expectsKey = false;
+	for (let at = 0; at < text.length; at += 1) {
+		switch (text.charCodeAt(at)) {
+			case 34: {
+				const end = stringEnd(text, at);
+				const seen = keys.at(-1);
+				if (expectsKey && seen !== void 0) {
+					const key = decodeKey(text.slice(at, end + 1));
+					if (seen.has(key)) return fault("report-malformed", `the JSON has the key ${JSON.stringify(key)} twice in one object`);
+					seen.add(key);
+					expectsKey = false;
+				}
+				at = end;
+				break;
+			}
+			case 123:
+				keys.push(/* @__PURE__ */ new Set());
+				expectsKey = true;
+				break;
+			case 91:
+				keys.push(void 0);
+				expectsKey = false;
+				break;
+			case 44:
+				expectsKey = keys.at(-1) !== void 0;
+				break;
+			case 93:
+			case 125:
+				keys.pop();
+				expectsKey = false;
+		}
+		if (keys.length > MAX_JSON_DEPTH) return fault("report-too-deep", `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
+	}
+};
+/** V8 says where it stopped; at the very end means that something is missing there. */
+const isCut = (text, message) => {
+	const [, position = ""] = /at position (\d+)/.exec(message) ?? [];
+	return position !== "" && Number(position) >= text.trimEnd().length || /Unexpected end of JSON input|Unterminated string/.test(message);
+};
+/** An escape that may be half of a character. Bytes that were decoded hold none. */
+const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+const HALVES = /[\ud800-\udfff]/gu;
+const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
+/** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
+const parseJson = (text) => {
+	let value;
+	try {
+		value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
+	} catch (error) {
+		return err(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
+	}
+	const found = oddity(text);
+	return found === void 0 ? ok(value) : err(found);
+};
+/** The value as the format defines it, or where it is not so. */
+const shaped = (schema, value) => {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return ok(parsed.data);
+	const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
+	return err(fault("report-malformed", `the JSON is not of this format ${first}`));
+};
+/** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
+const openJson = (schema, read) => {
+	const pieces = [];
+	let length = 0;
+	return {
+		write: (text) => {
+			length += text.length;
+			if (length > 268435456) return fault("report-too-large", `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
+			pieces.push(text);
+		},
+		end: () => {
+			const value = parseJson(pieces.join(""));
+			if (!value.ok) return value.error;
+			const document = shaped(schema, value.value);
+			return document.ok ? read(document.value) : document.error;
+		}
+	};
+};
+
+// src/core/report/formats/ctrf.ts
+/** CTRF has no word for an error, and `other` for all that is neither. */
+const OUTCOMES$10 = {
+	passed: "passed",
+	failed: "failed",
+	skipped: "skipped",
+	pending: "skipped",
+	other: "skipped"
+};
+const document$6 = object({ results: object({
+	summary: object({
+		tests: number$1(),
+		failed: number$1()
+	}),
+	tests: array(object({
+		name: string(),
+		status: _enum([
+			"passed",
+			"failed",
+			"skipped",
+			"pending",
+			"other"
+		]),
+		filePath: string().optional(),
+		suite: union([string(), array(string())]).optional(),
+		retries: number$1().optional(),
+		flaky: boolean().optional()
+	}))
+}) });
+/** The Common Test Report Format, as its reporters write it: the suite is a text in some and a list in others. */
+const ctrf = {
+	name: "ctrf",
+	recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
+	open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
+		const { row, totals } = openEmitter(context, sink);
+		let failed = 0;
+		for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+			const path = typeof suite === "string" ? [suite] : suite;
+			if (retries > 0 || flaky) totals.retried();
+			if (status === "failed") failed += 1;
+			if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
+			else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
+		}
+		totals.compare("the report", "tests", summary.tests, [tests.length]);
+		totals.compare("the report", "failed tests", summary.failed, [failed]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/cucumber.ts
+const result = object({ result: object({ status: string() }).optional() });
+const hooks = array(result).default([]);
+const step = result.extend({
+	before: hooks,
+	after: hooks
+});
+const element = object({
+	type: string(),
+	name: string(),
+	before: hooks,
+	steps: array(step).default([]),
+	after: hooks
+});
+const document$5 = array(object({
+	uri: string(),
+	elements: array(element).default([])
+}));
+const statesOf = ({ before, steps, after }) => [
+	...before,
+	...steps.flatMap((found) => [
+		...found.before,
+		found,
+		...found.after
+	]),
+	...after
+].map((found) => found.result?.status.toLowerCase() ?? "skipped");
+/** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
+const outcomeOf$4 = (states) => {
+	if (states.some((state) => ![
+		"passed",
+		"skipped",
+		"pending",
+		"unused"
+	].includes(state))) return "failed";
+	return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+};
+/** Cucumber's `json` formatter. One row a scenario, and one a row of an outline's examples. */
+const cucumberJson = {
+	name: "cucumber-json",
+	recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
+	open: (context, sink) => openJson(document$5, (features) => {
+		const { row, totals } = openEmitter(context, sink);
+		for (const { uri, elements } of features) {
+			let background = [];
+			for (const found of elements) {
+				const states = [...background, ...statesOf(found)];
+				if (found.type === "background") background = states;
+				else {
+					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$4(states));
+					background = [];
+				}
+			}
+		}
+		totals.end();
+	})
+};
+
+// src/core/report/formats/cunit.ts
+const ROOT = "CUNIT_TEST_RUN_REPORT";
+const SUITE_ERROR$2 = "(suite error)";
+const FORMAT$4 = {
+	roots: [ROOT],
+	doctype: ROOT,
+	records: [
+		"SUITE_NAME",
+		"CUNIT_RUN_TEST_SUCCESS",
+		"CUNIT_RUN_TEST_FAILURE",
+		"CUNIT_RUN_SUITE_FAILURE"
+	],
+	keep: ["SUITE_NAME", "TEST_NAME"],
+	open: (emit) => {
+		let suite = "";
+		return { record: (node) => {
+			if (node.name === "SUITE_NAME") suite = node.text.trim();
+			else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
+			else {
+				const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
+				emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
+			}
+		} };
+	}
+};
+/** CUnit's automated results: one row a passed test and a failed assertion. */
+const cunitXml = {
+	name: "cunit-xml",
+	recognises: (head) => rootOf(head)?.name === ROOT,
+	open: (context, sink) => openRecords(FORMAT$4, context, sink)
+};
+
+// src/core/report/lines.ts
+init_fault();
+/** The longest line that is read, in UTF-16 code units. */
+const MAX_LINE = 67108864;
+/** A reader of a text of lines that end in LF or CRLF. */
+const openLines = (events) => {
+	let pieces = [];
+	let kept = 0;
+	let number = 0;
+	const emit = (line, last) => {
+		number += 1;
+		return events.line(line.endsWith("\r") ? line.slice(0, -1) : line, number, last);
+	};
+	return {
+		write: (text) => {
+			let from = 0;
+			for (let to = text.indexOf("\n"); to !== -1; to = text.indexOf("\n", from)) {
+				const line = text.slice(from, to);
+				from = to + 1;
+				const found = emit(kept === 0 ? line : pieces.join("") + line, false);
+				pieces = [];
+				kept = 0;
+				if (found !== void 0) return found;
+			}
+			kept += text.length - from;
+			if (kept > 67108864) return fault("report-too-deep", `line ${number + 1} has more than ${MAX_LINE} characters`);
+			if (from < text.length) pieces.push(text.slice(from));
+		},
+		end: () => (kept === 0 ? void 0 : emit(pieces.join(""), true)) ?? events.end()
+	};
+};
+
+// src/core/report/events.ts
+init_fault();
+/**
+* A reader of one JSON object a line. Lines that do not begin one are handed to `other`: tools print between them.
+* A last line that is cut means that the rest is missing too.
+*/
+const openEvents = (schema, read, other, end) => openLines({
+	line: (line, number, last) => {
+		if (!line.startsWith("{")) {
+			other(line);
+			return;
+		}
+		const value = parseJson(line);
+		const event = value.ok ? shaped(schema, value.value) : value;
+		if (event.ok) {
+			read(event.value);
+			return;
+		}
+		return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
+			...event.error,
+			message: `line ${number}: ${event.error.message}`
+		};
+	},
+	end: () => {
+		end();
+	}
+});
+
+// src/core/report/formats/dart.ts
+/** An event of `dart test --reporter json` (pkg/test/doc/json_reporter.md); the other types carry no result. */
+const event$2 = object({
+	type: string(),
+	suite: object({
+		id: number$1(),
+		path: string().nullish()
+	}).optional(),
+	test: object({
+		id: number$1(),
+		name: string(),
+		suiteID: number$1()
+	}).optional(),
+	testID: number$1().optional(),
+	result: string().optional(),
+	hidden: boolean().optional(),
+	skipped: boolean().optional()
+});
+const open$5 = (context, sink) => {
+	const { row, totals } = openEmitter(context, sink);
+	const paths = /* @__PURE__ */ new Map();
+	const running = /* @__PURE__ */ new Map();
+	let ended = false;
+	const endTest = ({ testID = -1, result, hidden, skipped }) => {
+		const test = running.get(testID);
+		running.delete(testID);
+		if (test === void 0 || hidden === true && result === "success") return;
+		const passed = skipped === true ? "skipped" : "passed";
+		row(test.group, test.name, result === "success" ? passed : "failed");
+	};
+	const read = (found) => {
+		const { type, suite, test } = found;
+		if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
+		else if (type === "testStart" && test !== void 0) running.set(test.id, {
+			group: paths.get(test.suiteID) ?? "",
+			name: test.name
+		});
+		else if (type === "testDone") endTest(found);
+		else if (type === "done") ended = true;
+	};
+	return openEvents(event$2, read, () => void 0, () => {
+		for (const { group, name } of running.values()) {
+			totals.synthetic("tests that began and did not end");
+			row(group, name, "failed");
+		}
+		if (!ended) sink.note({
+			kind: "declared",
+			message: "the report has no end: tests may be missing"
+		});
+		totals.end();
+	});
+};
+/** Dart's and Flutter's JSON reporter, one event a line. */
+const dartJson = {
+	name: "dart-json",
+	recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
+	open: open$5
+};
+
+// src/core/report/formats/go.ts
+/** An event of `go test -json` (https://pkg.go.dev/cmd/test2json); unknown actions carry no result. */
+const event$1 = object({
+	Action: string(),
+	Package: string().optional(),
+	Test: string().optional(),
+	FailedBuild: string().optional(),
+	ImportPath: string().optional()
+});
+const PACKAGE_FAILED = "(package failed)";
+const UNFINISHED = "tests that began and did not end";
+/** The results that end a test. A benchmark that only printed something passed. */
+const ENDS = {
+	pass: "passed",
+	bench: "passed",
+	fail: "failed",
+	skip: "skipped"
+};
+const open$4 = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const packages = /* @__PURE__ */ new Map();
+	const failedBuilds = /* @__PURE__ */ new Set();
+	let buildFailures = 0;
+	const emit = (name, test, outcome, to) => {
+		if (outcome === "failed") to.failed = true;
+		sink.test({
+			group: naming.group(name),
+			name: naming.name(test),
+			outcome
+		});
+	};
+	const failPackage = (name, to) => {
+		totals.synthetic("packages that failed outside every test");
+		emit(name, PACKAGE_FAILED, "failed", to);
+	};
+	const packageOf = (name) => {
+		const known = packages.get(name);
+		if (known !== void 0) return known;
+		const made = {
+			running: /* @__PURE__ */ new Set(),
+			failed: false
+		};
+		packages.set(name, made);
+		return made;
+	};
+	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
+	const endRunning = (name, to, passed) => {
+		for (const test of to.running) {
+			const isBenchmark = passed && test.startsWith("Benchmark");
+			if (!isBenchmark) totals.synthetic(UNFINISHED);
+			emit(name, test, isBenchmark ? "passed" : "failed", to);
+		}
+		to.running.clear();
+	};
+	const readTest = (name, test, action) => {
+		const to = packageOf(name);
+		const outcome = ENDS[action];
+		if (action === "run") {
+			if (to.running.has(test)) {
+				totals.synthetic(UNFINISHED);
+				emit(name, test, "failed", to);
+			}
+			to.running.add(test);
+		} else if (outcome !== void 0) {
+			to.running.delete(test);
+			emit(name, test, outcome, to);
+		}
+	};
+	const readPackage = (name, found) => {
+		const to = packageOf(name);
+		const outcome = ENDS[found.Action];
+		if (outcome === void 0) return;
+		if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
+		endRunning(name, to, outcome !== "failed");
+		if (outcome === "failed" && !to.failed) failPackage(name, to);
+		packages.delete(name);
+	};
+	const readEvent = (found) => {
+		if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
+		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
+		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
+	};
+	return openEvents(event$1, readEvent, (line) => {
+		if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
+	}, () => {
+		for (const [name, to] of packages) {
+			endRunning(name, to, false);
+			if (!to.failed) failPackage(name, to);
+		}
+		for (const name of failedBuilds) failPackage(name, {
+			running: /* @__PURE__ */ new Set(),
+			failed: false
+		});
+		totals.end();
+		if (buildFailures > 0) sink.note({
+			kind: "declared",
+			message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
+		});
+	});
+};
+/** `go test -json`, also as gotestsum's `--jsonfile` keeps it. */
+const goTestJson = {
+	name: "go-test-json",
+	recognises: (head) => /^\{[^\n]*"Action" *: *"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
+	open: open$4
+};
+
+// src/core/report/formats/gtest.ts
+const test$2 = object({
+	name: string(),
+	classname: string(),
+	file: string().optional(),
+	status: string(),
+	result: string().default(""),
+	failures: array(unknown$1()).default([])
+});
+const document$4 = object({
+	tests: number$1(),
+	testsuites: array(object({ testsuite: array(test$2) }))
+});
+const outcomeOf$3 = ({ failures, status, result }) => {
+	if (failures.length > 0) return "failed";
+	return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
+};
+/** GoogleTest's `--gtest_output=json`. Identities are those of its XML. */
+const gtestJson = {
+	name: "gtest-json",
+	recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
+	open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
+		const { row, totals } = openEmitter(context, sink);
+		const found = testsuites.flatMap(({ testsuite }) => testsuite);
+		for (const { file, classname, name, ...state } of found) {
+			const label = file === void 0 ? name : joined([classname, name]);
+			row(file ?? classname, label, outcomeOf$3({
+				file,
+				classname,
+				name,
+				...state
+			}));
+		}
+		totals.compare("the report", "tests", tests, [found.length]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/jest.ts
+/** What the two runners call a test's state. */
+const OUTCOMES$9 = {
+	passed: "passed",
+	failed: "failed",
+	skipped: "skipped",
+	pending: "skipped",
+	todo: "skipped",
+	disabled: "skipped"
+};
+const test$1 = object({
+	ancestorTitles: array(string()),
+	title: string(),
+	status: _enum([
+		"passed",
+		"failed",
+		"skipped",
+		"pending",
+		"todo",
+		"disabled"
+	]),
+	invocations: number$1().optional()
+});
+/** With several workers Jest gives a file that did not load a row of its own, without a title. */
+const loadError = object({ status: literal("error") });
+const document$3 = object({
+	numTotalTests: number$1(),
+	numFailedTests: number$1(),
+	success: boolean(),
+	testResults: array(object({
+		name: string(),
+		status: string(),
+		assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
+	}))
+});
+const FILE_FAILED = "(file failed)";
+const open$3 = (context, sink) => openJson(document$3, (report) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	let total = 0;
+	let allFailed = 0;
+	let filesFailed = 0;
+	for (const file of report.testResults) {
+		const group = naming.group(file.name);
+		let failed = 0;
+		for (const test of file.assertionResults) {
+			if (test.status === "error") continue;
+			total += 1;
+			const outcome = OUTCOMES$9[test.status];
+			if (outcome === "failed") failed += 1;
+			if ((test.invocations ?? 1) > 1) totals.retried();
+			sink.test({
+				group,
+				name: naming.name(joined([...test.ancestorTitles, test.title])),
+				outcome
+			});
+		}
+		allFailed += failed;
+		if (file.status === "failed" && failed === 0) {
+			filesFailed += 1;
+			totals.synthetic("files that failed outside every test");
+			sink.test({
+				group,
+				name: FILE_FAILED,
+				outcome: "failed"
+			});
+		}
+	}
+	totals.compare("the report", "tests", report.numTotalTests, [total]);
+	totals.compare("the report", "failed tests", report.numFailedTests, [allFailed]);
+	if (!report.success && allFailed + filesFailed === 0) sink.note({
+		kind: "declared",
+		message: "the report says that the run failed, though no test and no file did"
+	});
+	totals.end();
+});
+const isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
+const hasRuntimeErrors = (head) => /"numRuntimeErrorTestSuites"\s*:/.test(head);
+/** Jest's `--json`. */
+const jestJson = {
+	name: "jest-json",
+	recognises: (head) => isJest(head) && hasRuntimeErrors(head),
+	open: open$3
+};
+/** Vitest's `--reporter=json`, which is Jest's but for a few totals. */
+const vitestJson = {
+	name: "vitest-json",
+	recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
+	open: open$3
+};
+
+// src/core/report/formats/junit.ts
+init_fault();
+/** The longest path of suite names; a longer one is no runner's. */
+const MAX_PATH = 32768;
+/** The name of the row that stands for an error outside every test of a suite. */
+const SUITE_ERROR$1 = "(suite error)";
+const SKIPPED_STATES = /* @__PURE__ */ new Set([
+	"notrun",
+	"disabled",
+	"skipped",
+	"skip",
+	"ignored",
+	"suppressed"
+]);
+const FAILED_STATES = /* @__PURE__ */ new Set([
+	"fail",
+	"failed",
+	"failure",
+	"error"
+]);
+const nonEmpty = (text) => text === "" ? void 0 : text;
+/** A declared total; NaN where there is none or no number. */
+const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+const outcomeOf$2 = (row) => {
+	if (row.failed) return "failed";
+	if (row.skipped) return "skipped";
+	if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
+	const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
+	if (states.some((state) => FAILED_STATES.has(state))) return "failed";
+	return states.some((state) => SKIPPED_STATES.has(state)) ? "skipped" : "passed";
+};
+/**
+* The parts of a row's identity (docs/reports.md): the file, else the class, else the suites are the group; what is
+* left of them and tells the test apart goes before the name. node:test gives every row the class "test", jest-junit
+* and CTest repeat the name as the class: these say nothing.
+*/
+const partsOf = (suite, attributes) => {
+	const file = nonEmpty(attributes["file"]) ?? suite.file;
+	const stated = nonEmpty(attributes["classname"]) ?? nonEmpty(attributes["class"]);
+	const repeats = stated === attributes["name"] && stated !== suite.name;
+	const className = stated === "test" || repeats ? void 0 : stated;
+	if (file === void 0) return {
+		group: repeats && suite.isRoot ? "" : className ?? suite.path,
+		prefix: ""
+	};
+	const rest = repeats ? "" : className ?? suite.path;
+	return {
+		group: file,
+		prefix: rest === file || rest === "" ? "" : rest + JOINT
+	};
+};
+const openJunit = (root, sink) => {
+	const naming = openNaming(root);
+	const totals = openTotals(sink);
+	const suites = [];
+	let suite;
+	let row;
+	/** Open elements that are none of ours: everything in them is text of the test's own. */
+	let ignored = 0;
+	const openSuite = (name, attributes) => {
+		const isRoot = suite === void 0;
+		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
+		const own = attributes["name"] ?? "";
+		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
+		if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
+		suite = {
+			name: own,
+			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
+			path,
+			isRoot,
+			declared: {
+				tests: total(attributes["tests"]),
+				failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
+			},
+			own: 0,
+			ownFailed: 0,
+			all: 0,
+			allFailed: 0
+		};
+		suites.push(suite);
+	};
+	const closeSuite = (closed) => {
+		closed.all += closed.own;
+		closed.allFailed += closed.ownFailed;
+		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
+		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
+		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+		suite = suites.at(-1);
+		if (suite !== void 0) {
+			suite.all += closed.all;
+			suite.allFailed += closed.allFailed;
+		}
+	};
+	const suiteError = (to) => {
+		to.ownFailed += 1;
+		totals.synthetic("errors that belong to a suite and to no test");
+		sink.test({
+			group: naming.group(to.file ?? to.path),
+			name: SUITE_ERROR$1,
+			outcome: "failed"
+		});
+	};
+	const closeRow = (closed) => {
+		const { suite: to } = closed;
+		const outcome = outcomeOf$2(closed);
+		if (closed.retried) totals.retried();
+		to.own += 1;
+		if (outcome === "failed") to.ownFailed += 1;
+		const { group, prefix } = partsOf(to, closed.attributes);
+		sink.test({
+			group: naming.group(group),
+			name: naming.name(prefix + (closed.attributes["name"] ?? "")),
+			outcome
+		});
+	};
+	const mark = (to, name) => {
+		if (name === "failure" || name === "error") to.failed = true;
+		else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
+		else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+	};
+	return openXml({
+		open: (name, attributes) => {
+			if (ignored > 0) ignored += 1;
+			else if (row !== void 0) {
+				ignored = 1;
+				mark(row, name);
+			} else if (name === "testcase" && suite !== void 0) row = {
+				suite,
+				attributes,
+				failed: false,
+				skipped: false,
+				retried: false
+			};
+			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
+			else {
+				ignored = 1;
+				if (name === "failure" || name === "error") suiteError(suite);
+			}
+		},
+		close: () => {
+			if (ignored > 0) ignored -= 1;
+			else if (row !== void 0) {
+				closeRow(row);
+				row = void 0;
+			} else for (const closed of suites.splice(-1)) closeSuite(closed);
+		},
+		end: () => {
+			totals.end();
+		},
+		plain: {
+			element: "testcase",
+			ready: () => suite !== void 0 && row === void 0 && ignored === 0,
+			take: ({ attributes, children }) => {
+				for (const to of suites.slice(-1)) {
+					const whole = {
+						suite: to,
+						attributes,
+						failed: false,
+						skipped: false,
+						retried: false
+					};
+					for (const name of children) mark(whole, name);
+					closeRow(whole);
+				}
+			}
+		}
+	}, sink);
+};
+/** JUnit's XML in all its dialects: Surefire's schema is the nearest thing to a definition. */
+const junit = {
+	name: "junit",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root !== void 0 && /^testsuites?$/.test(root.name) && !root.attributes.includes("check.sourceforge.net");
+	},
+	open: (context, sink) => openJunit(context.root, sink)
+};
+
+// src/core/report/formats/libtest.ts
+/** An event of `cargo test -- --format json`, and of `cargo nextest run --message-format libtest-json`. */
+const event = object({
+	type: string(),
+	event: string().optional(),
+	name: string().optional()
+});
+const OUTCOMES$8 = {
+	ok: "passed",
+	failed: "failed",
+	ignored: "skipped",
+	allowed_failure: "skipped"
+};
+const SUITE_FAILED$1 = "(suite failed)";
+/** nextest puts the binary before the name, and the number of attempts, if there were several, after it. */
+const split$1 = (full) => {
+	const at = full.indexOf("$");
+	if (at === -1) return {
+		group: "",
+		name: full,
+		retried: false
+	};
+	const name = full.slice(at + 1);
+	return {
+		group: full.slice(0, at),
+		name: name.replace(/#\d+$/, ""),
+		retried: /#\d+$/.test(name)
+	};
+};
+const open$2 = (context, sink) => {
+	const { row, synthetic, totals } = openEmitter(context, sink);
+	const running = /* @__PURE__ */ new Map();
+	let failed = 0;
+	let suiteOpen = false;
+	const readTest = (full, state) => {
+		const { group, name, retried } = split$1(full);
+		const key = `${group}$${name}`;
+		const outcome = OUTCOMES$8[state];
+		if (state === "started") running.set(key, {
+			group,
+			name
+		});
+		else if (outcome !== void 0) {
+			running.delete(key);
+			if (retried) totals.retried();
+			if (outcome === "failed") failed += 1;
+			row(group, name, outcome);
+		}
+	};
+	/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
+	const endSuite = (passed) => {
+		for (const { group, name } of running.values()) {
+			totals.synthetic("tests that began and did not end");
+			failed += 1;
+			row(group, name, "failed");
+		}
+		running.clear();
+		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
+		failed = 0;
+	};
+	const readSuite = (state) => {
+		if (suiteOpen && state === "started") endSuite(false);
+		suiteOpen = state === "started";
+		if (!suiteOpen) endSuite(state === "ok");
+	};
+	return openEvents(event, ({ type, event: state = "", name }) => {
+		if (type === "suite") readSuite(state);
+		else if (type === "test" && name !== void 0) readTest(name, state);
+	}, () => void 0, () => {
+		if (suiteOpen) endSuite(false);
+		totals.end();
+	});
+};
+/** Rust's libtest JSON, one event a line; nextest writes the same. */
+const libtestJson = {
+	name: "libtest-json",
+	recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
+	open: open$2
+};
+
+// src/core/report/formats/mocha.ts
+const test = object({
+	fullTitle: string(),
+	file: string().nullish(),
+	currentRetry: number$1().optional()
+});
+const mochaDocument = object({
+	stats: object({ tests: number$1() }),
+	passes: array(test),
+	failures: array(test),
+	pending: array(test)
+});
+/** A test of Mochawesome's. A test that was not reached, since a hook failed, has no state. */
+const awesomeTest = object({
+	title: string(),
+	state: _enum([
+		"passed",
+		"failed",
+		"pending",
+		"skipped"
+	]).nullish()
+});
+const awesomeSuite = object({
+	title: string(),
+	file: string(),
+	fullFile: string().default(""),
+	tests: array(awesomeTest),
+	beforeHooks: array(awesomeTest).default([]),
+	afterHooks: array(awesomeTest).default([]),
+	get suites() {
+		return array(awesomeSuite);
+	}
+});
+const awesomeDocument = object({
+	stats: object({ tests: number$1() }),
+	results: array(awesomeSuite.or(literal(false)))
+});
+/** Both begin with their totals, and differ in what follows. */
+const follows = (head) => {
+	const [, totals = "", next] = /^\s*\{\s*"stats"\s*:\s*\{([^{}]*)\}\s*,\s*"(\w+)"\s*:\s*\[/.exec(head) ?? [];
+	return totals.includes("\"passes\"") ? next : void 0;
+};
+/** Mocha's `json` reporter. A hook that failed is among the failures, though it is no test. */
+const mochaJson = {
+	name: "mocha-json",
+	recognises: (head) => follows(head) === "tests",
+	open: (context, sink) => openJson(mochaDocument, (report) => {
+		const { row, totals } = openEmitter(context, sink);
+		const rows = (tests, outcome) => {
+			for (const { file, fullTitle, currentRetry = 0 } of tests) {
+				if (currentRetry > 0) totals.retried();
+				row(file ?? "", fullTitle, outcome);
+			}
+		};
+		rows(report.passes, "passed");
+		rows(report.failures, "failed");
+		rows(report.pending, "skipped");
+		const found = report.passes.length + report.failures.length + report.pending.length;
+		totals.compare("the report", "tests", report.stats.tests, [found]);
+		totals.end();
+	})
+};
+const STATES = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped",
+	skipped: "skipped"
+};
+const readSuite$1 = (suite, around, emitter) => {
+	const path = [...around, suite.title];
+	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
+	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
+	for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
+};
+/** Mochawesome's JSON. */
+const mochawesomeJson = {
+	name: "mochawesome-json",
+	recognises: (head) => follows(head) === "results",
+	open: (context, sink) => openJson(awesomeDocument, (report) => {
+		const emitter = openEmitter(context, sink);
+		for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
+		emitter.totals.end();
+	})
+};
+
+// src/core/report/formats/nunit.ts
+/** What NUnit 2 and 3 call a result; NUnit before 2.5 has `executed` and `success` instead. */
+const OUTCOMES$7 = {
+	Passed: "passed",
+	Success: "passed",
+	Warning: "passed",
+	Skipped: "skipped",
+	Ignored: "skipped",
+	Inconclusive: "skipped",
+	NotRunnable: "skipped",
+	Explicit: "skipped"
+};
+const SUITE_ERROR = "(suite error)";
+/** A result that is none of the known ones is a failure: it is not known to be better. */
+const stated = ({ attributes }) => {
+	const { result } = attributes;
+	if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
+	if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
+	return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
+};
+/** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
+const identify = ({ attributes }, around) => {
+	const name = attributes["name"] ?? "";
+	const suite = around.at(-1)?.name === "results" ? around.at(-2) : around.at(-1);
+	const dot = name.replace(/[(<"][^]*$/, "").lastIndexOf(".");
+	const before = dot > 0 ? name.slice(0, dot) : void 0;
+	const group = attributes["classname"] ?? before ?? suite?.attributes["name"] ?? "";
+	return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
+};
+/** A suite's own failure, unless it only tells of a test in it or of what is around it. */
+const isOwn = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
+const format = (roots) => ({
+	roots,
+	records: ["test-case", "failure"],
+	keep: ["failure"],
+	open: (emit) => {
+		const broken = /* @__PURE__ */ new Set();
+		return {
+			record: (node, around) => {
+				if (node.name === "failure") {
+					for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
+					return;
+				}
+				const [group, name] = identify(node, around);
+				emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
+			},
+			leave: (suite) => {
+				if (!broken.delete(suite) || suite.failed > 0) return;
+				const { name = "", fullname = name, type } = suite.attributes;
+				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
+			}
+		};
+	}
+});
+const NUNIT_3 = format(["test-run", "test-suite"]);
+const NUNIT_2 = format(["test-results"]);
+/** NUnit 3's `nunit3` result format. A lone `test-suite` is what its framework writes. */
+const nunit3 = {
+	name: "nunit3",
+	recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(NUNIT_3, context, sink)
+};
+/** NUnit 2's result format, which other runners write too. */
+const nunit2 = {
+	name: "nunit2",
+	recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(NUNIT_2, context, sink)
+};
+
+// src/core/report/formats/playwright.ts
+/** What Playwright makes of all attempts of a test: a flaky one passed in the end. */
+const OUTCOMES$6 = {
+	expected: "passed",
+	flaky: "passed",
+	unexpected: "failed",
+	skipped: "skipped"
+};
+const spec = object({
+	title: string(),
+	file: string(),
+	tests: array(object({
+		projectName: string().default(""),
+		status: _enum([
+			"expected",
+			"flaky",
+			"unexpected",
+			"skipped"
+		]),
+		results: array(unknown$1())
+	}))
+});
+const suite = object({
+	title: string(),
+	specs: array(spec),
+	get suites() {
+		return array(suite).default([]);
+	}
+});
+const document$2 = object({
+	config: object({ rootDir: string() }),
+	suites: array(suite),
+	errors: array(object({ location: object({ file: string() }).optional() })).default([])
+});
+const RUN_ERROR$1 = "(load error)";
+/** A suite of the first level is a file, which the group already names. */
+const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
+	for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
+		if (status !== "skipped" && results.length > 1) emitter.totals.retried();
+		emitter.row(`${rootDir}/${file}`, joined([
+			projectName,
+			...path,
+			title
+		]), OUTCOMES$6[status]);
+	}
+	for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
+};
+/** Playwright's `json` reporter. The project is part of a test's name: each runs in all of them. */
+const playwrightJson = {
+	name: "playwright-json",
+	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
+		const emitter = openEmitter(context, sink);
+		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
+		for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
+		emitter.totals.end();
+	})
+};
+
+// src/core/report/formats/pytest.ts
+/** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
+const OUTCOMES$5 = {
+	passed: "passed",
+	xpassed: "passed",
+	failed: "failed",
+	error: "failed",
+	skipped: "skipped",
+	xfailed: "skipped"
+};
+const document$1 = object({
+	exitcode: number$1(),
+	summary: object({ total: number$1().optional() }),
+	collectors: array(object({
+		nodeid: string(),
+		outcome: string()
+	})).default([]),
+	tests: array(object({
+		nodeid: string(),
+		outcome: _enum([
+			"passed",
+			"xpassed",
+			"failed",
+			"error",
+			"skipped",
+			"xfailed",
+			"rerun"
+		])
+	})).default([])
+});
+const NOT_COLLECTED = "(not collected)";
+const split = (nodeid) => {
+	const at = nodeid.indexOf("::");
+	return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
+};
+/** pytest-json-report's file. A node's id is its file, `::` and its name. */
+const pytestJson = {
+	name: "pytest-json",
+	recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
+	open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		let bad = 0;
+		let rows = 0;
+		for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+		else {
+			rows += 1;
+			if (OUTCOMES$5[outcome] === "failed") bad += 1;
+			row(...split(nodeid), OUTCOMES$5[outcome]);
+		}
+		for (const { nodeid, outcome } of collectors) {
+			if (outcome !== "failed") continue;
+			bad += 1;
+			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+		}
+		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
+		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
+			kind: "declared",
+			message: `the report says that pytest ended with ${exitcode}, though nothing failed`
+		});
+		totals.end();
+	})
+};
+
+// src/core/report/formats/robot.ts
+const OUTCOMES$4 = {
+	PASS: "passed",
+	SKIP: "skipped",
+	"NOT RUN": "skipped",
+	NOT_RUN: "skipped"
+};
+const SUITE_FAILED = "(suite failed)";
+/** The suite's file, else the names of the suites down to it. */
+const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
+const FORMAT$3 = {
+	roots: ["robot"],
+	records: ["test", "status"],
+	keep: ["status"],
+	open: (emit) => {
+		let suiteFailed = false;
+		return {
+			record: ({ name, attributes, children }, around) => {
+				if (name === "test") {
+					const status = children.at(-1)?.attributes["status"] ?? "";
+					emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
+				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
+			},
+			leave: (node, around) => {
+				if (node.name !== "suite") return;
+				if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
+				suiteFailed = false;
+			}
+		};
+	}
+};
+/** Robot Framework's `output.xml`, versions 2 to 7. */
+const robot = {
+	name: "robot",
+	recognises: (head) => rootOf(head)?.name === "robot",
+	open: (context, sink) => openRecords(FORMAT$3, context, sink)
+};
+
+// src/core/report/formats/rspec.ts
+const OUTCOMES$3 = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped"
+};
+const document = object({
+	examples: array(object({
+		full_description: string(),
+		file_path: string(),
+		status: _enum([
+			"passed",
+			"failed",
+			"pending"
+		])
+	})),
+	summary: object({
+		example_count: number$1(),
+		errors_outside_of_examples_count: number$1().default(0)
+	})
+});
+const LOAD_ERROR = "(error outside of examples)";
+/** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
+const rspecJson = {
+	name: "rspec-json",
+	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
+	open: (context, sink) => openJson(document, ({ examples, summary }) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
+		totals.compare("the report", "tests", summary.example_count, [examples.length]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/tap-line.ts
+const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
+const SUBTEST = /^# Subtest(?:: (.*))?$/;
+/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
+const HASH = /(?<=\s|^)(?<!\\)#/;
+const BRACE = /\{\s*$/;
+const DIRECTIVE = /^(skip|todo)\S*/i;
+const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
+/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
+const BACKSLASH = "\n";
+const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
+const readPoint = (ok, tail) => {
+	const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
+	const at = text.search(HASH);
+	const rest = at === -1 ? "" : text.slice(at + 1).trim();
+	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
+	const directive = found === "skip" || found === "todo" ? found : void 0;
+	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
+	const opens = BRACE.test(tail) || BRACE.test(description);
+	return {
+		ok,
+		name: unescape(description.replace(BRACE, "")).trim(),
+		directive,
+		opens
+	};
+};
+/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
+const readTapLine = (line) => {
+	const point = POINT.exec(line);
+	if (point !== null) return {
+		kind: "point",
+		...readPoint(point[1] === void 0, point[2] ?? "")
+	};
+	const plan = PLAN.exec(line);
+	if (plan !== null) return {
+		kind: "plan",
+		first: Number(plan[1]),
+		last: Number(plan[2])
+	};
+	const subtest = SUBTEST.exec(line);
+	if (subtest !== null) return {
+		kind: "subtest",
+		name: (subtest[1] ?? "").trim()
+	};
+	if (/^\s*#/.test(line)) return { kind: "comment" };
+	if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
+	if (/^bail out!/i.test(line)) return { kind: "bailout" };
+	return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
+};
+
+// src/core/report/formats/tap.ts
+init_fault();
+const INDENT = "    ";
+const MAX_LEVELS = 256;
+const makeLevel = (path, depth, buffered) => ({
+	path,
+	depth,
+	buffered,
+	current: void 0,
+	closes: false,
+	yaml: void 0,
+	explained: false,
+	announced: void 0,
+	child: void 0,
+	childFailed: false,
+	failed: false,
+	planned: NaN,
+	ended: false,
+	count: 0
+});
+const outcomeOf$1 = (point) => {
+	if (point.directive !== void 0) return "skipped";
+	return point.ok ? "passed" : "failed";
+};
+const open$1 = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const root = makeLevel("", 0, false);
+	let bailed = false;
+	let unexplained = 0;
+	let tooDeep = false;
+	const finish = (level) => {
+		settle(level);
+		const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
+		if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
+	};
+	/** Ends the open subtest, and hands on the test point that is held back. */
+	const settle = (level) => {
+		if (level.child !== void 0) {
+			finish(level.child);
+			level.childFailed = level.child.failed;
+			level.failed ||= level.childFailed;
+			level.child = void 0;
+		}
+		level.yaml = void 0;
+		level.explained = false;
+		const point = level.current;
+		if (point === void 0) return;
+		level.current = void 0;
+		level.count += 1;
+		const outcome = outcomeOf$1(point);
+		if (level.closes) {
+			if (outcome === "failed" && !level.childFailed) unexplained += 1;
+		} else {
+			level.failed ||= outcome === "failed";
+			sink.test({
+				group: naming.group(level.path),
+				name: naming.name(point.name),
+				outcome
+			});
+		}
+		level.closes = false;
+	};
+	const bail = () => {
+		for (let level = root; level !== void 0;) {
+			const { child } = level;
+			if (child !== void 0) level.current = void 0;
+			else settle(level);
+			level = child;
+		}
+		bailed = true;
+	};
+	const startChild = (level, line) => {
+		const buffered = level.current?.opens === true;
+		const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
+		const streamed = comment?.kind === "subtest" ? comment.name : void 0;
+		const name = buffered ? level.current?.name : level.announced ?? streamed;
+		if (buffered) level.closes = true;
+		else settle(level);
+		level.announced = void 0;
+		tooDeep ||= level.depth >= MAX_LEVELS;
+		level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
+		if (streamed === void 0) readLine(level.child, line.slice(4));
+	};
+	/** Whether an indented line begins a subtest. */
+	const begins = (level, line) => {
+		if (!line.startsWith(INDENT)) return false;
+		if (level.announced !== void 0 || level.current?.opens === true) return true;
+		const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
+		return inner !== void 0 && inner.kind !== "comment";
+	};
+	const readIndented = (level, line, indent) => {
+		if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
+		else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
+			if (line === `${level.yaml}...`) level.yaml = void 0;
+			else level.explained = true;
+		} else {
+			if (level.yaml !== void 0) settle(level);
+			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
+			else if (begins(level, line)) startChild(level, line);
+		}
+	};
+	const readPoint = (level, point) => {
+		const closes = level.child !== void 0 && !level.child.buffered;
+		settle(level);
+		level.current = point;
+		level.closes = closes;
+	};
+	const readPlan = (level, first, last) => {
+		if (!Number.isNaN(level.planned) || level.child !== void 0) return;
+		settle(level);
+		if (last < first && last !== 0 && first !== 1) return;
+		level.planned = Math.max(last - first + 1, 0);
+		level.ended = level.count > 0 || last === 0;
+	};
+	const readTap = (level, line) => {
+		const found = readTapLine(line);
+		if (found === void 0 || found.kind === "comment") return;
+		if (level.yaml !== void 0) settle(level);
+		level.announced = void 0;
+		if (level.ended) return;
+		if (found.kind === "point") readPoint(level, found);
+		else if (found.kind === "plan") readPlan(level, found.first, found.last);
+		else if (found.kind === "bailout") bail();
+		else if (found.kind === "pragma") settle(level);
+		else if (found.kind === "subtest") level.announced = found.name;
+	};
+	const readLine = (level, line) => {
+		if (bailed) return;
+		const padded = line === "" && level.child !== void 0 ? INDENT : line;
+		const indent = padded.slice(0, padded.search(/[^ \t]|$/));
+		if (indent !== "") readIndented(level, padded, indent);
+		else if (level.child?.buffered === true && line === "}") settle(level);
+		else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
+			...level.current,
+			opens: true
+		};
+		else readTap(level, line);
+	};
+	return openLines({
+		line: (line) => {
+			readLine(root, line);
+			return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
+		},
+		end: () => {
+			finish(root);
+			if (bailed) sink.note({
+				kind: "declared",
+				message: "the run bailed out: tests may be missing"
+			});
+			else if (Number.isNaN(root.planned)) sink.note({
+				kind: "declared",
+				message: "the report has no plan: tests may be missing"
+			});
+			if (unexplained > 0) sink.note({
+				kind: "declared",
+				message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
+			});
+			totals.end();
+		}
+	});
+};
+/** The Test Anything Protocol, versions 12 to 14, with streamed and buffered subtests. Leaf test points are counted. */
+const tap = {
+	name: "tap",
+	recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
+	open: open$1
+};
+
+// src/core/report/formats/testng.ts
+const OUTCOMES$2 = {
+	PASS: "passed",
+	SKIP: "skipped"
+};
+const CONFIGURATION_FAILED = "(configuration failed)";
+const FORMAT$2 = {
+	roots: ["testng-results"],
+	records: ["test-method"],
+	keep: [],
+	open: (emit) => {
+		let broken = 0;
+		return {
+			record: ({ attributes }, around) => {
+				const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
+				if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
+				else if (attributes["retried"] === "true") emit.totals.retried();
+				else {
+					const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
+					emit.row(group, joined([test, attributes["name"]]), outcome);
+				}
+			},
+			leave: (node) => {
+				if (node.name !== "test") return;
+				if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
+				broken = 0;
+			}
+		};
+	}
+};
+/** TestNG's `testng-results.xml`. */
+const testng = {
+	name: "testng",
+	recognises: (head) => rootOf(head)?.name === "testng-results",
+	open: (context, sink) => openRecords(FORMAT$2, context, sink)
+};
+
+// src/core/report/formats/trx.ts
+/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
+const OUTCOMES$1 = {
+	Passed: "passed",
+	Completed: "passed",
+	Warning: "passed",
+	NotExecuted: "skipped",
+	NotRunnable: "skipped",
+	Inconclusive: "skipped",
+	Pending: "skipped"
+};
+const RESULTS = [
+	"UnitTestResult",
+	"GenericTestResult",
+	"WebTestResult",
+	"LoadTestResult",
+	"TestResultAggregation"
+];
+const RUN_ERROR = "(run error)";
+/** A data-driven test holds one result a row of data: these are the leaves. */
+const leavesOf = (node) => {
+	const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
+	return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+const FORMAT$1 = {
+	roots: ["TestRun"],
+	records: [
+		...RESULTS,
+		"UnitTest",
+		"RunInfo"
+	],
+	keep: [
+		...RESULTS,
+		"InnerResults",
+		"TestMethod"
+	],
+	open: (emit) => {
+		const results = [];
+		const classes = /* @__PURE__ */ new Map();
+		let failed = 0;
+		let runErrors = 0;
+		const keepResult = (node, id) => {
+			const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
+			if (outcome === "failed") failed += 1;
+			results.push({
+				id,
+				name: node.attributes["testName"] ?? "",
+				outcome
+			});
+		};
+		return {
+			record: (node) => {
+				const { name, attributes, children } = node;
+				if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
+				else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
+				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
+			},
+			end: () => {
+				for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
+				if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
+			}
+		};
+	}
+};
+/** Visual Studio's and `dotnet test`'s TRX. */
+const trx = {
+	name: "trx",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root?.name === "TestRun" && root.attributes.includes("VisualStudio/TeamTest");
+	},
+	open: (context, sink) => openRecords(FORMAT$1, context, sink)
+};
+
+// src/core/report/formats/xunit.ts
+/** What xUnit.net calls a result (xunit.net/docs/format-xml-v2). */
+const OUTCOMES = {
+	Pass: "passed",
+	Skip: "skipped",
+	NotRun: "skipped"
+};
+const ASSEMBLY_ERROR = "(assembly error)";
+const FORMAT = {
+	roots: ["assemblies", "assembly"],
+	records: ["test", "error"],
+	keep: ["failure"],
+	open: (emit) => ({
+		record: ({ name, attributes, children }, around) => {
+			if (name === "error") {
+				if (around.at(-1)?.name !== "errors") return;
+				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
+				return;
+			}
+			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
+			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
+		},
+		leave: ({ name, attributes, rows }) => {
+			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
+		}
+	})
+};
+/** xUnit.net's XML, versions 1 to 3. */
+const xunit = {
+	name: "xunit",
+	recognises: (head) => FORMAT.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(FORMAT, context, sink)
+};
+
+// src/core/report/formats.ts
+/** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */
+const FORMATS = [
+	junit,
+	nunit2,
+	nunit3,
+	xunit,
+	trx,
+	testng,
+	robot,
+	boostLog,
+	ctestXml,
+	catch2Xml,
+	checkXml,
+	cunitXml,
+	jestJson,
+	vitestJson,
+	mochaJson,
+	mochawesomeJson,
+	playwrightJson,
+	pytestJson,
+	rspecJson,
+	cucumberJson,
+	gtestJson,
+	ctrf,
+	goTestJson,
+	libtestJson,
+	dartJson,
+	tap
+];
+
+// src/core/report/read.ts
+init_fault();
+/** How much text the format is found from, in UTF-16 code units. */
+const HEAD = 65536;
+/** What a file that is no report often is. */
+const lookalike = (head) => {
+	if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return "an HTML page";
+	if (head.startsWith("version https://git-lfs.github.com/")) return "a Git LFS pointer (fetch the file with `git lfs pull`)";
+};
+const unknown = (head) => {
+	const root = rootOf(head);
+	const start = root === void 0 ? JSON.stringify(head.slice(0, 40)) : `XML with the root <${root.name}>`;
+	const found = lookalike(head) ?? start;
+	return fault("format-unknown", `expected a report of a known format (${FORMAT_NAMES.join(", ")}), found ${found}`);
+};
+const find = (head) => {
+	if (declaresTypes(head)) return fault("report-dtd", "expected a report without a document type, found one of its own");
+	return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
+};
+/**
+* Reads one report file: decodes it, finds its format by its first 64 KiB unless one is named, and hands its tests
+* and notes to the sink as they come. XML, TAP and line formats are read in bounded memory; other JSON is read whole.
+*/
+const openReport = (format, context, sink) => {
+	const decoder = openDecoder();
+	let chosen = FORMATS.find(({ name }) => name === format);
+	let reader;
+	let refused;
+	let head = "";
+	const begin = () => {
+		if (head.trim() === "") return fault("report-empty", "expected a report, found nothing in the file");
+		const found = chosen ?? find(head.slice(0, HEAD));
+		if ("code" in found) return found;
+		chosen = found;
+		reader = found.open(context, sink);
+		return reader.write(head);
+	};
+	const take = (text) => {
+		if (reader !== void 0) return reader.write(text);
+		head += text;
+		return head.length < HEAD ? void 0 : begin();
+	};
+	return {
+		write: (bytes) => {
+			if (refused !== void 0) return refused;
+			const text = decoder.write(bytes);
+			refused = text.ok ? take(text.value) : text.error;
+			return refused;
+		},
+		end: () => {
+			if (refused !== void 0) return refused;
+			const text = decoder.end();
+			refused = text.ok ? take(text.value) : text.error;
+			if (refused === void 0 && reader === void 0) refused = begin();
+			refused ??= reader?.end();
+			return refused;
+		},
+		format: () => chosen?.name
+	};
+};
+
+// src/io/files/globs.ts
+init_fault();
+init_result();
+const TREE = "./";
+const MAGIC = /[\\*?[\]{}()!+@|]/;
+/** The globs that look into the checkout (`./…`), matching paths relative to its top. */
+const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
+	cwd,
+	pattern
+}))));
+/** The globs that look into the folder for reports, matching paths relative to it. */
+const compileInside = (patterns) => compileAll(patterns.filter((pattern) => !pattern.startsWith(TREE)).map((pattern) => ({
+	cwd: ".",
+	pattern
+})));
+const compileAll = (sources) => {
+	const globs = [];
+	for (const { cwd, pattern } of sources) {
+		const glob = compile(cwd, pattern);
+		if (!glob.ok) return glob;
+		globs.push(glob.value);
+	}
+	return ok(globs);
+};
+const compile = (cwd, pattern) => {
+	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
+	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
+	const magic = segments.findIndex((segment) => MAGIC.test(segment));
+	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
+	const prefix = folder.map((segment) => `${segment}/`).join("");
+	const isMatch = (0, import_picomatch.default)(segments.join("/"), {
+		dot: true,
+		nonegate: true
+	});
+	return ok({
+		pattern,
+		base: [...folder, ...literal].join("/"),
+		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
+	});
+};
+
+// src/io/files/regular.ts
+const SAFE_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+/** Whether two states are of one file with one content. */
+const isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
+/**
+* Opens a regular file of at most `cap` bytes. The file may be hostile: a link is not followed, a pipe does not block,
+* a hard link to somewhere else is refused, and what was opened is what was looked at.
+*/
+const openRegular = async (path, cap) => {
+	const refuse = (kind, detail) => ({
+		kind,
+		detail
+	});
+	const seen = await (0, import_promises$1.lstat)(path, { bigint: true }).catch(messageOf);
+	if (typeof seen === "string") return refuse("unreadable", seen);
+	if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
+	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
+	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
+	const handle = await (0, import_promises$1.open)(path, SAFE_FLAGS).catch(messageOf);
+	if (typeof handle === "string") return refuse("unreadable", handle);
+	const state = await handle.stat({ bigint: true });
+	if (isSame(seen, state) && state.isFile()) return {
+		handle,
+		state
+	};
+	await handle.close();
+	return refuse("changed", "it was replaced or written to while it was looked at");
+};
+const kindOf = (state) => {
+	if (state.isSymbolicLink()) return "a link";
+	if (state.isDirectory()) return "a folder";
+	if (state.isFIFO()) return "a named pipe";
+	if (state.isSocket()) return "a socket";
+	return "a device";
+};
+const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+
+// src/io/files/walk.ts
+init_fault();
+init_result();
+/** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
+const findMatches = async (top, globs, ground) => {
+	const found = /* @__PURE__ */ new Set();
+	for (const base of new Set(globs.map((glob) => glob.base))) {
+		const reached = await reachesFolder(top, base, ground);
+		if (!reached.ok) return reached;
+		if (!reached.value) continue;
+		const here = globs.filter((glob) => glob.base === base);
+		await walk(top, base, ground, (path) => {
+			if (here.some(({ matches }) => matches(path))) found.add(path);
+		});
+	}
+	return ok([...found].sort());
+};
+/** Whether every step from `top` down to the folder is a folder itself; a link among them is a fault. */
+const reachesFolder = async (top, folder, ground) => {
+	const steps = folder === "" ? [] : folder.split("/");
+	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
+		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
+		const state = await (0, import_promises$1.lstat)(path).catch(() => void 0);
+		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
+		if (state?.isDirectory() !== true) return ok(false);
+	}
+	return ok(true);
+};
+const walk = async (top, folder, ground, visit) => {
+	const open = [folder];
+	for (let here = open.pop(); here !== void 0; here = open.pop()) {
+		const entries = await list((0, import__builtin_node_path.join)(top, here));
+		if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
+		for (const entry of entries) {
+			const path = here === "" ? entry.name : `${here}/${entry.name}`;
+			if (!entry.isDirectory()) visit(path);
+			else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
+		}
+	}
+};
+const list = async (path) => {
+	try {
+		return await (0, import_promises$1.readdir)(path, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+};
+
+// src/io/files/reports.ts
+init_fault();
+init_result();
+/** A report beyond this is refused, in bytes. */
+const REPORT_CAP = 2147483648;
+/** Finds the reports of a suite that has run, sorted: those in its folder first, then those in the tree. */
+const collectReports = async (places) => {
+	const inside = compileInside(places.patterns);
+	if (!inside.ok) return inside;
+	const tree = compileGlobs([places]);
+	if (!tree.ok) return tree;
+	const cap = places.cap ?? REPORT_CAP;
+	const first = await collect(places.reportsDir, inside.value, "reports", cap);
+	if (!first.ok) return first;
+	const second = await collect(places.root, tree.value, "tree", cap);
+	if (!second.ok) return second;
+	const files = [...first.value, ...second.value];
+	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
+};
+const collect = async (top, globs, ground, cap) => {
+	const paths = await findMatches(top, globs, ground);
+	if (!paths.ok) return paths;
+	const files = [];
+	for (const path of paths.value) {
+		const absolute = (0, import__builtin_node_path.join)(top, path);
+		const opened = await openRegular(absolute, cap);
+		if ("kind" in opened) return err(refused$1(path, opened));
+		await opened.handle.close();
+		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
+		if (!reached.ok) return reached;
+		files.push({
+			ground,
+			path,
+			absolute,
+			bytes: Number(opened.state.size),
+			state: opened.state
+		});
+	}
+	return ok(files);
+};
+const CODES_OF = {
+	changed: "report-changed",
+	kind: "report-kind",
+	linked: "report-escapes",
+	"too-large": "report-too-large",
+	unreadable: "report-kind"
+};
+const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
+/** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
+async function* readChunks(file) {
+	const opened = await openRegular(file.absolute, file.bytes);
+	if ("kind" in opened) {
+		yield err(refused$1(file.path, opened));
+		return;
+	}
+	const { handle, state } = opened;
+	try {
+		let read = 0;
+		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
+			autoClose: false,
+			end: file.bytes,
+			highWaterMark: CHUNK
+		})) {
+			if (!Buffer.isBuffer(chunk)) continue;
+			read += chunk.length;
+			if (read <= file.bytes) yield ok(chunk);
+		}
+		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
+			kind: "changed",
+			detail: "it was written to after it had been collected"
+		}));
+	} finally {
+		await handle.close();
+	}
+}
+/** Whether a report is still the file that was collected. */
+const isUnchanged = async ({ absolute, state }) => {
+	const now = await (0, import_promises$1.lstat)(absolute, { bigint: true }).catch(() => void 0);
+	return now !== void 0 && isSame(state, now);
+};
+const CHUNK = 262144;
+
+// src/io/files/stale.ts
+init_fault();
+init_result();
+/**
+* Before a run: clears away what the in-tree globs find and git ignores, so that no report of an earlier run is read.
+* One that git tracks, or that it neither tracks nor ignores, is a fault, and then nothing is cleared.
+*/
+const prepareReports = async (preparation) => {
+	const { root, standing, clear } = preparation;
+	const globs = compileGlobs([preparation]);
+	if (!globs.ok) return globs;
+	const found = await findMatches(root, globs.value, "tree");
+	if (!found.ok || found.value.length === 0) return found;
+	const ignored = await standing.ignored(found.value);
+	if (!ignored.ok) return ignored;
+	const other = found.value.find((path) => !ignored.value.has(path));
+	if (other !== void 0) return await refuse$1(standing, other);
+	const cleared = await clear(found.value);
+	return cleared.ok ? found : cleared;
+};
+const refuse$1 = async (standing, path) => {
+	const tracked = await standing.isTracked(path);
+	if (!tracked.ok) return tracked;
+	const place = { place: { file: path } };
+	return tracked.value ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
+};
+
+// src/io/reports.ts
+init_result();
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+const MOST_TESTS_KEPT = 2e5;
+/** The reports of one run's suites. */
+const makeReports = ({ root, base, standing, clear }) => {
+	let runs = 0;
+	return {
+		prepare: async ({ cwd, reports: patterns }) => {
+			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
+			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
+			await (0, import_promises$1.mkdir)(folder);
+			const prepared = await prepareReports({
+				root,
+				standing,
+				clear: (paths) => clear(paths, away),
+				cwd,
+				patterns
+			});
+			return prepared.ok ? ok({ folder }) : prepared;
+		},
+		collect: async (suite, reportsDir) => {
+			if (suite.reports.length === 0) return {
+				outcome: { kind: "none" },
+				notes: [],
+				late: async () => void 0
+			};
+			const found = await collectReports({
+				root,
+				cwd: suite.cwd,
+				reportsDir,
+				patterns: suite.reports
+			});
+			if (!found.ok) return {
+				...refused(found.error),
+				late: async () => void 0
+			};
+			return {
+				...await readAll(suite, root, found.value),
+				late: () => lateWrite(found.value)
+			};
+		}
+	};
+};
+const lateWrite = async (files) => {
+	for (const file of files) if (file.ground === "reports" && !await isUnchanged(file)) return refused({
+		code: "report-changed",
+		message: `${file.path}: it was written to after it had been read`
+	});
+};
+const refused = ({ code, message }) => ({
+	outcome: {
+		kind: "refused",
+		code
+	},
+	notes: [],
+	message
+});
+const readAll = async (suite, root, files) => {
+	const normalise = await openNormaliser(suite.identity);
+	if (!normalise.ok) return refused({
+		code: "policy-invalid",
+		message: normalise.error.message
+	});
+	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+	const notes = [];
+	for (const file of files) {
+		const tests = { seen: 0 };
+		const fault = await readReport(suite.format, root, readChunks(file), {
+			test: (test) => {
+				tests.seen++;
+				tally.add(normalise.value(test));
+			},
+			note: ({ message }) => notes.push(`${file.path}: ${message}`)
+		});
+		if (fault !== void 0) return refused({
+			...fault,
+			message: `${file.path}: ${fault.message}`
+		});
+		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0) return refused({
+			code: "report-empty",
+			message: `${file.path} holds no test, beside ${files.length - 1} other files`
+		});
+	}
+	return {
+		outcome: {
+			kind: "read",
+			tally: tally.finish()
+		},
+		notes
+	};
+};
+/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
+const readReport = async (format, root, chunks, sink) => {
+	const report = openReport(format, { root }, sink);
+	for await (const chunk of chunks) {
+		if (!chunk.ok) return chunk.error;
+		const fault = report.write(chunk.value);
+		if (fault !== void 0) return fault;
+	}
+	return report.end();
+};
+
+// src/core/policy/environment.ts
+/** What the machine gives to every command: where its user lives and where programs are found. */
+const INHERITED = ["HOME", "PATH"];
+/** Without these no program starts on Windows. */
+const INHERITED_ON_WINDOWS = [
+	"Path",
+	"PATHEXT",
+	"SystemRoot",
+	"SystemDrive",
+	"ComSpec",
+	"TEMP",
+	"TMP",
+	"USERPROFILE",
+	"APPDATA",
+	"LOCALAPPDATA",
+	"ProgramData",
+	"ProgramFiles",
+	"ProgramFiles(x86)"
+];
+/** The same names and values at the desk and in CI. */
+const FIXED = {
+	CI: "true",
+	TZ: "UTC",
+	LANG: "C.UTF-8",
+	NO_COLOR: "1"
+};
+/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
+const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
+	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
+	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
+	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+	return {
+		...Object.fromEntries(inherited.flatMap(passed)),
+		...FIXED,
+		...Object.fromEntries(set),
+		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
+	};
+};
+
+// src/io/runner.ts
+/** Runs commands on this machine behind the given walls, in the one environment made from `host`. */
+const makeRunner = (isolation, host, platform) => ({
+	isolation: isolation.level,
+	network: isolation.network,
+	weaker: isolation.weaker,
+	run: ({ command, cwd, env, timeout, network, reportsFolder, onOutput }) => isolation.run({
+		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
+		cwd,
+		env: commandEnvironment({
+			host,
+			platform,
+			settings: env,
+			reportsFolder
+		}),
+		timeout,
+		network,
+		folder: reportsFolder,
+		onOutput
+	})
+});
+
+// src/io/workshop/parts.ts
+/** What a workshop has before it is open. */
+const commonParts = ({ git, clock, tool }) => ({
+	root: git.root,
+	head: () => readHead(git),
+	clock,
+	machine: {
+		tool,
+		os: process.platform,
+		arch: process.arch
+	}
+});
+
+// src/io/workshop/judged.ts
+init_fault();
+init_result();
+/**
+* The judged job: once it is open, the checkout is the suites' user's, and nothing of it is trusted any more. What git has
+* to say of it is asked before.
+*/
+const openJudged = async (parts) => {
+	const base = await makeTemporaryFolder(parts.git.root);
+	if (!base.ok) return base;
+	const suites = (0, import__builtin_node_path.join)(base.value, "suites");
+	await (0, import_promises$1.mkdir)(suites);
+	let walls;
+	return ok({
+		...commonParts(parts),
+		open: async (policy) => {
+			const standing = await standingFor(parts, policy, (0, import__builtin_node_path.join)(base.value, "git"));
+			if (!standing.ok) return standing;
+			const opened = await openWalls(parts, policy, suites);
+			if (!opened.ok) return opened;
+			walls = opened.value;
+			const prepared = await walls.prepare();
+			return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
+		},
+		close: async () => {
+			const left = await walls?.close();
+			walls = void 0;
+			await (0, import_promises$1.rm)(base.value, {
+				recursive: true,
+				force: true
+			});
+			return left;
+		}
+	});
+};
+const NOTHING = {
+	ignored: async () => ok(/* @__PURE__ */ new Set()),
+	isTracked: async () => ok(false)
+};
+/** What is tracked is asked for only where a suite's reports may lie in the tree. */
+const standingFor = async ({ git }, policy, folder) => {
+	if (!Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith("./")))) return ok(NOTHING);
+	const head = await readHead(git);
+	return head.ok ? standingAt(git, head.value.commit, folder) : head;
+};
+const openWalls = async ({ git, env, signal, isolation }, policy, suites) => {
+	const opened = await openIsolation({
+		level: askedLevel(isolation, policy.isolation),
+		platform: process.platform,
+		root: git.root,
+		home: env["HOME"],
+		folders: [suites],
+		...runnerPlaces(env),
+		signal
+	});
+	if (!opened.ok || isEnough(opened.value.level, policy.isolation)) return opened;
+	await opened.value.close();
+	const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
+	return err(fault("isolation-too-weak", `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
+};
+const openedWorkshop = (parts, walls, suites, standing) => {
+	const { git, env } = parts;
+	const { root } = git;
+	return {
+		...commonParts(parts),
+		headAfter: async () => ok(await readHeadFiles(git)),
+		runner: makeRunner(walls, env, process.platform),
+		reports: makeReports({
+			root,
+			base: suites,
+			standing,
+			clear: (paths) => walls.remove(paths.map((path) => (0, import__builtin_node_path.join)(root, path)))
+		})
+	};
 };
 
 // package.json
@@ -51339,6 +52382,15 @@ const outcomeOf = (findings, varied) => {
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
@@ -51368,7 +52420,7 @@ const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suite
 	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
 });
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated }) => {
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 	if (regenerated.commit !== commit) {
 		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
 		return [finding("head-moved", moved, {
@@ -51380,6 +52432,8 @@ const unsoundness = ({ commit, policy, touched, regenerated }) => {
 		pinned: regenerated.policy,
 		regenerated: policyDigest(policy)
 	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
@@ -51508,7 +52562,8 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			blockNeeded,
 			touched,
 			pinned,
-			regenerated
+			regenerated,
+			walled: true
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -51516,7 +52571,7 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			verdict: atSuites(verdict, source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value)
+			remarks: remarksOn(policy, live.value, regenerated)
 		};
 		live = last;
 	}
@@ -51555,7 +52610,11 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const remarksOn = (policy, { author }) => [...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [], "isolation: none. The suites ran as the user of the runner; this version does not isolate them yet"];
+const remarksOn = (policy, { author }, { by, suites }) => [
+	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
+	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
+	...by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+];
 
 // src/entries/environment.ts
 /** The environment as it is now. */
@@ -51574,7 +52633,7 @@ const schema$1 = object({
 	policy: string().default(POLICY_PATH),
 	"record-0": string().default(""),
 	result: string().default(""),
-	isolation: literal("none").default("none")
+	isolation: _enum(ISOLATION_INPUTS).default("auto")
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
@@ -51709,7 +52768,7 @@ const renderSummary = (facts) => {
 	return `${kept.join("\n\n")}\n`;
 };
 const heading = (verdict) => `## ${verdict.pass ? "✅" : "❌"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
-const cell = (value) => value === void 0 ? "" : codeSpan(show$2(value), 80);
+const cell = (value) => value === void 0 ? "" : codeSpan(show$3(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
 	const lines = findings.slice(0, MOST_FINDINGS).map(({ code, message, pinned, regenerated }) => row([
@@ -55742,7 +56801,7 @@ const PAGE = 100;
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const pullRequest = async (number) => {
-		const answer = await request$2(`reading pull request #${number}`, () => api.rest.pulls.get({
+		const answer = await request$3(`reading pull request #${number}`, () => api.rest.pulls.get({
 			...at,
 			pull_number: number
 		}), sleep);
@@ -55751,7 +56810,7 @@ const openReader = (api, at, sleep) => {
 	return {
 		pullRequest,
 		branchTip: async (branch) => {
-			const answer = await request$2(`reading branch ${branch}`, () => api.rest.repos.getBranch({
+			const answer = await request$3(`reading branch ${branch}`, () => api.rest.repos.getBranch({
 				...at,
 				branch
 			}), sleep);
@@ -55764,7 +56823,7 @@ const openReader = (api, at, sleep) => {
 				ref: commit,
 				mediaType: { format: "raw" }
 			});
-			const answer = await request$2(`reading ${path} at ${commit}`, send, sleep);
+			const answer = await request$3(`reading ${path} at ${commit}`, send, sleep);
 			if (!answer.ok) return isNotFound(answer.error) ? ok(void 0) : answer;
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
@@ -55778,7 +56837,7 @@ const openReader = (api, at, sleep) => {
 					per_page: PAGE,
 					page
 				});
-				const answer = await request$2(`listing the files of #${number}`, send, sleep);
+				const answer = await request$3(`listing the files of #${number}`, send, sleep);
 				if (!answer.ok) return answer;
 				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
 				if (answer.value.data.length < PAGE) return ok({
@@ -55951,15 +57010,18 @@ const judgeAndPublish = async (run, inputs, sheet, remarks, service) => {
 };
 
 // src/entries/rerun.ts
+init_fault();
 init_result();
 /** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
 const main = () => startJob(async ({ run, inputs, service, env }) => {
-	const found = await runRerunJob(run, inputs.policy, env);
+	const found = await runRerunJob(run, inputs, env);
 	if (!found.ok) return giveUp(found.error);
 	if (inputs.job === "rerun") return handOver(run, found.value, service);
 	return judgeAndPublish(run, inputs, found.value.sheet, [], service);
 });
-const runRerunJob = async (run, policyPath, env) => {
+const runRerunJob = async (run, inputs, env) => {
+	const isolation = isolationOf(inputs);
+	if (!isolation.ok) return isolation;
 	const root = env["GITHUB_WORKSPACE"] ?? process.cwd();
 	const git = await openGit({
 		dir: root,
@@ -55968,31 +57030,47 @@ const runRerunJob = async (run, policyPath, env) => {
 	});
 	if (!git.ok) return git;
 	const interruption = openInterruption();
+	const { signal } = interruption;
 	const parts = {
 		git: git.value,
 		env,
 		clock: systemClock,
 		tool: TOOL,
-		signal: interruption.signal
+		signal,
+		isolation: isolation.value
 	};
-	const workshop = await openWorkshop(parts);
+	const workshop = await openJudged(parts);
 	if (!workshop.ok) return workshop;
 	const log = openSuiteLog((text) => process.stdout.write(text));
+	const { close } = workshop.value;
 	try {
 		const job = {
 			reader: run.reader,
+			repository: `${run.at.owner}/${run.at.repo}`,
 			workshop: workshop.value,
 			watch: log,
-			verifyCheckout: () => checkoutState(git.value),
-			policyPath,
+			verifyCheckout: () => verifyCheckout(git.value),
+			policyPath: inputs.policy,
 			say
 		};
-		return ok(await rerun(job, run.event));
+		const found = await rerun(job, run.event);
+		const left = await close();
+		return ok(left === void 0 ? found : failedRerun(found.head.commit, [left]));
 	} finally {
 		log.close();
 		interruption.close();
-		await workshop.value.close();
+		await close();
 	}
+};
+/** Where the judge works on the same machine, nothing less than a namespace keeps the suites away from it. */
+const isolationOf = ({ job, isolation }) => {
+	if (job !== "verify") return ok(isolation);
+	if (isolation === "auto" || isolation === "namespace") return ok("namespace");
+	return err(fault("input-invalid", `input \`isolation\`: job verify takes namespace, found ${isolation}`));
+};
+const verifyCheckout = async (git) => {
+	const [state, credentials] = await Promise.all([checkoutState(git), checkoutCredentials(git)]);
+	return state.ok ? credentials : state;
 };
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
 const handOver = async (run, { head, sheet }, service) => {

@@ -7550,11 +7550,13 @@ var init_inconclusive = __esmMin((() => {
 		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+		"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+		"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
@@ -7575,6 +7577,7 @@ var init_report = __esmMin((() => {
 		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
 		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
 		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+		"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
 		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
@@ -14714,6 +14717,26 @@ const outcomeOf = (findings, varied) => {
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
@@ -14743,7 +14766,7 @@ const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suite
 	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
 });
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated }) => {
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 	if (regenerated.commit !== commit) {
 		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
 		return [finding("head-moved", moved, {
@@ -14755,6 +14778,8 @@ const unsoundness = ({ commit, policy, touched, regenerated }) => {
 		pinned: regenerated.policy,
 		regenerated: policyDigest(policy)
 	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
 	return Object.entries(policy.suites).flatMap(([name, suite]) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
@@ -23589,7 +23614,8 @@ const duration = unknown().transform((value, context) => {
 	return NEVER;
 });
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given"), string().nullable());
+const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
+const environment = record(variable, string().nullable());
 const suiteSchema = strictObject({
 	run: commandSchema,
 	cwd: relativePath.default("."),
@@ -23641,7 +23667,7 @@ const exemption = strictObject({
 const policySchema = strictObject({
 	version: literal(1),
 	setup: array(commandSchema).default([]),
-	"setup-env": defaultOnly(array(unknown()).optional(), empty),
+	"setup-env": array(variable).default([]),
 	env: environment.default({}),
 	isolation: _enum([
 		"none",
@@ -23667,7 +23693,7 @@ const policySchema = strictObject({
 	proof: defaultOnly(array(unknown()).optional(), empty),
 	hook: defaultOnly(unknown().optional(), (value) => value === void 0)
 }).superRefine((policy, context) => {
-	if (policy.isolation === "namespace" || policy.isolation === "container") context.addIssue({
+	if (policy.isolation === "container") context.addIssue({
 		code: "custom",
 		path: ["isolation"],
 		params: { kind: NOT_YET },
@@ -23679,8 +23705,9 @@ const policySchema = strictObject({
 		path: ["require", index],
 		message: `names no suite of this policy: ${name}`
 	});
-}).transform(({ version: _version, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
+	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
 	suites: policy.suites,
@@ -23987,7 +24014,8 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			blockNeeded,
 			touched,
 			pinned,
-			regenerated
+			regenerated,
+			walled: true
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -23995,7 +24023,7 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			verdict: atSuites(verdict, source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value)
+			remarks: remarksOn(policy, live.value, regenerated)
 		};
 		live = last;
 	}
@@ -24034,7 +24062,11 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const remarksOn = (policy, { author }) => [...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [], "isolation: none. The suites ran as the user of the runner; this version does not isolate them yet"];
+const remarksOn = (policy, { author }, { by, suites }) => [
+	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
+	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
+	...by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+];
 
 // \0builtin:node:timers/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -24068,7 +24100,7 @@ const schema$1 = object({
 	policy: string().default(POLICY_PATH),
 	"record-0": string().default(""),
 	result: string().default(""),
-	isolation: literal("none").default("none")
+	isolation: _enum(ISOLATION_INPUTS).default("auto")
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {

@@ -80,7 +80,7 @@ describe('the README', () => {
     const [, after = ''] = (await textAt('README.md')).split('It does not say:');
     const [first = ''] = after.trim().split('\n');
     expect(first).toContain("The pull request's own code can make its own runner lie.");
-    for (const owned of ['without isolation', 'tamper-evident, not tamper-proof', 'edit after', 'merge queue'])
+    for (const owned of ['without walls', 'tamper-evident, not tamper-proof', 'edit after', 'merge queue'])
       expect(after).toContain(owned);
   });
 
@@ -108,7 +108,7 @@ const jsonSchema = z
 describe('docs/policy.md', async () => {
   const page = await textAt('docs/policy.md');
   const named = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);
-  const later = named.filter((key) => !['namespace', 'container', 'isolation'].includes(key));
+  const later = named.filter((key) => !['container', 'isolation'].includes(key));
   const { suites } = jsonSchema.properties;
 
   it.each([
@@ -135,10 +135,9 @@ describe('docs/policy.md', async () => {
     expect(later).not.toEqual([]);
     for (const key of later)
       expect(parsePolicy(of(key)), key).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
-    for (const isolation of ['namespace', 'container'])
-      expect(
-        parsePolicy(`version: 1\nisolation: ${isolation}\nsuites: { a: { run: make, scope: offline } }\n`),
-      ).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
+    expect(
+      parsePolicy('version: 1\nisolation: container\nsuites: { a: { run: make, scope: offline } }\n'),
+    ).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
   });
 
   it('has examples that are policies, and every served key is in one', () => {

@@ -56,7 +56,7 @@ export const judgeLive = async (
     const pinned = await parseBlock(live.value.body);
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
-    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated });
+    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -66,7 +66,7 @@ export const judgeLive = async (
         verdict: atSuites(verdict, source.value),
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
-        remarks: remarksOn(policy, live.value),
+        remarks: remarksOn(policy, live.value, regenerated),
       };
     live = last;
   }
@@ -113,9 +113,16 @@ const policyOf = async (
   return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : undefined;
 };
 
-const remarksOn = (policy: Policy, { author }: PullRequest): readonly string[] => [
+const remarksOn = (policy: Policy, { author }: PullRequest, { by, suites }: Regenerated): readonly string[] => [
   ...(isExempt(policy, author)
     ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
     : []),
-  'isolation: none. The suites ran as the user of the runner; this version does not isolate them yet',
+  ...(by.isolation === 'none'
+    ? [
+        'isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches',
+      ]
+    : []),
+  ...(by.network === 'open' && Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline')
+    ? ['offline: not enforced. The suites of scope `offline` could reach the network']
+    : []),
 ];

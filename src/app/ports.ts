@@ -1,4 +1,4 @@
-import type { Suite } from '../core/policy/policy.ts';
+import type { Policy, Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
@@ -51,14 +51,20 @@ export interface CommandRun {
   readonly drained: boolean;
 }
 
-/** Running commands of the policy, each in the one environment. */
+/** Running commands of the policy, each in the one environment, kept apart from us as far as it goes. */
 export interface Runner {
+  readonly isolation: By['isolation'];
+  /** What a command gets that asks for no network: `open` where it cannot be cut off. */
+  readonly network: By['network'];
+  /** Why it is not kept further apart, where that was asked for. */
+  readonly weaker?: string | undefined;
   readonly run: (request: {
     readonly command: Command;
     readonly cwd: string;
     /** The settings of the policy, then those of the suite. */
     readonly env: readonly Readonly<Record<string, string | null>>[];
     readonly timeout: number;
+    readonly network: By['network'];
     readonly reportsFolder: string | undefined;
     readonly onOutput: (chunk: Buffer) => void;
   }) => Promise<Result<CommandRun>>;
@@ -69,6 +75,8 @@ export interface CollectedReports {
   readonly outcome: ReportsOutcome;
   readonly notes: readonly string[];
   readonly message?: string;
+  /** Looks once more, later: what else became of a report that was written to after it had been read. */
+  readonly late: () => Promise<Omit<CollectedReports, 'late'> | undefined>;
 }
 
 /** Where the suites of one run leave their reports, and what came of them. */
@@ -84,17 +92,21 @@ export interface Head {
   readonly tree: string;
 }
 
-/** The checkout that the suites run in. */
-interface Checkout {
+/** What running suites takes, before anything of the checkout has started. */
+export interface Workshop {
+  /** The checkout that the suites run in. */
   readonly root: string;
   readonly head: () => Promise<Result<Head>>;
-}
-
-/** What running suites takes. */
-export interface Workshop {
-  readonly checkout: Checkout;
-  readonly runner: Runner;
-  readonly reports: Reports;
   readonly clock: Clock;
   readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
+  /** Once, when everything is read and before anything of the pull request starts. */
+  readonly open: (policy: Policy) => Promise<Result<OpenWorkshop>>;
+}
+
+/** A workshop in which the suites of a policy can run. */
+export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head'> {
+  /** The commit of HEAD when the suites have ended, or undefined where it cannot be told. */
+  readonly headAfter: () => Promise<Result<string | undefined>>;
+  readonly runner: Runner;
+  readonly reports: Reports;
 }

@@ -13,12 +13,14 @@ import { detailOf } from '../core/tests/detail.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { readBasePolicy } from './base-policy.ts';
 import { changedPaths, settledPullRequest } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
+import type { OpenWorkshop, PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 
 /** What the judged job works with. */
 export interface JudgedJob {
   readonly reader: RepositoryReader;
+  /** The repository's full name. */
+  readonly repository: string;
   readonly workshop: Workshop;
   readonly watch: SuiteWatcher;
   /** Compares the files of the checkout with HEAD, once, before anything of the pull request starts. */
@@ -39,6 +41,11 @@ export interface Rerun {
   readonly sheet: Sheet;
 }
 
+const isolationLine = ({ isolation, network, weaker }: OpenWorkshop['runner']): string => {
+  const reach = network === 'none' ? 'suites of scope `offline` have no network' : 'the network cannot be cut off';
+  return `isolation: ${isolation}; ${reach}${weaker === undefined ? '' : `. No stronger one applies: ${weaker}`}`;
+};
+
 const NO_POLICY = `sha256:${'0'.repeat(64)}`;
 
 /**
@@ -47,27 +54,33 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
  */
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
   const { reader, workshop } = job;
-  const [checkedOut, verified] = await Promise.all([workshop.checkout.head(), job.verifyCheckout()]);
-  if (!checkedOut.ok) return failed(event.head ?? '', [checkedOut.error]);
+  const [checkedOut, verified] = await Promise.all([workshop.head(), job.verifyCheckout()]);
+  if (!checkedOut.ok) return failedRerun(event.head ?? '', [checkedOut.error]);
   const { commit } = checkedOut.value;
-  if (!verified.ok) return failed(commit, [verified.error]);
+  if (!verified.ok) return failedRerun(commit, [verified.error]);
 
   const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
-  if (!pull.ok) return failed(commit, [pull.error]);
+  if (!pull.ok) return failedRerun(commit, [pull.error]);
   job.say(await whichBlock(pull.value));
   const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-  if (!source.ok) return failed(commit, source.error);
+  if (!source.ok) return failedRerun(commit, source.error);
   const { policy } = source.value;
   job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
   const changed = await changedPaths(reader, event.number, asksForPaths(policy));
-  if (!changed.ok) return failed(commit, [changed.error]);
+  if (!changed.ok) return failedRerun(commit, [changed.error]);
 
-  const ready = await runSetup(policy, workshop, job.watch);
-  if (!ready.ok) return failed(commit, [ready.error]);
-  const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, workshop, job.watch);
-  if (!run.ok) return failed(commit, [run.error]);
-  const confirmed = await confirm(job, event, policy, run.value);
-  if (!confirmed.ok) return failed(commit, [confirmed.error]);
+  const opened = await workshop.open(policy);
+  if (!opened.ok) return failedRerun(commit, [opened.error]);
+  const open = opened.value;
+  job.say(isolationLine(open.runner));
+  // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
+  const passed = pull.value.head.repository === job.repository ? policy.setupEnv : [];
+  const ready = await runSetup(policy, open, job.watch, passed);
+  if (!ready.ok) return failedRerun(commit, [ready.error]);
+  const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, open, job.watch);
+  if (!run.ok) return failedRerun(commit, [run.error]);
+  const confirmed = await confirm(job, open, event, policy, run.value);
+  if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
   const { regenerated } = run.value;
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
@@ -75,7 +88,8 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   };
 };
 
-const failed = (commit: string, faults: readonly Fault[]): Rerun => {
+/** What is handed over where nothing was found out. */
+export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => {
   const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === 'string');
   return {
     head: { commit, policy: NO_POLICY },
@@ -107,7 +121,8 @@ const whichBlock = async (pull: PullRequest): Promise<string> => {
  * handed over, and a second run never takes a finding away.
  */
 const confirm = async (
-  { reader, workshop, watch, say }: JudgedJob,
+  { reader, watch, say }: JudgedJob,
+  workshop: OpenWorkshop,
   { number }: JudgedEvent,
   policy: Policy,
   { regenerated, tallies }: SuitesRun,

@@ -11,7 +11,7 @@ import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.t
 import { err, ok, type Result } from '../core/result.ts';
 import type { RecordedTest, TestTally } from '../core/tests/tally.ts';
 import { entriesOf } from '../core/tests/tree.ts';
-import type { CollectedReports, CommandRun, Head, SuiteWatcher, Workshop } from './ports.ts';
+import type { CollectedReports, CommandRun, Head, OpenWorkshop, SuiteWatcher } from './ports.ts';
 
 /** What the suites gave, and every test by name where there are not too many. */
 export interface SuitesRun {
@@ -28,11 +28,15 @@ const lastWords = ({ output: { head, tail } }: CommandRun): string => (tail === 
 
 const LEFT_BEHIND = 'a process that the suite left behind held its output open; it was ended';
 
-/** Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. */
+/**
+ * Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
+ * are the variables that reach it and no suite.
+ */
 export const runSetup = async (
   policy: Policy,
-  { checkout, runner, clock }: Workshop,
+  { root, runner, clock }: OpenWorkshop,
   watch: SuiteWatcher,
+  passed: readonly string[],
 ): Promise<Result<void>> => {
   const started = clock.now().getTime();
   for (const command of policy.setup)
@@ -40,9 +44,10 @@ export const runSetup = async (
       watch.started('setup', command);
       const request = {
         command,
-        cwd: checkout.root,
-        env: [policy.env],
+        cwd: root,
+        env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
         timeout: SETUP_TIMEOUT,
+        network: 'open' as const,
         reportsFolder: undefined,
       };
       const run = await runner.run({ ...request, onOutput: watch.output });
@@ -66,23 +71,31 @@ export const runSetup = async (
 const SETUP_TIMEOUT = 15 * 60_000;
 const TWO_MINUTES = 120_000;
 
+interface SuiteRun {
+  readonly result: SuiteResult;
+  readonly tally: TestTally | undefined;
+  /** What the result is instead where a report was written to after it had been read. */
+  readonly late: () => Promise<SuiteResult | undefined>;
+}
+
 /** Runs one suite once, from an empty report folder to its result. */
 export const runSuite = async (
   name: string,
   suite: Suite,
   policy: Policy,
-  { checkout, runner, reports }: Workshop,
+  { root, runner, reports }: OpenWorkshop,
   watch: SuiteWatcher,
-): Promise<Result<{ readonly result: SuiteResult; readonly tally: TestTally | undefined }>> => {
+): Promise<Result<SuiteRun>> => {
   const room = await reports.prepare(suite);
   if (!room.ok) return room;
   watch.started(name, suite.run);
   const { folder } = room.value;
   const run = await runner.run({
     command: suite.run,
-    cwd: suite.cwd === '.' ? checkout.root : `${checkout.root}/${suite.cwd}`,
+    cwd: suite.cwd === '.' ? root : `${root}/${suite.cwd}`,
     env: [policy.env, suite.env],
     timeout: suite.timeout,
+    network: suite.scope === 'offline' ? 'none' : 'open',
     reportsFolder: folder,
     onOutput: watch.output,
   });
@@ -91,14 +104,21 @@ export const runSuite = async (
   const result = makeResult(name, suite, run.value, collected);
   watch.ended(name, result);
   const { outcome } = collected;
-  return ok({ result, tally: outcome.kind === 'read' ? outcome.tally : undefined });
+  return ok({
+    result,
+    tally: outcome.kind === 'read' ? outcome.tally : undefined,
+    late: async () => {
+      const late = await collected.late();
+      return late === undefined ? undefined : makeResult(name, suite, run.value, late);
+    },
+  });
 };
 
 const makeResult = (
   name: string,
   suite: Suite,
   run: CommandRun,
-  { outcome, notes, message }: CollectedReports,
+  { outcome, notes, message }: Omit<CollectedReports, 'late'>,
 ): SuiteResult => {
   const tally = outcome.kind === 'read' ? outcome.tally : undefined;
   const result: SuiteResult = {
@@ -122,36 +142,40 @@ export const runSuites = async (
   policy: Policy,
   touched: ReadonlySet<string>,
   head: Head,
-  workshop: Workshop,
+  workshop: OpenWorkshop,
   watch: SuiteWatcher,
 ): Promise<Result<SuitesRun>> => {
-  const { checkout, clock, machine } = workshop;
+  const { clock, machine, runner } = workshop;
   const started = clock.now();
   const absent = absentSuites(policy, touched, machine.os);
   const suites: Record<string, SuiteRuns> = {};
   const tests: Record<string, readonly RecordedTest[]> = {};
   const tallies: Record<string, TestTally> = {};
+  const runs: [name: string, run: SuiteRun][] = [];
   for (const [name, suite] of Object.entries(policy.suites)) {
     if (Object.hasOwn(absent, name)) continue;
     const run = await runSuite(name, suite, policy, workshop, watch);
     if (!run.ok) return run;
-    suites[name] = { first: run.value.result };
-    const { tally } = run.value;
-    if (tally !== undefined) tallies[name] = tally;
-    if (tally?.tests !== undefined) tests[name] = tally.tests;
+    runs.push([name, run.value]);
   }
-  const after = await checkout.head();
+  for (const [name, { result, tally, late }] of runs) {
+    const instead = await late();
+    suites[name] = { first: instead ?? result };
+    if (instead !== undefined || tally === undefined) continue;
+    tallies[name] = tally;
+    if (tally.tests !== undefined) tests[name] = tally.tests;
+  }
+  const after = await workshop.headAfter();
   if (!after.ok) return after;
-  if (after.value.commit !== head.commit)
-    return err(
-      fault('head-moved-locally', `HEAD was ${head.commit} before the suites and is ${after.value.commit} now`),
-    );
+  if (after.value !== undefined && after.value !== head.commit)
+    return err(fault('head-moved-locally', `HEAD was ${head.commit} before the suites and is ${after.value} now`));
+  const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline');
 
   const by: By = {
     ...machine,
     at: `${started.toISOString().slice(0, 19)}Z`,
-    isolation: 'none',
-    network: 'open',
+    isolation: runner.isolation,
+    network: cutOff ? runner.network : 'open',
     // A clock may be set back while suites run.
     milliseconds: Math.max(0, clock.now().getTime() - started.getTime()),
   };

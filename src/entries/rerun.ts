@@ -1,16 +1,20 @@
 import './single-use.ts';
-import { type Rerun, rerun } from '../app/rerun.ts';
+import { failedRerun, type Rerun, rerun } from '../app/rerun.ts';
+import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
-import { ok, type Result } from '../core/result.ts';
+import { type AskedLevel } from '../core/isolation/level.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { annotate, say, setOutputs } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
 import { checkoutState } from '../io/git/checkout.ts';
-import { openGit } from '../io/git/git.ts';
+import { checkoutCredentials } from '../io/git/credentials.ts';
+import { type Git, openGit } from '../io/git/git.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
-import { openWorkshop } from '../io/workshop.ts';
+import { openJudged } from '../io/workshop/judged.ts';
 import { TOOL } from '../version.ts';
+import type { Inputs } from './action/inputs.ts';
 import { giveUp, startJob } from './action/job.ts';
 import type { RunContext } from './action/run-context.ts';
 import { judgeAndPublish } from './action/verdict-job.ts';
@@ -19,36 +23,55 @@ import type { Environment } from './environment.ts';
 /** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
 export const main = () =>
   startJob(async ({ run, inputs, service, env }) => {
-    const found = await runRerunJob(run, inputs.policy, env);
+    const found = await runRerunJob(run, inputs, env);
     if (!found.ok) return giveUp(found.error);
     if (inputs.job === 'rerun') return handOver(run, found.value, service);
     return judgeAndPublish(run, inputs, found.value.sheet, [], service);
   });
 
-const runRerunJob = async (run: RunContext, policyPath: string, env: Environment): Promise<Result<Rerun>> => {
+const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): Promise<Result<Rerun>> => {
+  const isolation = isolationOf(inputs);
+  if (!isolation.ok) return isolation;
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
   const git = await openGit({ dir: root, env, profile: 'judged' });
   if (!git.ok) return git;
   const interruption = openInterruption();
-  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal: interruption.signal };
-  const workshop = await openWorkshop(parts);
+  const { signal } = interruption;
+  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal, isolation: isolation.value };
+  const workshop = await openJudged(parts);
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));
+  const { close } = workshop.value;
   try {
     const job = {
       reader: run.reader,
+      repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
       watch: log,
-      verifyCheckout: () => checkoutState(git.value),
-      policyPath,
+      verifyCheckout: () => verifyCheckout(git.value),
+      policyPath: inputs.policy,
       say,
     };
-    return ok(await rerun(job, run.event));
+    const found = await rerun(job, run.event);
+    const left = await close();
+    return ok(left === undefined ? found : failedRerun(found.head.commit, [left]));
   } finally {
     log.close();
     interruption.close();
-    await workshop.value.close();
+    await close();
   }
+};
+
+/** Where the judge works on the same machine, nothing less than a namespace keeps the suites away from it. */
+const isolationOf = ({ job, isolation }: Inputs): Result<AskedLevel> => {
+  if (job !== 'verify') return ok(isolation);
+  if (isolation === 'auto' || isolation === 'namespace') return ok('namespace');
+  return err(fault('input-invalid', `input \`isolation\`: job verify takes namespace, found ${isolation}`));
+};
+
+const verifyCheckout = async (git: Git): Promise<Result<void>> => {
+  const [state, credentials] = await Promise.all([checkoutState(git), checkoutCredentials(git)]);
+  return state.ok ? credentials : state;
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */

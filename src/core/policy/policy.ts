@@ -37,13 +37,11 @@ const duration = z.unknown().transform((value, context) => {
 });
 
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = z.record(
-  z
-    .string()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
-    .refine((name) => !reserved.test(name), 'is a name that no suite is given'),
-  z.string().nullable(),
-);
+const variable = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
+  .refine((name) => !reserved.test(name), 'is a name that no suite is given');
+const environment = z.record(variable, z.string().nullable());
 
 const suiteSchema = z
   .strictObject({
@@ -100,7 +98,7 @@ export const policySchema = z
   .strictObject({
     version: z.literal(1),
     setup: z.array(commandSchema).default([]),
-    'setup-env': defaultOnly(z.array(z.unknown()).optional(), empty),
+    'setup-env': z.array(variable).default([]),
     env: environment.default({}),
     isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
     trust: defaultOnly(z.enum(['normal', 'strict']).optional(), (value) => value !== 'strict'),
@@ -121,7 +119,7 @@ export const policySchema = z
     hook: defaultOnly(z.unknown().optional(), (value) => value === undefined),
   })
   .superRefine((policy, context) => {
-    if (policy.isolation === 'namespace' || policy.isolation === 'container')
+    if (policy.isolation === 'container')
       context.addIssue({
         code: 'custom',
         path: ['isolation'],
@@ -137,8 +135,9 @@ export const policySchema = z
           message: `names no suite of this policy: ${name}`,
         });
   })
-  .transform(({ version: _version, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
+  .transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,
+    setupEnv,
     env: policy.env,
     isolation: policy.isolation,
     suites: policy.suites,

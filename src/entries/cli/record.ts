@@ -5,7 +5,7 @@ import { err, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
-import { openWorkshop } from '../../io/workshop.ts';
+import { openDesk } from '../../io/workshop/desk.ts';
 import { TOOL } from '../../version.ts';
 import type { Desk } from './desk.ts';
 import { openProgress } from './progress.ts';
@@ -19,7 +19,7 @@ export const recordHere = async (
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
   const interruption = openInterruption();
-  const workshop = await openWorkshop({
+  const workshop = await openDesk({
     git,
     env: call.env,
     clock: systemClock,

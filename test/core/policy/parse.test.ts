@@ -15,6 +15,7 @@ describe('the smallest policy', () => {
   test('has every default filled in', () => {
     expect(policyOf(BASE)).toEqual({
       setup: [],
+      setupEnv: [],
       env: {},
       isolation: 'user',
       suites: {
@@ -118,8 +119,6 @@ proof: []
 
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
-    ['setup-env', top('setup-env: [A]'), 6, 12],
-    ['isolation', top('isolation: namespace'), 6, 12],
     ['isolation', top('isolation: container'), 6, 12],
     ['trust', top('trust: strict'), 6, 8],
     ['losses', top('losses: fail'), 6, 9],

@@ -44,9 +44,10 @@ export interface Sample extends AsyncDisposable {
   readonly policy: string;
 }
 
-// The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them.
+// The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them. The folder
+// itself is the sample's, since Vite writes into it.
 const withOwnModules = (policy: string): string =>
-  policy.replace(/- npm install\n/, `- ln -sfn ${modules} node_modules\n`);
+  policy.replace(/- npm install\n/, `- mkdir -p node_modules && ln -sfn ${modules}/* ${modules}/.bin node_modules/\n`);
 
 /** Opens the sample: `recount init` on its default branch, merged; then a pull request that changes it. */
 export const openSample = async (change: Files = { 'README.md': '# Sums, and more\n' }): Promise<Sample> => {

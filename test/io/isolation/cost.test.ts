@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEVELS, type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
+import { LEVELS, STARTERS, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 
 const FILES = 30_000;
 const RUNS = 12;
