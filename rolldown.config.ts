@@ -21,25 +21,21 @@ const apart = (libraries: readonly string[]): Plugin => ({
 
 // What the judged job's program imports late: its text is read when the program starts, and compiled when it is asked
 // for. Nothing is loaded from a disk that the pull request's code has had, and no suite waits for what reads its reports.
-const HELD: Readonly<Record<string, string>> = {
-  'markdown-it': 'markdown-it',
-  parse5: 'parse5',
-  re2js: 're2js',
-  '../core/report/read.ts': 'src/core/report/read.ts',
-};
-const nameOf = (input: string): string => `held-${input.replace(/^.*core[/]|[.]ts$/g, '').replace('/', '-')}`;
+const HELD = ['markdown-it', 'parse5', 're2js', 'src/core/report/read.ts'];
+const heldName = (input: string): string => `held-${input.replace(/^.*[/]core[/]|[.]ts$/g, '').replace('/', '-')}`;
 const HOLD = '\0held:';
 const held: Plugin = {
   name: 'held',
   resolveId: (id, _, { kind }) => {
-    const input = kind === 'dynamic-import' ? HELD[id] : undefined;
-    return input === undefined ? null : `${HOLD}${nameOf(input)}`;
+    const path = id.replace(/^(?:[.]+[/])+/, '/');
+    const input = kind === 'dynamic-import' ? HELD.find((one) => one === id || one.endsWith(path)) : undefined;
+    return input === undefined ? null : `${HOLD}${heldName(input)}`;
   },
   load: (id) => (id.startsWith(HOLD) ? `module.exports = held(${JSON.stringify(id.slice(HOLD.length))});` : null),
 };
 const holding = `import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-const texts = new Map(${JSON.stringify(Object.values(HELD).map(nameOf))}.map((name) => [name, readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url), 'utf8')]));
+const texts = new Map(${JSON.stringify(HELD.map(heldName))}.map((name) => [name, readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url), 'utf8')]));
 const held = (name) => {
 	const module = { exports: {} };
 	compileFunction(texts.get(name), ['module', 'exports'], { filename: \`\${name}.cjs\` })(module, module.exports);
@@ -64,8 +60,14 @@ const common = (input: string, plugins: readonly Plugin[]): RolldownOptions => (
   input,
   platform: 'node',
   plugins: [...plugins, lazyBuiltins],
-  // See the file: the toolkit's second HTTP client is named by its modules and never used.
-  resolve: { alias: { undici: fileURLToPath(new URL('src/io/github/no-undici.ts', import.meta.url)) } },
+  resolve: {
+    alias: {
+      // See the file: the toolkit's second HTTP client is named by its modules and never used.
+      undici: fileURLToPath(new URL('src/io/github/no-undici.ts', import.meta.url)),
+      // The same library as modules: what is not used falls away, and nothing is compiled twice.
+      yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)),
+    },
+  },
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.
   treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
 });
@@ -92,11 +94,12 @@ export default defineConfig([
       chunkFileNames: 'desk-[name].js',
     },
   },
+  entry('verify-checkout', [apart([])]),
   entry('rerun', [held, apart(FOR_STARTING)], holding),
-  ...Object.values(HELD).map(
+  ...HELD.map(
     (input): RolldownOptions => ({
       ...common(input, []),
-      output: { file: `dist/${nameOf(input)}.cjs`, format: 'cjs', minify: false, codeSplitting: false },
+      output: { file: `dist/${heldName(input)}.cjs`, format: 'cjs', minify: false, codeSplitting: false },
     }),
   ),
   ...[...SELDOM, ...FOR_STARTING, ...FOR_PINNING].map((name) => bundle(fileOf(name), name, [])),

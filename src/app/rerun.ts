@@ -8,7 +8,7 @@ import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
 import type { SuiteResult } from '../core/record/suite-result.ts';
-import { ok, type Result } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { detailOf } from '../core/tests/detail.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { readBasePolicy } from './base-policy.ts';
@@ -53,32 +53,29 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
  * Nothing here decides; a fault is handed over like a record, so that the judge can say what happened.
  */
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
-  const { reader, workshop } = job;
-  const [checkedOut, verified] = await Promise.all([workshop.head(), job.verifyCheckout()]);
+  const { workshop } = job;
+  // The files are compared while GitHub is asked: nothing of the pull request starts before both have answered.
+  const verifying = job.verifyCheckout();
+  const checkedOut = await workshop.head();
   if (!checkedOut.ok) return failedRerun(event.head ?? '', [checkedOut.error]);
   const { commit } = checkedOut.value;
+  const asked = await askGitHub(job, event, commit);
+  const verified = await verifying;
   if (!verified.ok) return failedRerun(commit, [verified.error]);
-
-  const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
-  if (!pull.ok) return failedRerun(commit, [pull.error]);
-  job.say(await whichBlock(pull.value));
-  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-  if (!source.ok) return failedRerun(commit, source.error);
-  const { policy } = source.value;
-  job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
-  const changed = await changedPaths(reader, event.number, asksForPaths(policy));
-  if (!changed.ok) return failedRerun(commit, [changed.error]);
+  if (!asked.ok) return failedRerun(commit, asked.error);
+  const { pull, policy, changed } = asked.value;
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
   const open = opened.value;
   job.say(isolationLine(open.runner));
   // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
-  const passed = pull.value.head.repository === job.repository ? policy.setupEnv : [];
+  const passed = pull.head.repository === job.repository ? policy.setupEnv : [];
   const ready = await runSetup(policy, open, job.watch, passed);
   if (!ready.ok) return failedRerun(commit, [ready.error]);
-  const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, open, job.watch);
+  const run = await runSuites(policy, touchedSuites(policy, changed), checkedOut.value, open, job.watch);
   if (!run.ok) return failedRerun(commit, [run.error]);
+  job.say(await whichBlock(pull));
   const confirmed = await confirm(job, open, event, policy, run.value);
   if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
   const { regenerated } = run.value;
@@ -86,6 +83,27 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     head: { commit: regenerated.commit, policy: regenerated.policy },
     sheet: { kind: 'record', regenerated: { ...regenerated, suites: confirmed.value } },
   };
+};
+
+interface Asked {
+  readonly pull: PullRequest;
+  readonly policy: Policy;
+  readonly changed: readonly string[] | undefined;
+}
+
+const askGitHub = async (
+  { reader, workshop, policyPath, say }: JudgedJob,
+  { number }: JudgedEvent,
+  commit: string,
+): Promise<Result<Asked, readonly Fault[]>> => {
+  const pull = await settledPullRequest(reader, workshop.clock, number, commit);
+  if (!pull.ok) return err([pull.error]);
+  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, policyPath);
+  if (!source.ok) return source;
+  const { policy, path, branch, commit: tip } = source.value;
+  say(`policy: ${path} at ${branch} (${tip})`);
+  const changed = await changedPaths(reader, number, asksForPaths(policy));
+  return changed.ok ? ok({ pull: pull.value, policy, changed: changed.value }) : err([changed.error]);
 };
 
 /** What is handed over where nothing was found out. */

@@ -1,5 +1,6 @@
 import './single-use.ts';
 import { failedRerun, type Rerun, rerun } from '../app/rerun.ts';
+import { parseBlock } from '../core/block/parse.ts';
 import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { type AskedLevel } from '../core/isolation/level.ts';
@@ -7,29 +8,34 @@ import { err, ok, type Result } from '../core/result.ts';
 import { annotate, say, setOutputs } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
-import { checkoutState } from '../io/git/checkout.ts';
-import { checkoutCredentials } from '../io/git/credentials.ts';
-import { type Git, openGit } from '../io/git/git.ts';
+import { openGit } from '../io/git/git.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
 import { openJudged } from '../io/workshop/judged.ts';
 import { TOOL } from '../version.ts';
+import { readCheckout } from './action/checkout-answer.ts';
 import type { Inputs } from './action/inputs.ts';
 import { giveUp, startJob } from './action/job.ts';
 import type { RunContext } from './action/run-context.ts';
 import { judgeAndPublish } from './action/verdict-job.ts';
 import type { Environment } from './environment.ts';
+import { loadMeanwhile } from './load-meanwhile.ts';
 
 /** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
-export const main = () =>
+export const main = (checkout: Promise<unknown>) =>
   startJob(async ({ run, inputs, service, env }) => {
-    const found = await runRerunJob(run, inputs, env);
+    const found = await runRerunJob(run, inputs, env, checkout);
     if (!found.ok) return giveUp(found.error);
     if (inputs.job === 'rerun') return handOver(run, found.value, service);
     return judgeAndPublish(run, inputs, found.value.sheet, [], service);
   });
 
-const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): Promise<Result<Rerun>> => {
+const runRerunJob = async (
+  run: RunContext,
+  inputs: Inputs,
+  env: Environment,
+  checkout: Promise<unknown>,
+): Promise<Result<Rerun>> => {
   const isolation = isolationOf(inputs);
   if (!isolation.ok) return isolation;
   const root = env['GITHUB_WORKSPACE'] ?? process.cwd();
@@ -47,8 +53,8 @@ const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): P
       reader: run.reader,
       repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
-      watch: log,
-      verifyCheckout: () => verifyCheckout(git.value),
+      watch: loadMeanwhile(log, () => Promise.all([import('../core/report/read.ts'), parseBlock('')])),
+      verifyCheckout: async () => readCheckout(await checkout),
       policyPath: inputs.policy,
       say,
     };
@@ -67,11 +73,6 @@ const isolationOf = ({ job, isolation }: Inputs): Result<AskedLevel> => {
   if (job !== 'verify') return ok(isolation);
   if (isolation === 'auto' || isolation === 'namespace') return ok('namespace');
   return err(fault('input-invalid', `input \`isolation\`: job verify takes namespace, found ${isolation}`));
-};
-
-const verifyCheckout = async (git: Git): Promise<Result<void>> => {
-  const [state, credentials] = await Promise.all([checkoutState(git), checkoutCredentials(git)]);
-  return state.ok ? credentials : state;
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */

@@ -77,7 +77,7 @@ const converse = (child: ChildProcessWithoutNullStreams): Conversation => {
   // A git that has ended takes no question: its end is the answer.
   child.stdin.on('error', () => {});
   child.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(0, 10_000);
+    said = `${said}${chunk.toString()}`.slice(0, 10_000);
   });
   child.stdout.on(
     'data',
