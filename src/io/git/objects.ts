@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { Socket } from 'node:net';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
@@ -33,7 +34,7 @@ const UNASKABLE = /[\r\n\0]/;
 
 /**
  * Reads objects through one `git cat-file --batch`, which `start` starts: at once, and again after a while without a
- * question. Nothing of it stays where a suite runs.
+ * question. Nothing of it stays where a suite runs, and without a question it keeps no process from its end.
  */
 export const openObjects = (start: () => ChildProcessWithoutNullStreams): ObjectReader => {
   let live: Conversation | undefined = converse(start());
@@ -52,7 +53,9 @@ export const openObjects = (start: () => ChildProcessWithoutNullStreams): Object
       open++;
       live ??= converse(start());
       const found = await live.ask(name, most);
-      if (--open === 0) timer = setTimeout(end, LINGER);
+      if (--open > 0) return found;
+      live?.rest();
+      timer = setTimeout(end, LINGER).unref();
       return found;
     },
   };
@@ -60,6 +63,8 @@ export const openObjects = (start: () => ChildProcessWithoutNullStreams): Object
 
 interface Conversation {
   readonly ask: (name: string, most: number) => Promise<Result<GitObject | undefined>>;
+  /** Lets our process end although git still waits for a question. */
+  readonly rest: () => void;
   readonly end: () => void;
 }
 
@@ -83,10 +88,20 @@ const converse = (child: ChildProcessWithoutNullStreams): Conversation => {
     'data',
     readAnswers(() => waiting[0]?.most ?? 0, reply),
   );
+  const parts = [child, child.stdin, child.stdout, child.stderr];
+  const rest = (): void => {
+    for (const part of parts) if (part === child || part instanceof Socket) part.unref();
+  };
+  const wake = (): void => {
+    for (const part of parts) if (part === child || part instanceof Socket) part.ref();
+  };
+  rest();
   return {
+    rest,
     ask: (name, most) =>
       new Promise((answer) => {
         if (over) return answer(broken(said.trim()));
+        wake();
         waiting.push({ most, answer });
         return child.stdin.write(`${name}\n`);
       }),
