@@ -55,7 +55,7 @@ const measureOverhead = async (setting: Setting, seconds: number): Promise<reado
     bare: { command: bash, cwd: desk, env: { ...env, RECOUNT_REPORTS: home } },
     run: { command: run, cwd: desk, env },
     rerun: { ...rerun, env: { ...rerun.env, ...length, INPUT_ISOLATION: 'none' } },
-    walled: { ...rerun, env: { ...rerun.env, ...length, INPUT_ISOLATION: 'auto' } },
+    walled: { ...rerun, env: { ...rerun.env, ...length, INPUT_ISOLATION: 'namespace' } },
   };
   const found = await interleaved(variants, ['bare', 'run', 'rerun', 'walled'], rounds);
   const wall = (name: keyof typeof variants): readonly number[] =>

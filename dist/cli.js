@@ -51,7 +51,8 @@ const DEMAND = {
 	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
 	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
 };
 
 // src/core/codes/desk.ts
@@ -130,6 +131,7 @@ const INCONCLUSIVE = {
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };
@@ -265,11 +267,11 @@ const PULL = ["--pr N", "the pull request, by default the branch's own"];
 const VERBS = {
 	init: {
 		summary: "write the policy, the workflow and the pull request template",
-		usage: "recount init",
+		usage: "recount init [--shards N]",
 		about: "Finds the test runners of the project and writes what is missing. It overwrites no file.",
-		options: {},
-		help: [],
-		examples: ["recount init"]
+		options: { shards: text },
+		help: [["--shards N", "a workflow with N legs that share the suites, and suites in N shards where the runner can"]],
+		examples: ["recount init", "recount init --shards 8"]
 	},
 	run: {
 		summary: "run the suites on HEAD and print the block",

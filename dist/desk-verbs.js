@@ -1117,7 +1117,7 @@ function datetime(args) {
 	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
 	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-var cuid, cuid2, ulid, xid, ksuid, nanoid, duration$1, guid, uuid, email, _emoji$1, ipv4, ipv6, cidrv4, cidrv6, base64$1, base64url, httpProtocol, e164, dateSource, date, anyString, string$1, integer, number$1, boolean$1, lowercase, uppercase;
+var cuid, cuid2, ulid, xid, ksuid, nanoid, duration$1, guid, uuid, email, _emoji$1, ipv4, ipv6, cidrv4, cidrv6, base64$2, base64url, httpProtocol, e164, dateSource, date, anyString, string$1, integer, number$1, boolean$1, lowercase, uppercase;
 var init_regexes = __esmMin((() => {
 	cuid = /^[cC][0-9a-z]{6,}$/;
 	cuid2 = /^[0-9a-z]+$/;
@@ -1137,7 +1137,7 @@ var init_regexes = __esmMin((() => {
 	ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 	cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 	cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-	base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+	base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 	base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 	httpProtocol = /^https?$/;
 	e164 = /^\+[1-9]\d{6,14}$/;
@@ -4691,7 +4691,7 @@ var init_json_schema_processors = __esmMin((() => {
 		json_string: "json-string",
 		regex: ""
 	};
-	exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+	exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 	exactPattern = (p) => exactPatterns.get(p) ?? p;
 	stringProcessor = (schema, ctx, _json, _params) => {
 		const json = _json;
@@ -5153,7 +5153,7 @@ function _ensureDefaultMemoizer() {
 function string(params) {
 	return _string(ZodString, params);
 }
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 function number(params) {
@@ -6231,7 +6231,8 @@ ${TAIL}`;
 		comments(suite.remarks, "    "),
 		`    run: ${scalar(suite.run)}\n`,
 		suite.reports.length === 0 ? "    # no `reports`: only the exit is compared, and no counts may be claimed\n" : `    reports: [${suite.reports.map((report) => JSON.stringify(report)).join(", ")}]${where(suite)}\n`,
-		`    scope: ${suite.scope}${SCOPES$1[suite.scope]}\n`
+		`    scope: ${suite.scope}${SCOPES$1[suite.scope]}\n`,
+		suite.shards === void 0 ? "" : `    shards: ${suite.shards}   # {index} counts from 1 to {count}\n`
 	].join("");
 	where = ({ reports }) => reports.some((report) => report.startsWith("./")) ? "" : "   # in $RECOUNT_REPORTS, an empty folder that each run is given";
 	SCOPES$1 = {
@@ -6457,12 +6458,13 @@ var init_script$1 = __esmMin((() => {
 }));
 
 // src/core/init/javascript.ts
-var RUNNERS, NODE_OUTPUT, proposeJavaScript, WORKSPACES, runnerSuite, nodeSuites, typeSuites, refersOnly, oneLine;
+var SHARD, RUNNERS, NODE_OUTPUT, proposeJavaScript, WORKSPACES, runnerSuite, nodeSuites, typeSuites, refersOnly, oneLine;
 var init_javascript = __esmMin((() => {
 	init_facts();
 	init_node_package();
 	init_proposal();
 	init_script$1();
+	SHARD = "--shard={index}/{count}";
 	RUNNERS = [
 		{
 			name: "vitest",
@@ -6471,7 +6473,9 @@ var init_javascript = __esmMin((() => {
 			start: "vitest run",
 			report: "unit.xml",
 			output: "--reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
+			shard: SHARD,
 			dropped: {
+				"--shard": "value",
 				run: "flag",
 				watch: "flag",
 				dev: "flag",
@@ -6490,7 +6494,9 @@ var init_javascript = __esmMin((() => {
 			start: "jest",
 			report: "jest.json",
 			output: "--json --outputFile=\"$RECOUNT_REPORTS/jest.json\"",
+			shard: SHARD,
 			dropped: {
+				"--shard": "value",
 				"--watch": "flag",
 				"--watchAll": "flag",
 				"-u": "flag",
@@ -6545,14 +6551,19 @@ var init_javascript = __esmMin((() => {
 		const ours = command?.program === runner.dependency ? command : void 0;
 		const own = withoutOptions(ours?.words ?? [], runner.dropped);
 		const exec = `${project.exec} ${runner.start}`;
+		const start = [
+			...ours?.settings ?? [],
+			exec,
+			...own
+		];
 		return {
 			name: runner.name,
 			runner: runner.title,
 			evidence: `${runner.dependency} in package.json`,
-			run: [
-				...ours?.settings ?? [],
-				exec,
-				...own,
+			run: [...start, runner.output].join(" "),
+			sharded: runner.shard === void 0 ? void 0 : [
+				...start,
+				runner.shard,
 				runner.output
 			].join(" "),
 			reports: [runner.report],
@@ -6851,6 +6862,7 @@ var init_rust = __esmMin((() => {
 		runner: "cargo-nextest",
 		evidence: `the profile ${name} in .config/nextest.toml`,
 		run: `cargo nextest run --workspace${locked} --profile ${name}`,
+		sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition count:{index}/{count}`,
 		reports: [`./target/nextest/${name}/${path}`],
 		scope: "offline",
 		remarks: ["\"./\" is in the tree: git must ignore the report, and it does where it ignores target"]
@@ -6933,14 +6945,45 @@ which puts the result of the test suite here. CI runs the suite again and the ch
 ${TEMPLATE_HINT}`;
 }));
 
+// src/core/init/sharding.ts
+var shardProposal;
+var init_sharding = __esmMin((() => {
+	shardProposal = (proposal, legs) => {
+		if (legs === 1) return proposal;
+		const suites = proposal.suites.map((suite) => suite.sharded === void 0 ? suite : {
+			...suite,
+			run: suite.sharded,
+			shards: legs
+		});
+		const whole = suites.flatMap(({ name, reports, shards }) => shards === void 0 && reports.length > 0 ? [name] : []);
+		const note = `not sharded, since the runner does not part its tests by itself: ${whole.join(", ")}. docs/shards.md tells how \`shards\` and \`{index}\` are used`;
+		return {
+			...proposal,
+			suites,
+			notes: [...proposal.notes, ...whole.length === 0 ? [] : [note]]
+		};
+	};
+}));
+
 // src/core/init/workflow.ts
-var WORKFLOW_PATH, EXAMPLE_STEPS, workflowText;
+var WORKFLOW_PATH, EXAMPLE_STEPS, times, matrix, place, workflowText;
 var init_workflow = __esmMin((() => {
 	init_pins();
 	init_step();
 	WORKFLOW_PATH = ".github/workflows/recount.yml";
 	EXAMPLE_STEPS = [actionStep(PINS.node, input("node-version", "lts/*"), withoutCache("package-manager-cache"))];
-	workflowText = (steps) => `\
+	times = (legs, line) => Array.from({ length: legs }, (_, leg) => `${line(leg)}\n`).join("");
+	matrix = (legs) => legs === 1 ? "" : `\
+    strategy:
+      fail-fast: false # a leg that fails ends no other: "Re-run failed jobs" then runs it alone
+      matrix:
+        shard: [${Array.from({ length: legs }, (_, leg) => leg).join(", ")}]
+`;
+	place = (legs) => legs === 1 ? "" : `\
+          shard: \${{ matrix.shard }}
+          shards: \${{ strategy.job-total }} # on several systems the number on each: linux=${legs} macos=1
+`;
+	workflowText = (steps, legs = 1) => `\
 # Runs the suites again on the pushed commit and compares the result with the block in the pull request's body.
 # Add no \`paths\`, \`branches\` or \`concurrency\`: a check that never starts stays pending, one that is skipped passes.
 name: recount
@@ -6954,13 +6997,14 @@ permissions: {}
 jobs:
   # Runs the code of the pull request, so it gets no secret and a token that can only read.
   rerun:
+${matrix(legs)}\
     runs-on: ubuntu-24.04
     timeout-minutes: 60
     permissions:
       contents: read
       pull-requests: read
     outputs:
-      record-0: \${{ steps.recount.outputs.record-0 }}
+${times(legs, (leg) => `      record-${leg}: \${{ steps.recount.outputs.record-${leg} }}`)}\
     steps:
       - uses: ${showPin(PINS.checkout)}
         with:
@@ -6974,6 +7018,7 @@ ${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join("")}\
         uses: ${showPin(RECOUNT)}
         with:
           job: rerun
+${place(legs)}\
 
   # Judges, and runs nothing of the pull request: it checks nothing out. Its name is the name of the required check.
   recount:
@@ -6990,7 +7035,7 @@ ${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join("")}\
       - uses: ${showPin(RECOUNT)}
         with:
           job: verdict
-          record-0: \${{ needs.rerun.outputs.record-0 }}
+${times(legs, (leg) => `          record-${leg}: \${{ needs.rerun.outputs.record-${leg} }}`)}\
           result: \${{ needs.rerun.result }}
 `;
 }));
@@ -13725,7 +13770,8 @@ var init_demand = __esmMin((() => {
 		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
 		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
 	};
 }));
 
@@ -13815,6 +13861,7 @@ var init_inconclusive = __esmMin((() => {
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+		"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -13914,7 +13961,7 @@ var init_result$1 = __esmMin((() => {
 }));
 
 // src/core/policy/issue.ts
-var WORDS$1, LONGEST$1, show$2, listed, bound, expectation, explainIssue;
+var WORDS$1, LONGEST$1, show$2, listed$1, bound, expectation, explainIssue;
 var init_issue = __esmMin((() => {
 	WORDS$1 = {
 		int: "a whole number",
@@ -13928,14 +13975,14 @@ var init_issue = __esmMin((() => {
 		const text = JSON.stringify(value);
 		return text.length <= LONGEST$1 ? text : `${text.slice(0, LONGEST$1)}…`;
 	};
-	listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
+	listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 	bound = (origin, limit, side) => {
 		if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
 		return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
 	};
 	expectation = (issue) => {
 		if (issue.code === "invalid_type") return WORDS$1[issue.expected] ?? `a ${issue.expected}`;
-		if (issue.code === "invalid_value") return listed(issue.values);
+		if (issue.code === "invalid_value") return listed$1(issue.values);
 		if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
 		if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
 		return issue.code === "invalid_union" ? issue.message : void 0;
@@ -13980,7 +14027,7 @@ var init_record$1 = __esmMin((() => {
 		tests: countsSchema.optional(),
 		digest: digest.optional(),
 		report: string().regex(/^[a-z-]{1,40}$/).optional(),
-		groups: base64().optional(),
+		groups: base64$1().optional(),
 		failing: testNames.optional(),
 		skipping: testNames.optional(),
 		losses: testNames.optional(),
@@ -14077,7 +14124,7 @@ var init_identity$1 = __esmMin((() => {
 }));
 
 // src/core/policy/policy.ts
-var NOT_YET, defaultOnly, empty, relativePath, duration, reserved, variable, environment, suiteSchema, exemption, policySchema;
+var NOT_YET, defaultOnly, MOST_SHARDS, empty, relativePath, duration, reserved, variable, environment, suiteSchema, exemption, policySchema;
 var init_policy = __esmMin((() => {
 	init_zod();
 	init_record$1();
@@ -14092,6 +14139,7 @@ var init_policy = __esmMin((() => {
 			message: "is known, but not served by this version"
 		});
 	});
+	MOST_SHARDS = 100;
 	empty = (value) => value === void 0 || value.length === 0;
 	relativePath = string().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
 	duration = unknown$1().transform((value, context) => {
@@ -14130,9 +14178,14 @@ var init_policy = __esmMin((() => {
 		paths: array(relativePath).min(1).default(["**"]),
 		unstable: array(string().min(1)).max(20).default([]),
 		identity: identitySchema.default([]),
-		shards: defaultOnly(int().optional(), (value) => value === void 0 || value === 1),
+		shards: int().min(1).max(100).default(1),
 		image: defaultOnly(string().optional(), (value) => value === void 0)
 	}).superRefine((suite, context) => {
+		if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
+			code: "custom",
+			path: ["run"],
+			message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+		});
 		if (suite.reports.length > 0) return;
 		for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
 			code: "custom",
@@ -14144,7 +14197,7 @@ var init_policy = __esmMin((() => {
 			path: [key],
 			message: "needs `reports`: without a report no test has a name"
 		});
-	}).transform(({ "min-tests": minTests, shards: _shards, image: _image, tests, ...suite }) => ({
+	}).transform(({ "min-tests": minTests, image: _image, tests, ...suite }) => ({
 		...suite,
 		tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 		minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -14305,16 +14358,18 @@ var init_init$1 = __esmMin((() => {
 	init_policy_text();
 	init_propose();
 	init_pull_request_template();
+	init_sharding();
 	init_workflow();
 	init_parse$2();
 	init_result$1();
-	initialise = async (folder) => {
+	initialise = async (folder, legs) => {
 		const facts = await readFacts(folder);
 		if (!facts.ok) return facts;
-		const proposal = proposeSuites(facts.value);
+		const proposal = shardProposal(proposeSuites(facts.value), legs);
 		const outcome = {
 			proposal,
-			action: RECOUNT
+			action: RECOUNT,
+			legs
 		};
 		if (proposal.suites.length === 0 && !facts.value.files.includes(".github/recount.yml")) return ok({
 			...outcome,
@@ -14323,7 +14378,7 @@ var init_init$1 = __esmMin((() => {
 		const template = facts.value.files.find(isPullRequestTemplate);
 		const wanted = [
 			[POLICY_PATH, policyText(proposal)],
-			[WORKFLOW_PATH, workflowText(proposal.steps)],
+			[WORKFLOW_PATH, workflowText(proposal.steps, legs)],
 			...template === void 0 ? [[TEMPLATE_PATH, TEMPLATE]] : []
 		];
 		const files = [];
@@ -14367,10 +14422,11 @@ var init_init$1 = __esmMin((() => {
 }));
 
 // src/core/init/outcome.ts
-var NEXT, UNRELEASED, isReady, notesOf, initJson, initText, FILL_IN, section, addition;
+var NEXT, UNRELEASED, keptAsItIs, isReady, notesOf, initJson, initText, FILL_IN, section, addition;
 var init_outcome$1 = __esmMin((() => {
 	init_pins();
 	init_policy_text();
+	init_workflow();
 	NEXT = [
 		"read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet",
 		"require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > `recount`, from GitHub Actions",
@@ -14378,11 +14434,16 @@ var init_outcome$1 = __esmMin((() => {
 		"and then `npx recount pin --push`, which writes the block and pushes"
 	];
 	UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros";
+	keptAsItIs = (legs) => ({ path, state }) => state === "kept" && path === ".github/workflows/recount.yml" ? [`${path} has as many legs as before: move it away, and \`recount init --shards ${legs}\` writes one with ${legs}`] : [];
 	isReady = ({ files }) => files.length > 0;
-	notesOf = (outcome) => [...outcome.proposal.notes, ...isReady(outcome) && !isReleased(outcome.action) ? [UNRELEASED] : []];
+	notesOf = (outcome) => [
+		...outcome.proposal.notes,
+		...isReady(outcome) && !isReleased(outcome.action) ? [UNRELEASED] : [],
+		...outcome.legs > 1 ? outcome.files.flatMap(keptAsItIs(outcome.legs)) : []
+	];
 	initJson = (outcome) => {
 		const { suites, setup } = outcome.proposal;
-		const found = suites.map(({ remarks: _remarks, ...suite }) => suite);
+		const found = suites.map(({ remarks: _remarks, sharded: _sharded, ...suite }) => suite);
 		const rest = isReady(outcome) ? { next: NEXT } : { policy: POLICY_TO_FILL_IN };
 		const document = {
 			found,
@@ -14415,6 +14476,66 @@ Write .github/recount.yml yourself, then \`recount init\` again for the workflow
 ${POLICY_TO_FILL_IN}`;
 	section = (title, lines) => lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 	addition = (path, text) => `To add to ${path}\n\n${text}`;
+}));
+
+// src/core/shards/shard.ts
+var shardsOf, commandOf, shardTitle, listed;
+var init_shard = __esmMin((() => {
+	shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
+		index: at + 1,
+		count: shards
+	}));
+	commandOf = ({ run }, { index, count }) => {
+		if (count === 1) return run;
+		const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
+		return typeof run === "string" ? filled(run) : run.map(filled);
+	};
+	shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
+	listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+}));
+
+// src/core/shards/leg.ts
+var MOST_LEGS, SYSTEMS$1, ONLY_LEG, EXPECTED, parseLeg, systemsOf, shardsFor;
+var init_leg = __esmMin((() => {
+	init_result$1();
+	init_shard();
+	MOST_LEGS = 100;
+	SYSTEMS$1 = [
+		"linux",
+		"macos",
+		"windows"
+	];
+	ONLY_LEG = {
+		index: 0,
+		systems: ["same"]
+	};
+	EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+	parseLeg = (shard, shards) => {
+		const systems = systemsOf(shards);
+		if (systems.length === 0 || systems.length > 100) return err$1(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+		const last = systems.length - 1;
+		if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err$1(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+		return ok({
+			index: Number(shard),
+			systems
+		});
+	};
+	systemsOf = (shards) => {
+		if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+		const groups = shards.split(/[\s,]+/).map((group) => {
+			const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+			const system = SYSTEMS$1.find((one) => one === name);
+			return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+		});
+		return groups.every((group) => group !== void 0) ? groups.flat() : [];
+	};
+	shardsFor = ({ index, systems }, suite) => {
+		const [first] = systems;
+		const wanted = suite.os === "any" ? first : suite.os;
+		const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+		const place = legs.indexOf(index);
+		return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
+	};
 }));
 
 // \0builtin:node:child_process
@@ -14842,6 +14963,16 @@ var init_tell = __esmMin((() => {
 	};
 }));
 
+// src/entries/cli/verb.ts
+var textOption, isSet;
+var init_verb = __esmMin((() => {
+	textOption = ({ options }, name) => {
+		const value = options[name];
+		return typeof value === "string" ? value : void 0;
+	};
+	isSet = ({ options }, name) => options[name] === true;
+}));
+
 // src/entries/cli/init.ts
 var init_exports$1 = /* @__PURE__ */ __exportAll({ init: () => init });
 var init;
@@ -14849,18 +14980,23 @@ var init_init = __esmMin((() => {
 	init_init$1();
 	init_fault();
 	init_outcome$1();
+	init_leg();
 	init_git();
 	init_project_folder();
 	init_tell();
+	init_verb();
 	init = async (call) => {
 		if (call.operands.length > 0) return tellFaults(call, [fault("usage", "init takes no operand")]);
+		const shards = textOption(call, "shards") ?? "1";
+		const leg = parseLeg("0", shards);
+		if (!leg.ok || !/^\d+$/.test(shards)) return tellFaults(call, [fault("usage", `--shards: expected a number from 1 to ${100}, found ${shards}`)]);
 		const git = await openGit({
 			dir: call.cwd,
 			env: call.env,
 			profile: "desk"
 		});
 		if (!git.ok) return tellFaults(call, [git.error]);
-		const outcome = await initialise(openProjectFolder(git.value));
+		const outcome = await initialise(openProjectFolder(git.value), leg.value.systems.length);
 		if (!outcome.ok) return tellFaults(call, [outcome.error]);
 		call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
 		return isReady(outcome.value) ? 0 : 2;
@@ -15419,7 +15555,7 @@ var init_tally = __esmMin((() => {
 					group,
 					name
 				]);
-				else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$2) named[recorded].push([group, name]);
+				else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
 				if (tests !== void 0 && tests.length < keep) tests.push([
 					recorded,
 					group,
@@ -15453,9 +15589,9 @@ var init_tally = __esmMin((() => {
 					groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 					cuts,
 					members,
-					failing: counts.failed > MOST_NAMED$2 ? void 0 : named.failed.sort(byName),
-					skipping: counts.skipped > MOST_NAMED$2 ? void 0 : named.skipped.sort(byName),
-					unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
+					failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
+					skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
+					unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
 					unmatched: [...unmatched],
 					tests
 				};
@@ -15512,7 +15648,7 @@ var init_finding = __esmMin((() => {
 var endedBadly, onlyUnstableFailed, exitIsExcused;
 var init_unstable = __esmMin((() => {
 	endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-	onlyUnstableFailed = ({ record, counts, unstable }) => endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+	onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
 	exitIsExcused = (pinned, result) => {
 		if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
 		const { tests } = pinned;
@@ -15522,14 +15658,14 @@ var init_unstable = __esmMin((() => {
 }));
 
 // src/core/judge/demands.ts
-var MOST_UNSTABLE, demandsOf, failureOf$1, MOST_NAMED$1, someOf, tooManyUnstable;
+var MOST_UNSTABLE, demandsOf, inTwoShards, failureOf$1, MOST_NAMED$1, someOf, few$1, tooManyUnstable;
 var init_demands = __esmMin((() => {
 	init_tally();
 	init_finding();
 	init_unstable();
 	MOST_UNSTABLE = 20;
 	demandsOf = (name, suite, result) => {
-		const { counts, unmatched } = result;
+		const { counts, unmatched, repeated } = result;
 		const findings = [];
 		const demand = (code, message) => {
 			findings.push(finding(code, `${name}: ${message}`, { suite: name }));
@@ -15541,8 +15677,10 @@ var init_demands = __esmMin((() => {
 			else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 		}
 		if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+		if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 		return findings;
 	};
+	inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
 	failureOf$1 = (result) => {
 		const { record, counts, refused = record.report } = result;
 		if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
@@ -15551,9 +15689,10 @@ var init_demands = __esmMin((() => {
 		return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 	};
 	MOST_NAMED$1 = 5;
-	someOf = (failing) => {
-		if (failing.length === 0) return "";
-		return `: ${failing.slice(0, MOST_NAMED$1).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED$1 ? `; and ${failing.length - MOST_NAMED$1} more` : ""}`;
+	someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
+	few$1 = (names, count) => {
+		const shown = names.slice(0, MOST_NAMED$1);
+		return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 	};
 	tooManyUnstable = (name, { counts }) => {
 		if (counts?.unstable === void 0) return void 0;
@@ -15566,7 +15705,7 @@ var init_demands = __esmMin((() => {
 }));
 
 // src/core/tests/detail.ts
-var detailSchema, hexEntries, keyOf;
+var detailSchema, hexEntries, keyOf$1;
 var init_detail = __esmMin((() => {
 	init_zod();
 	init_tree();
@@ -15586,7 +15725,7 @@ var init_detail = __esmMin((() => {
 		]).readonly()).optional()
 	});
 	hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-	keyOf = (entry) => entry.slice(0, 8);
+	keyOf$1 = (entry) => entry.slice(0, 8);
 }));
 
 // src/core/record/suite-result.ts
@@ -15613,8 +15752,13 @@ var init_suite_result = __esmMin((() => {
 		milliseconds: int(),
 		refused: text.optional(),
 		tail: text.optional(),
-		cuts: array(base64()).optional(),
-		detail: array(detailSchema).optional()
+		cuts: array(base64$1()).optional(),
+		detail: array(detailSchema).optional(),
+		repeated: strictObject({
+			count: int().min(1),
+			some: array(text)
+		}).optional(),
+		unexcused: literal(true).optional()
 	});
 	testFields = (tally, tests) => ({
 		...tests === "outcome" ? {} : { tests: tally.counts },
@@ -23768,16 +23912,6 @@ var init_token = __esmMin((() => {
 	};
 }));
 
-// src/entries/cli/verb.ts
-var textOption, isSet;
-var init_verb = __esmMin((() => {
-	textOption = ({ options }, name) => {
-		const value = options[name];
-		return typeof value === "string" ? value : void 0;
-	};
-	isSet = ({ options }, name) => options[name] === true;
-}));
-
 // node_modules/fflate/esm/index.mjs
 function inflateSync(data, opts) {
 	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
@@ -25231,12 +25365,23 @@ var init_request = __esmMin((() => {
 }));
 
 // src/io/github/reader.ts
-var pullSchema, toPullRequest;
+var rulesSchema, branchSchema, pullSchema, toPullRequest;
 var init_reader = __esmMin((() => {
 	init_zod();
 	init_fault();
 	init_result$1();
 	init_request();
+	rulesSchema = array(object({
+		type: string(),
+		parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+	}));
+	branchSchema = object({
+		protected: boolean(),
+		protection: object({
+			enabled: boolean(),
+			required_status_checks: object({ contexts: array(string()) }).optional()
+		})
+	});
 	pullSchema = object({
 		number: int(),
 		state: string(),
@@ -27555,8 +27700,285 @@ var init_exit = __esmMin((() => {
 	};
 }));
 
+// src/core/shards/tests.ts
+var KEY, NO_TEST, NO_KEY$1, keyOf, openKeys, base64, toldTestsSchema;
+var init_tests = __esmMin((() => {
+	init_zod();
+	init_canonical();
+	init_digest();
+	init_tally();
+	KEY = 8;
+	NO_TEST = /^\([a-z ]+\)$/;
+	NO_KEY$1 = "\0".repeat(8);
+	keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
+	openKeys = () => {
+		let bytes = Buffer.alloc(512);
+		let used = 0;
+		return {
+			add: ({ group, name }) => {
+				if (used === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);
+				used += bytes.write(keyOf(group, name), used, "binary");
+			},
+			bytes: () => bytes.subarray(0, used)
+		};
+	};
+	base64 = string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+	toldTestsSchema = discriminatedUnion("kind", [strictObject({
+		kind: literal("named"),
+		tests: array(tuple([
+			_enum([
+				"passed",
+				"failed",
+				"skipped",
+				"unstable"
+			]),
+			string(),
+			string()
+		]).readonly())
+	}), strictObject({
+		kind: literal("hashed"),
+		groups: array(string()),
+		entries: base64,
+		keys: base64
+	})]);
+}));
+
+// src/core/shards/repeated.ts
+var MOST_TOLD, ROW, NO_KEY, commonGroups, rowsOf, foundIn, repeatedTests, nameIn;
+var init_repeated = __esmMin((() => {
+	init_sorting();
+	init_tally();
+	init_shard();
+	init_tests();
+	MOST_TOLD = 20;
+	ROW = 8 + 8;
+	NO_KEY = Buffer.alloc(8);
+	commonGroups = (shards) => {
+		const seen = /* @__PURE__ */ new Set();
+		const common = /* @__PURE__ */ new Set();
+		for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
+		else seen.add(group);
+		return common;
+	};
+	rowsOf = ({ groups, entries, keys }, place, common) => {
+		const isCommon = groups.map((group) => common.has(group));
+		const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+		let used = 0;
+		for (let test = 0; test * ROW < rows.length; test++) {
+			const key = keys.subarray(test * 8, (test + 1) * 8);
+			if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+			used += key.copy(rows, used);
+			used = rows.writeUInt32BE(place, used);
+			used = rows.writeUInt32BE(test, used);
+		}
+		return rows.subarray(0, used);
+	};
+	foundIn = (rows) => {
+		const found = [];
+		let [row, places] = [0, /* @__PURE__ */ new Set()];
+		const settle = (next) => {
+			if (places.size > 1) found.push({
+				row,
+				places
+			});
+			[row, places] = [next, /* @__PURE__ */ new Set()];
+		};
+		for (const start of startsInOrder(rows, ROW)) {
+			if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
+			places.add(rows.readUInt32BE(start + 8));
+		}
+		settle(0);
+		return found;
+	};
+	repeatedTests = (shards, indexes) => {
+		const common = commonGroups(shards);
+		const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
+		const found = foundIn(rows);
+		const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+			home: rows.readUInt32BE(row + 8),
+			test: rows.readUInt32BE(row + 8 + 4),
+			ran: listed(indexes.filter((_, place) => places.has(place)))
+		}));
+		const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
+		return found.length === 0 ? void 0 : {
+			count: found.length,
+			some: some.sort()
+		};
+	};
+	nameIn = ({ tests, groups, entries }, test) => {
+		const [, group = "", name] = tests?.[test] ?? [];
+		if (name !== void 0) return showTest(group, name);
+		const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
+		return `a test of ${unnamed}`;
+	};
+}));
+
+// src/core/shards/merge.ts
+var MOST_KEPT, MOST_NOTES, mergeShards, modeOf, repeatedIn, outcomeOf$5, testsOf$1;
+var init_merge = __esmMin((() => {
+	init_canonical();
+	init_unstable();
+	init_suite_result();
+	init_result$1();
+	init_tally();
+	init_tree();
+	init_repeated();
+	MOST_KEPT = 2e5;
+	MOST_NOTES = 100;
+	mergeShards = (runs) => {
+		const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
+		const unlike = (what) => err$1(`its shards differ in ${what}`);
+		const [first] = sorted;
+		if (first === void 0) return err$1("it has no shard");
+		const results = sorted.map(({ result }) => result);
+		const { command: run, scope } = first.result.record;
+		if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
+		if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
+		const read = sorted.filter(({ result }) => result.record.report === void 0);
+		const modes = new Set(read.map(({ result }) => modeOf(result.record)));
+		if (modes.size > 1) return unlike("what they tell of their tests");
+		const [tests = "outcome"] = modes;
+		const outcome = outcomeOf$5(sorted);
+		if (!outcome.ok) return outcome;
+		const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
+		const record = makeSuiteRecord({
+			run,
+			scope,
+			tests
+		}, exit, outcome.value);
+		const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
+		const refused = sorted.find(({ result }) => result.record.report !== void 0);
+		const tail = results.find((result) => result.tail !== void 0)?.tail;
+		const repeated = repeatedIn(sorted);
+		const bad = results.filter((result) => result.record.exit !== 0);
+		return ok({
+			tally,
+			result: {
+				record,
+				...tally === void 0 ? {} : { counts: tally.counts },
+				unstable: [...tally?.unstable ?? []],
+				unmatched: [...tally?.unmatched ?? []],
+				notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+				milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
+				...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
+				...tail === void 0 ? {} : { tail },
+				...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
+				...repeated === void 0 ? {} : { repeated },
+				...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
+			}
+		});
+	};
+	modeOf = ({ tests, digest }) => {
+		if (tests === void 0) return "outcome";
+		return digest === void 0 ? "counts" : "exact";
+	};
+	repeatedIn = (runs) => {
+		const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
+			index: shard.index,
+			tests
+		}]);
+		return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
+	};
+	outcomeOf$5 = (runs) => {
+		for (const { result } of runs) if (result.record.report !== void 0) return ok({
+			kind: "refused",
+			code: result.record.report
+		});
+		const read = [];
+		for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
+			result,
+			counts: result.counts,
+			tests
+		});
+		if (read.length === 0) return ok({ kind: "none" });
+		if (read.length < runs.length) return err$1("its shards differ in whether they have reports");
+		const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
+		const tally = openTally(hasUnstable ? [""] : [], 0);
+		for (const { counts, tests } of read) tally.merge({
+			...tests,
+			counts: {
+				...counts,
+				unstable: counts.unstable ?? 0
+			}
+		});
+		const merged = tally.finish();
+		const named = (field, count) => {
+			const lists = read.map(({ result }) => result.record[field]);
+			return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName);
+		};
+		const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
+		return ok({
+			kind: "read",
+			tally: {
+				...merged,
+				failing: named("failing", merged.counts.failed),
+				skipping: named("skipping", merged.counts.skipped),
+				unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
+				unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+				tests: testsOf$1(read.map(({ tests }) => tests))
+			}
+		});
+	};
+	testsOf$1 = (shards) => {
+		const all = [];
+		for (const { tests } of shards) {
+			if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+			for (const test of tests) all.push(test);
+		}
+		return all;
+	};
+}));
+
+// src/core/shards/share.ts
+var toldRunSchema, shareSchema;
+var init_share = __esmMin((() => {
+	init_zod();
+	init_policy();
+	init_suite_result();
+	init_tests();
+	toldRunSchema = strictObject({
+		result: suiteResultSchema,
+		tests: toldTestsSchema.optional()
+	});
+	shareSchema = strictObject({
+		index: int().min(1).max(100),
+		count: int().min(2).max(100),
+		first: toldRunSchema,
+		again: toldRunSchema.optional()
+	});
+}));
+
+// src/app/shards.ts
+var runWhole, runShards;
+var init_shards = __esmMin((() => {
+	init_fault();
+	init_result$1();
+	init_merge();
+	init_shard();
+	init_share();
+	init_detail();
+	init_tree();
+	runWhole = async (name, suite, run) => {
+		const [only, ...more] = shardsOf(suite);
+		if (only !== void 0 && more.length === 0) return run(only);
+		const runs = await runShards(shardsOf(suite), run);
+		if (!runs.ok) return runs;
+		const merged = mergeShards(runs.value);
+		return merged.ok ? merged : err$1(fault("internal", `suite ${name}: ${merged.error}`));
+	};
+	runShards = async (shards, run) => {
+		const runs = [];
+		for (const shard of shards) {
+			const one = await run(shard);
+			if (!one.ok) return one;
+			runs.push(one.value);
+		}
+		return ok(runs);
+	};
+}));
+
 // src/app/run-suites.ts
-var lastWords, LEFT_BEHIND, runSetup, SETUP_TIMEOUT, TWO_MINUTES, runSuite, makeResult, runSuites;
+var lastWords, LEFT_BEHIND, runSetup, SETUP_TIMEOUT, TWO_MINUTES, refusedLate, runSuite, runShard, passesAlone, makeResult, runSuites;
 var init_run_suites = __esmMin((() => {
 	init_fault();
 	init_demands();
@@ -27566,7 +27988,10 @@ var init_run_suites = __esmMin((() => {
 	init_record$1();
 	init_suite_result();
 	init_result$1();
+	init_leg();
+	init_shard();
 	init_tree();
+	init_shards();
 	lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
 	LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
 	runSetup = async (policy, { root, runner, clock }, watch, passed) => {
@@ -27599,13 +28024,26 @@ var init_run_suites = __esmMin((() => {
 	};
 	SETUP_TIMEOUT = 9e5;
 	TWO_MINUTES = 12e4;
-	runSuite = async (name, suite, policy, { root, runner, reports }, watch) => {
+	refusedLate = (suite, { record, milliseconds, notes }, message) => ({
+		record: makeSuiteRecord(suite, record.exit, {
+			kind: "refused",
+			code: "report-changed"
+		}),
+		unstable: [],
+		unmatched: [],
+		notes,
+		milliseconds,
+		refused: message
+	});
+	runSuite = (name, suite, policy, workshop, watch) => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+	runShard = async (name, suite, shard, policy, { root, runner, reports }, watch) => {
 		const room = await reports.prepare(suite);
 		if (!room.ok) return room;
-		watch.started(name, suite.run);
+		const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
+		watch.started(title, command);
 		const { folder } = room.value;
 		const run = await runner.run({
-			command: suite.run,
+			command,
 			cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
 			env: [policy.env, suite.env],
 			timeout: suite.timeout,
@@ -27614,18 +28052,30 @@ var init_run_suites = __esmMin((() => {
 			onOutput: watch.output
 		});
 		if (!run.ok) return run;
-		const collected = await reports.collect(suite, folder);
+		const collected = await reports.collect(name, suite, folder);
 		const result = makeResult(name, suite, run.value, collected);
-		watch.ended(name, result);
-		const { outcome } = collected;
+		watch.ended(title, result);
+		const { outcome, tests } = collected;
 		return ok({
+			shard,
 			result,
 			tally: outcome.kind === "read" ? outcome.tally : void 0,
-			late: async () => {
-				const late = await collected.late();
-				return late === void 0 ? void 0 : makeResult(name, suite, run.value, late);
-			}
+			tests
 		});
+	};
+	passesAlone = (name, suite, result) => {
+		const alone = suite.shards === 1 ? suite : {
+			...suite,
+			minTests: 0
+		};
+		const told = suite.shards === 1 ? result : {
+			...result,
+			unmatched: []
+		};
+		return demandsOf(name, {
+			...alone,
+			must: "pass"
+		}, told).length === 0;
 	};
 	makeResult = (name, suite, run, { outcome, notes, message }) => {
 		const tally = outcome.kind === "read" ? outcome.tally : void 0;
@@ -27639,39 +28089,52 @@ var init_run_suites = __esmMin((() => {
 			...message === void 0 ? {} : { refused: message },
 			...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
 		};
-		return demandsOf(name, {
-			...suite,
-			must: "pass"
-		}, result).length === 0 ? result : {
+		return passesAlone(name, suite, result) ? result : {
 			...result,
 			tail: lastWords(run)
 		};
 	};
-	runSuites = async (policy, touched, head, workshop, watch) => {
+	runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
 		const { clock, machine, runner } = workshop;
 		const started = clock.now();
 		const absent = absentSuites(policy, touched, machine.os);
 		const suites = {};
 		const tests = {};
 		const tallies = {};
-		const runs = [];
+		const parts = {};
 		for (const [name, suite] of Object.entries(policy.suites)) {
 			if (Object.hasOwn(absent, name)) continue;
+			const dealt = shardsFor(leg, suite);
+			if (dealt.length < suite.shards) {
+				const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+				if (!part.ok) return part;
+				if (dealt.length > 0) parts[name] = part.value;
+				continue;
+			}
 			const run = await runSuite(name, suite, policy, workshop, watch);
 			if (!run.ok) return run;
-			runs.push([name, run.value]);
+			suites[name] = { first: run.value.result };
+			const { tally } = run.value;
+			if (tally !== void 0) tallies[name] = tally;
+			if (tally?.tests !== void 0) tests[name] = tally.tests;
 		}
-		for (const [name, { result, tally, late }] of runs) {
-			const instead = await late();
-			suites[name] = { first: instead ?? result };
-			if (instead !== void 0 || tally === void 0) continue;
-			tallies[name] = tally;
-			if (tally.tests !== void 0) tests[name] = tally.tests;
+		for (const [name, message] of await workshop.reports.late()) {
+			const { [name]: suite } = policy.suites;
+			const { [name]: runs } = suites;
+			if (suite === void 0) continue;
+			delete tallies[name];
+			delete tests[name];
+			if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
+			parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
+				shard,
+				result: refusedLate(suite, result, message),
+				tally: void 0
+			}));
 		}
 		const after = await workshop.headAfter();
 		if (!after.ok) return after;
 		if (after.value !== void 0 && after.value !== head.commit) return err$1(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-		const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline");
+		const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
 		const by = {
 			...machine,
 			at: `${started.toISOString().slice(0, 19)}Z`,
@@ -27690,7 +28153,8 @@ var init_run_suites = __esmMin((() => {
 		return ok({
 			regenerated,
 			tests,
-			tallies
+			tallies,
+			parts
 		});
 	};
 }));
@@ -32867,12 +33331,13 @@ var init_reports$1 = __esmMin((() => {
 }));
 
 // src/io/reports.ts
-var import_promises$1, import__builtin_node_path, MOST_TESTS_KEPT, makeReports, lateWrite, refused, readAll, readReport;
+var import_promises$1, import__builtin_node_path, MOST_TESTS_KEPT, makeReports, refused, readAll, readReport;
 var init_reports = __esmMin((() => {
 	import_promises$1 = require_promises$2();
 	import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 	init_read();
 	init_result$1();
+	init_tests();
 	init_normaliser();
 	init_tally();
 	init_reports$1();
@@ -32880,6 +33345,7 @@ var init_reports = __esmMin((() => {
 	MOST_TESTS_KEPT = 2e5;
 	makeReports = ({ root, base, standing, clear }) => {
 		let runs = 0;
+		const read = [];
 		return {
 			prepare: async ({ cwd, reports: patterns }) => {
 				const folder = (0, import__builtin_node_path.join)(base, String(++runs));
@@ -32894,11 +33360,10 @@ var init_reports = __esmMin((() => {
 				});
 				return prepared.ok ? ok({ folder }) : prepared;
 			},
-			collect: async (suite, reportsDir) => {
+			collect: async (name, suite, reportsDir) => {
 				if (suite.reports.length === 0) return {
 					outcome: { kind: "none" },
-					notes: [],
-					late: async () => void 0
+					notes: []
 				};
 				const found = await collectReports({
 					root,
@@ -32906,22 +33371,16 @@ var init_reports = __esmMin((() => {
 					reportsDir,
 					patterns: suite.reports
 				});
-				if (!found.ok) return {
-					...refused(found.error),
-					late: async () => void 0
-				};
-				return {
-					...await readAll(suite, root, found.value),
-					late: () => lateWrite(found.value)
-				};
+				if (!found.ok) return refused(found.error);
+				read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
+				return readAll(suite, root, found.value);
+			},
+			late: async () => {
+				const late = /* @__PURE__ */ new Map();
+				for (const [name, file] of read) if (!await isUnchanged(file)) late.set(name, `${file.path}: it was written to after it had been read`);
+				return late;
 			}
 		};
-	};
-	lateWrite = async (files) => {
-		for (const file of files) if (file.ground === "reports" && !await isUnchanged(file)) return refused({
-			code: "report-changed",
-			message: `${file.path}: it was written to after it had been read`
-		});
 	};
 	refused = ({ code, message }) => ({
 		outcome: {
@@ -32938,13 +33397,16 @@ var init_reports = __esmMin((() => {
 			message: normalise.error.message
 		});
 		const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+		const keys = suite.shards > 1 ? openKeys() : void 0;
 		const notes = [];
 		for (const file of files) {
 			const tests = { seen: 0 };
 			const fault = await readReport(suite.format, root, readChunks(file), {
 				test: (test) => {
 					tests.seen++;
-					tally.add(normalise.value(test));
+					const named = normalise.value(test);
+					tally.add(named);
+					keys?.add(named);
 				},
 				note: ({ message }) => notes.push(`${file.path}: ${message}`)
 			});
@@ -32952,17 +33414,30 @@ var init_reports = __esmMin((() => {
 				...fault,
 				message: `${file.path}: ${fault.message}`
 			});
-			if (tests.seen === 0 && files.length > 1 && suite.minTests > 0) return refused({
+			if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
 				code: "report-empty",
 				message: `${file.path} holds no test, beside ${files.length - 1} other files`
 			});
 		}
-		return {
-			outcome: {
-				kind: "read",
-				tally: tally.finish()
-			},
+		const finished = tally.finish();
+		const outcome = {
+			kind: "read",
+			tally: finished
+		};
+		if (keys === void 0) return {
+			outcome,
 			notes
+		};
+		const { groups, entries } = tally.parts();
+		return {
+			outcome,
+			notes,
+			tests: {
+				groups,
+				entries,
+				keys: keys.bytes(),
+				tests: finished.tests
+			}
 		};
 	};
 	readReport = async (format, root, chunks, sink) => {
@@ -33950,6 +34425,12 @@ var init_replace = __esmMin((() => {
 	};
 }));
 
+// src/core/check-name.ts
+var CHECK;
+var init_check_name = __esmMin((() => {
+	CHECK = "recount";
+}));
+
 // src/app/desk/check-runs.ts
 var newestOfEachRun;
 var init_check_runs = __esmMin((() => {
@@ -33960,14 +34441,14 @@ var init_check_runs = __esmMin((() => {
 }));
 
 // src/app/desk/pin.ts
-var CHECK, pinOnGitHub, putBack, runRedAgain;
+var pinOnGitHub, putBack, runRedAgain;
 var init_pin$1 = __esmMin((() => {
 	init_replace();
+	init_check_name();
 	init_fault();
 	init_result$1();
 	init_check_runs();
 	init_pull_request();
-	CHECK = "recount";
 	pinOnGitHub = async (github, { found, block, head, push }) => {
 		const { repository, pullRequest } = found;
 		if (pullRequest === void 0) return err$1(noPullRequest(found));
@@ -34595,10 +35076,10 @@ var init_groups = __esmMin((() => {
 	namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
 	tellContradicted = (claimed, contradicted, found, details) => {
 		const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-		const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+		const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
 		const names = namedGroups(claimed);
 		const told = contradicted.slice(0, MOST_NAMED).map((entry) => {
-			const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+			const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
 			const now = present.get(key);
 			const name = names.get(key);
 			const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
@@ -34609,7 +35090,7 @@ var init_groups = __esmMin((() => {
 	};
 	tellStrangers = (groups, details) => {
 		if (groups === void 0) return "";
-		const keys = new Set(hexEntries(groups).map(keyOf));
+		const keys = new Set(hexEntries(groups).map(keyOf$1));
 		const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
 		if (strangers.length === 0) return "";
 		return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
@@ -34704,11 +35185,11 @@ var init_compare = __esmMin((() => {
 		const other = surplus(claimed, found, (entry) => entry);
 		if (other.length === 0) return [];
 		const held = other.slice(0, MOST_GROUPS);
-		const keys = new Set(held.map(keyOf));
+		const keys = new Set(held.map(keyOf$1));
 		return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 			...at,
 			pinned: held,
-			regenerated: found.filter((entry) => keys.has(keyOf(entry)))
+			regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
 		})];
 	};
 	CONTRADICTED = {
@@ -35395,9 +35876,9 @@ var init_status$1 = __esmMin((() => {
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 var status;
 var init_status = __esmMin((() => {
-	init_pin$1();
 	init_pull_request();
 	init_status$1();
+	init_check_name();
 	init_plain();
 	init_desk$1();
 	init_tell();

@@ -1106,7 +1106,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:2
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -4587,7 +4587,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -5489,7 +5489,7 @@ const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
@@ -6129,7 +6129,8 @@ var init_demand = __esmMin((() => {
 		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
 		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
 	};
 }));
 
@@ -6219,6 +6220,7 @@ var init_inconclusive = __esmMin((() => {
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+		"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -6339,7 +6341,7 @@ const suiteRecordSchema = strictObject({
 	tests: countsSchema.optional(),
 	digest: digest$1.optional(),
 	report: string().regex(/^[a-z-]{1,40}$/).optional(),
-	groups: base64().optional(),
+	groups: base64$1().optional(),
 	failing: testNames.optional(),
 	skipping: testNames.optional(),
 	losses: testNames.optional(),
@@ -6410,14 +6412,14 @@ const bodyFault = (code, line, message) => fault(code, message, { place: {
 	file: BODY,
 	line: line + 1
 } });
-const NAMES = {
+const NAMES$1 = {
 	begin: `a marker like \`${BEGIN}\``,
 	end: `a marker like \`${END$1}\``,
 	fence: "a fence with an info string like `recount`",
 	table: "a table with the block's header row"
 };
 /** A trace in words, with its line. */
-const showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
+const showTrace = ({ kind, line }) => `${NAMES$1[kind]} at line ${line + 1}`;
 const PLACES = {
 	top: ["block-imitated", "which is no part of a block"],
 	inline: ["block-imitated", "in the middle of a text, which makes no block"],
@@ -12138,12 +12140,12 @@ const leafHints = (token, line, unescape) => {
 		default: return [];
 	}
 };
-const wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
+const wordsOf$1 = ({ children }) => [children].flat().map((child) => child?.content).join("");
 const headerReads = (tokens, from) => {
 	const cells = [];
 	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
 		const token = tokens[index];
-		if (token?.type === "inline") cells.push(wordsOf(token));
+		if (token?.type === "inline") cells.push(wordsOf$1(token));
 	}
 	return readsLikeRow(cells, COLUMNS$1);
 };
@@ -20919,11 +20921,11 @@ const detailSchema = strictObject({
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
 /** The part of an entry's hex that stands for the name. */
-const keyOf = (entry) => entry.slice(0, 8);
+const keyOf$1 = (entry) => entry.slice(0, 8);
 /** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
 const differing = ({ members, cuts }, pinned) => {
 	const entries = new Set(hexEntries(pinned));
-	const keys = new Set([...entries].map(keyOf));
+	const keys = new Set([...entries].map(keyOf$1));
 	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
 	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
@@ -21033,7 +21035,7 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$2 = 1e4;
+const MOST_NAMED$3 = 1e4;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -21097,7 +21099,7 @@ const openTally = (unstablePatterns, keep) => {
 				group,
 				name
 			]);
-			else if (recorded !== "passed" && named[recorded].length < MOST_NAMED$2) named[recorded].push([group, name]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
 			if (tests !== void 0 && tests.length < keep) tests.push([
 				recorded,
 				group,
@@ -21131,9 +21133,9 @@ const openTally = (unstablePatterns, keep) => {
 				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 				cuts,
 				members,
-				failing: counts.failed > MOST_NAMED$2 ? void 0 : named.failed.sort(byName),
-				skipping: counts.skipped > MOST_NAMED$2 ? void 0 : named.skipped.sort(byName),
-				unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE$1),
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
 				unmatched: [...unmatched],
 				tests
 			};
@@ -21261,17 +21263,17 @@ const findSingle = (tests, folder, present, wanted) => {
 
 // src/core/judge/groups.ts
 /** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$1 = 5;
-const few = (items, what) => {
-	const more = items.length - MOST_NAMED$1;
-	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+const MOST_NAMED$2 = 5;
+const few$1 = (items, what) => {
+	const more = items.length - MOST_NAMED$2;
+	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
 const quoted = (text) => text === "" ? "(no name)" : show$3(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
-const nodeName = ({ name, folder, groups, tests = [] }) => {
+const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
 	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
 };
 const OUTCOMES$12 = [
 	"passed",
@@ -21286,16 +21288,16 @@ const countsOf = (tests) => {
 	}).join(", ");
 };
 /** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
-const testsOf = ({ tests, folder }) => {
+const testsOf$1 = ({ tests, folder }) => {
 	if (tests === void 0) return "its tests are too many to be told";
 	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
+	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
 };
 const hex = (text) => Buffer.from(text, "hex");
 /** How a group or folder differs from what is pinned, as closely as it can be told. */
 const difference = (detail, pinned, found) => {
 	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
+	if (single === void 0) return `${nodeName$1(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
 	const { test, before } = single;
 	const [outcome, group, name] = test;
 	const shown = quoted(showTest(group, name));
@@ -21306,31 +21308,31 @@ const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ..
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 const tellContradicted = (claimed, contradicted, found, details) => {
 	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
+	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
 	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
-		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
+	const told = contradicted.slice(0, MOST_NAMED$2).map((entry) => {
+		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
 		const now = present.get(key);
 		const name = names.get(key);
 		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
 		if (now === void 0) return `${known} is not there`;
 		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
 	});
-	return few([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+	return few$1([...told, ...contradicted.slice(MOST_NAMED$2)], "groups");
 };
 /** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
 const tellStrangers = (groups, details) => {
 	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf));
+	const keys = new Set(hexEntries(groups).map(keyOf$1));
 	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
 	if (strangers.length === 0) return "";
-	return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
+	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName$1(detail)}, ${testsOf$1(detail)}`), "groups")}`;
 };
 
 // src/core/judge/unstable.ts
 const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
 /** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-const onlyUnstableFailed = ({ record, counts, unstable }) => endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
 /**
 * Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
 * (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
@@ -21430,11 +21432,11 @@ const compareGroups = ({ suite, pinned, fresh }, details) => {
 	const other = surplus(claimed, found, (entry) => entry);
 	if (other.length === 0) return [];
 	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf));
+	const keys = new Set(held.map(keyOf$1));
 	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 		...at,
 		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
+		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
 	})];
 };
 const CONTRADICTED = {
@@ -23398,15 +23400,17 @@ const isTouched = ({ paths }, changed) => {
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**"));
 /** The suites whose `paths` the change touches. */
 const touchedSuites = (policy, changed) => new Set(Object.entries(policy.suites).flatMap(([name, suite]) => isTouched(suite, changed) ? [name] : []));
-const SYSTEMS = {
+const SYSTEMS$1 = {
 	linux: "linux",
 	macos: "darwin",
 	windows: "win32"
 };
+/** What Node calls a system of the policy. */
+const nodeName = (system) => SYSTEMS$1[system];
 /** Why each suite that is not run here is not run; `platform` in Node's words. */
 const absentSuites = (policy, touched, platform) => Object.fromEntries(Object.entries(policy.suites).flatMap(([name, { os }]) => {
 	if (!touched.has(name)) return [[name, "paths"]];
-	return os !== "any" && SYSTEMS[os] !== platform ? [[name, "os"]] : [];
+	return os !== "any" && SYSTEMS$1[os] !== platform ? [[name, "os"]] : [];
 }));
 
 // src/core/policy/policy-digest.ts
@@ -23444,6 +23448,34 @@ const differingSuites = (before, after) => {
 		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
 	});
 };
+
+// src/core/record/told-detail.ts
+/** A result with what the judge may want to name, where groups are pinned or told. */
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
+};
+
+// src/core/shards/shard.ts
+/** Every shard of a suite, in order. */
+const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
+	index: at + 1,
+	count: shards
+}));
+/** The command of one shard: `{index}` and `{count}` stand for its numbers where there is more than one. */
+const commandOf = ({ run }, { index, count }) => {
+	if (count === 1) return run;
+	const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
+	return typeof run === "string" ? filled(run) : run.map(filled);
+};
+/** How a shard of a suite is called. */
+const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
+/** Numbers as a sentence has them: `1, 2 and 5`. */
+const listed$1 = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
 
 // node_modules/re2js/build/index.js
 var build_exports = /* @__PURE__ */ __exportAll$1({
@@ -36956,6 +36988,8 @@ const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) =
 		message: "is known, but not served by this version"
 	});
 });
+/** A suite may have as many shards as a workflow has legs. */
+const MOST_SHARDS = 100;
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
@@ -36995,9 +37029,14 @@ const suiteSchema = strictObject({
 	paths: array(relativePath).min(1).default(["**"]),
 	unstable: array(string().min(1)).max(20).default([]),
 	identity: identitySchema.default([]),
-	shards: defaultOnly(int().optional(), (value) => value === void 0 || value === 1),
+	shards: int().min(1).max(100).default(1),
 	image: defaultOnly(string().optional(), (value) => value === void 0)
 }).superRefine((suite, context) => {
+	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
+		code: "custom",
+		path: ["run"],
+		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+	});
 	if (suite.reports.length > 0) return;
 	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
 		code: "custom",
@@ -37009,7 +37048,7 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, shards: _shards, image: _image, tests, ...suite }) => ({
+}).transform(({ "min-tests": minTests, image: _image, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
@@ -37253,11 +37292,10 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 		await clock.sleep(wait);
 	}
 };
-/** The paths a pull request changes, asked for only where a suite's `paths` need them; undefined means all. */
-const changedPaths = async (reader, number, asked) => {
-	if (!asked) return ok(void 0);
+/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
+const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
-	if (!changed.ok) return changed;
+	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
 };
 
@@ -37265,7 +37303,7 @@ const changedPaths = async (reader, number, asked) => {
 const MOST_UNSTABLE = 20;
 /** What the policy demands of a suite and this run does not give, whatever any block says. */
 const demandsOf = (name, suite, result) => {
-	const { counts, unmatched } = result;
+	const { counts, unmatched, repeated } = result;
 	const findings = [];
 	const demand = (code, message) => {
 		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
@@ -37277,8 +37315,10 @@ const demandsOf = (name, suite, result) => {
 		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 	}
 	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$3(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf$1 = (result) => {
 	const { record, counts, refused = record.report } = result;
@@ -37287,10 +37327,11 @@ const failureOf$1 = (result) => {
 	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 };
-const MOST_NAMED = 5;
-const someOf = (failing) => {
-	if (failing.length === 0) return "";
-	return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$3(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
+const MOST_NAMED$1 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
+const few = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$1);
+	return `: ${shown.map(show$3).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
 const tooManyUnstable = (name, { counts }) => {
@@ -37315,7 +37356,8 @@ const text = string();
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
 * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name.
+* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
@@ -37334,8 +37376,13 @@ const suiteResultSchema = strictObject({
 	milliseconds: int(),
 	refused: text.optional(),
 	tail: text.optional(),
-	cuts: array(base64()).optional(),
-	detail: array(detailSchema).optional()
+	cuts: array(base64$1()).optional(),
+	detail: array(detailSchema).optional(),
+	repeated: strictObject({
+		count: int().min(1),
+		some: array(text)
+	}).optional(),
+	unexcused: literal(true).optional()
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -37355,6 +37402,467 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
 	...reports.kind === "refused" ? { report: reports.code } : {}
 });
+
+// src/core/shards/leg.ts
+init_result();
+/** The most legs that a run has: the action has an input for the slip of each. */
+const MOST_LEGS = 100;
+const SYSTEMS = [
+	"linux",
+	"macos",
+	"windows"
+];
+/** The one job of a workflow without a matrix. */
+const ONLY_LEG = {
+	index: 0,
+	systems: ["same"]
+};
+const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+/**
+* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
+* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
+*/
+const parseLeg = (shard, shards) => {
+	const systems = systemsOf(shards);
+	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	const last = systems.length - 1;
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	return ok({
+		index: Number(shard),
+		systems
+	});
+};
+const systemsOf = (shards) => {
+	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+	const groups = shards.split(/[\s,]+/).map((group) => {
+		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+		const system = SYSTEMS.find((one) => one === name);
+		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+	});
+	return groups.every((group) => group !== void 0) ? groups.flat() : [];
+};
+/** The system that the workflow says a leg has, or undefined where it does not say. */
+const systemOf = ({ index, systems }) => {
+	const system = systems[index];
+	return system === "same" ? void 0 : system;
+};
+/**
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
+* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
+* that is not sharded falls to the first of them.
+*/
+const shardsFor = ({ index, systems }, suite) => {
+	const [first] = systems;
+	const wanted = suite.os === "any" ? first : suite.os;
+	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const place = legs.indexOf(index);
+	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
+};
+
+// src/core/shards/tests.ts
+init_result();
+/** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
+const KEY = 8;
+/** A group's number, then the leaf. */
+const LEAF_ENTRY = 36;
+/** A shard of up to this many tests tells them by name. */
+const MOST_NAMED = 2e4;
+/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
+const NO_TEST = /^\([a-z ]+\)$/;
+const NO_KEY$1 = "\0".repeat(8);
+const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
+/** Collects the keys of tests as they are found. */
+const openKeys = () => {
+	let bytes = Buffer.alloc(512);
+	let used = 0;
+	return {
+		add: ({ group, name }) => {
+			if (used === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);
+			used += bytes.write(keyOf(group, name), used, "binary");
+		},
+		bytes: () => bytes.subarray(0, used)
+	};
+};
+/** The tests of a shard as merging wants them, from their names. */
+const shardTestsOf = (tests) => {
+	const groups = /* @__PURE__ */ new Map();
+	const entries = Buffer.alloc(tests.length * 36);
+	const keys = Buffer.alloc(tests.length * 8);
+	for (const [at, [outcome, group, name]] of tests.entries()) {
+		const number = groups.get(group) ?? groups.size;
+		groups.set(group, number);
+		entries.writeUInt32BE(number, at * 36);
+		entries.write(leafOf(outcome, JSON.stringify(group), name), at * 36 + 4, "binary");
+		keys.write(keyOf(group, name), at * 8, "binary");
+	}
+	return {
+		groups: [...groups.keys()],
+		entries,
+		keys,
+		tests
+	};
+};
+const base64 = string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+/** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
+const toldTestsSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("named"),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly())
+}), strictObject({
+	kind: literal("hashed"),
+	groups: array(string()),
+	entries: base64,
+	keys: base64
+})]);
+/** What is handed over of a shard's tests. */
+const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED ? {
+	kind: "named",
+	tests: [...tests]
+} : {
+	kind: "hashed",
+	groups: [...groups],
+	entries: entries.toString("base64"),
+	keys: keys.toString("base64")
+};
+/** Reads what was told of a shard's tests, which must be as many as it counts. Hostile bytes: every number is checked. */
+const hearTests = (told, counts) => {
+	if (told.kind === "named") {
+		const found = {
+			passed: 0,
+			failed: 0,
+			skipped: 0,
+			unstable: 0
+		};
+		for (const [outcome] of told.tests) found[outcome]++;
+		const { total, passed, failed, skipped, unstable = 0 } = counts;
+		return canonical(found) === canonical({
+			passed,
+			failed,
+			skipped,
+			unstable
+		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
+	}
+	const [entries, keys] = [Buffer.from(told.entries, "base64"), Buffer.from(told.keys, "base64")];
+	const { total, passed, failed, skipped, unstable = 0 } = counts;
+	if (total !== passed + failed + skipped + unstable) return err("counts that are no sum");
+	if (entries.length !== total * 36 || keys.length !== total * 8) return err("hashes that are not as it counts");
+	for (let at = 0; at < entries.length; at += 36) if (entries.readUInt32BE(at) >= told.groups.length) return err("a hash of a group that it does not name");
+	return ok({
+		groups: told.groups,
+		entries,
+		keys
+	});
+};
+
+// src/core/shards/repeated.ts
+const MOST_TOLD = 20;
+/** A test's key, the place of its shard in the list, and its own place in the shard. */
+const ROW = 8 + 8;
+const NO_KEY = Buffer.alloc(8);
+/** The groups that more than one shard has: elsewhere no test can have run twice. */
+const commonGroups = (shards) => {
+	const seen = /* @__PURE__ */ new Set();
+	const common = /* @__PURE__ */ new Set();
+	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
+	else seen.add(group);
+	return common;
+};
+/** One row for each test in these groups, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, common) => {
+	const isCommon = groups.map((group) => common.has(group));
+	const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+	let used = 0;
+	for (let test = 0; test * ROW < rows.length; test++) {
+		const key = keys.subarray(test * 8, (test + 1) * 8);
+		if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		used += key.copy(rows, used);
+		used = rows.writeUInt32BE(place, used);
+		used = rows.writeUInt32BE(test, used);
+	}
+	return rows.subarray(0, used);
+};
+/** The tests that have rows of more than one shard. */
+const foundIn = (rows) => {
+	const found = [];
+	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	const settle = (next) => {
+		if (places.size > 1) found.push({
+			row,
+			places
+		});
+		[row, places] = [next, /* @__PURE__ */ new Set()];
+	};
+	for (const start of startsInOrder(rows, ROW)) {
+		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
+		places.add(rows.readUInt32BE(start + 8));
+	}
+	settle(0);
+	return found;
+};
+/**
+* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
+* shard handed over no names, a test is told by its group.
+*/
+const repeatedTests = (shards, indexes) => {
+	const common = commonGroups(shards);
+	const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
+	const found = foundIn(rows);
+	const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+		home: rows.readUInt32BE(row + 8),
+		test: rows.readUInt32BE(row + 8 + 4),
+		ran: listed$1(indexes.filter((_, place) => places.has(place)))
+	}));
+	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
+	return found.length === 0 ? void 0 : {
+		count: found.length,
+		some: some.sort()
+	};
+};
+const nameIn = ({ tests, groups, entries }, test) => {
+	const [, group = "", name] = tests?.[test] ?? [];
+	if (name !== void 0) return showTest(group, name);
+	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
+	return `a test of ${unnamed}`;
+};
+
+// src/core/shards/merge.ts
+init_result();
+/** As many tests are kept by name as one run keeps. */
+const MOST_KEPT = 2e5;
+const MOST_NOTES = 100;
+/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
+const mergeShards = (runs) => {
+	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
+	const unlike = (what) => err(`its shards differ in ${what}`);
+	const [first] = sorted;
+	if (first === void 0) return err("it has no shard");
+	const results = sorted.map(({ result }) => result);
+	const { command: run, scope } = first.result.record;
+	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
+	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
+	const read = sorted.filter(({ result }) => result.record.report === void 0);
+	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
+	if (modes.size > 1) return unlike("what they tell of their tests");
+	const [tests = "outcome"] = modes;
+	const outcome = outcomeOf$5(sorted);
+	if (!outcome.ok) return outcome;
+	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
+	const record = makeSuiteRecord({
+		run,
+		scope,
+		tests
+	}, exit, outcome.value);
+	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
+	const refused = sorted.find(({ result }) => result.record.report !== void 0);
+	const tail = results.find((result) => result.tail !== void 0)?.tail;
+	const repeated = repeatedIn(sorted);
+	const bad = results.filter((result) => result.record.exit !== 0);
+	return ok({
+		tally,
+		result: {
+			record,
+			...tally === void 0 ? {} : { counts: tally.counts },
+			unstable: [...tally?.unstable ?? []],
+			unmatched: [...tally?.unmatched ?? []],
+			notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
+			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
+			...tail === void 0 ? {} : { tail },
+			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
+			...repeated === void 0 ? {} : { repeated },
+			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
+		}
+	});
+};
+/** How exactly a suite's tests are compared, as its record shows it. */
+const modeOf = ({ tests, digest }) => {
+	if (tests === void 0) return "outcome";
+	return digest === void 0 ? "counts" : "exact";
+};
+const repeatedIn = (runs) => {
+	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
+		index: shard.index,
+		tests
+	}]);
+	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
+};
+/** One report that is refused is a suite whose reports are refused. */
+const outcomeOf$5 = (runs) => {
+	for (const { result } of runs) if (result.record.report !== void 0) return ok({
+		kind: "refused",
+		code: result.record.report
+	});
+	const read = [];
+	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
+		result,
+		counts: result.counts,
+		tests
+	});
+	if (read.length === 0) return ok({ kind: "none" });
+	if (read.length < runs.length) return err("its shards differ in whether they have reports");
+	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
+	const tally = openTally(hasUnstable ? [""] : [], 0);
+	for (const { counts, tests } of read) tally.merge({
+		...tests,
+		counts: {
+			...counts,
+			unstable: counts.unstable ?? 0
+		}
+	});
+	const merged = tally.finish();
+	const named = (field, count) => {
+		const lists = read.map(({ result }) => result.record[field]);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName);
+	};
+	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
+	return ok({
+		kind: "read",
+		tally: {
+			...merged,
+			failing: named("failing", merged.counts.failed),
+			skipping: named("skipping", merged.counts.skipped),
+			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
+			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			tests: testsOf(read.map(({ tests }) => tests))
+		}
+	});
+};
+const testsOf = (shards) => {
+	const all = [];
+	for (const { tests } of shards) {
+		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		for (const test of tests) all.push(test);
+	}
+	return all;
+};
+
+// src/core/shards/share.ts
+init_result();
+const toldRunSchema = strictObject({
+	result: suiteResultSchema,
+	tests: toldTestsSchema.optional()
+});
+/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
+const shareSchema = strictObject({
+	index: int().min(1).max(100),
+	count: int().min(2).max(100),
+	first: toldRunSchema,
+	again: toldRunSchema.optional()
+});
+const tellRun = ({ result, tests }) => {
+	const { groups: _groups, ...record } = result.record;
+	const { cuts: _cuts, ...told } = result;
+	return {
+		result: {
+			...told,
+			record
+		},
+		...tests === void 0 ? {} : { tests: tellTests(tests) }
+	};
+};
+/** A shard's runs as they are handed over. */
+const tellShare = (first, again) => ({
+	...first.shard,
+	first: tellRun(first),
+	...again === void 0 ? {} : { again: tellRun(again) }
+});
+const hearRun = ({ index, count }, { result, tests }) => {
+	const shard = {
+		index,
+		count
+	};
+	if (tests === void 0 || result.counts === void 0) return ok({
+		shard,
+		result
+	});
+	const heard = hearTests(tests, result.counts);
+	return heard.ok ? ok({
+		shard,
+		result,
+		tests: heard.value
+	}) : err(`shard ${index} tells ${heard.error}`);
+};
+/** A shard's runs as they were handed over, or what is wrong with them. */
+const hearShare = (share) => {
+	const first = hearRun(share, share.first);
+	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
+	const again = hearRun(share, share.again);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+
+// src/app/shards.ts
+init_fault();
+init_result();
+/** Runs a whole suite here: its shards one after the other, put together. */
+const runWhole = async (name, suite, run) => {
+	const [only, ...more] = shardsOf(suite);
+	if (only !== void 0 && more.length === 0) return run(only);
+	const runs = await runShards(shardsOf(suite), run);
+	if (!runs.ok) return runs;
+	const merged = mergeShards(runs.value);
+	return merged.ok ? merged : err(fault("internal", `suite ${name}: ${merged.error}`));
+};
+/** Runs shards of a suite, one after the other. */
+const runShards = async (shards, run) => {
+	const runs = [];
+	for (const shard of shards) {
+		const one = await run(shard);
+		if (!one.ok) return one;
+		runs.push(one.value);
+	}
+	return ok(runs);
+};
+/**
+* Runs each shard that differs from what is pinned once more, and gives all as they are handed over. `say` tells which.
+*/
+const confirmShards = async (runs, claimed, run, say) => {
+	const shares = [];
+	for (const first of runs) {
+		const differs = claimed !== void 0 && shardDiffers(first, claimed);
+		if (differs) say(first.shard);
+		const again = differs ? await run(first.shard) : void 0;
+		if (again?.ok === false && again.error.code === "interrupted") return again;
+		const notes = again?.ok === false ? [`it could not be run once more: ${again.error.message}`] : [];
+		const told = {
+			...first,
+			result: {
+				...first.result,
+				notes: [...first.result.notes, ...notes]
+			}
+		};
+		shares.push(tellShare(told, again?.ok === true ? again.value : void 0));
+	}
+	return ok(shares);
+};
+/**
+* Whether a shard cannot be a part of what is pinned: it failed and the suite did not, or a group of it is pinned
+* otherwise. A leg does not know what of a group other shards ran, so the first and the last group of its report, where
+* a runner cuts, say nothing, nor does any where more of its groups differ than not: then groups are what is parted.
+*/
+const shardDiffers = ({ result, tally, tests }, claimed) => {
+	const { record } = result;
+	if (record.report !== claimed.report && record.report !== void 0) return true;
+	if (record.exit !== 0 && claimed.exit === 0 && !exitIsExcused(claimed, result)) return true;
+	if (claimed.groups === void 0 || tally === void 0 || record.digest === void 0) return false;
+	const pinned = new Set(hexEntries(claimed.groups));
+	const keys = new Set([...pinned].map(keyOf$1));
+	const edges = [tests?.groups[0], tests?.groups.at(-1)];
+	const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
+	const same = known.filter((node) => pinned.has(nodeEntry(node).toString("hex")));
+	const other = known.filter((node) => !edges.includes(node.name) && !same.includes(node));
+	return other.length > 0 && other.length < same.length;
+};
 
 // src/app/run-suites.ts
 init_fault();
@@ -37395,14 +37903,29 @@ const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
 };
 const SETUP_TIMEOUT = 9e5;
 const TWO_MINUTES = 12e4;
-/** Runs one suite once, from an empty report folder to its result. */
-const runSuite = async (name, suite, policy, { root, runner, reports }, watch) => {
+/** What becomes of a result whose reports were written to after they had been read. */
+const refusedLate = (suite, { record, milliseconds, notes }, message) => ({
+	record: makeSuiteRecord(suite, record.exit, {
+		kind: "refused",
+		code: "report-changed"
+	}),
+	unstable: [],
+	unmatched: [],
+	notes,
+	milliseconds,
+	refused: message
+});
+/** Runs one suite once, with all its shards. */
+const runSuite = (name, suite, policy, workshop, watch) => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+/** Runs one shard of a suite once, from an empty report folder to its result. */
+const runShard = async (name, suite, shard, policy, { root, runner, reports }, watch) => {
 	const room = await reports.prepare(suite);
 	if (!room.ok) return room;
-	watch.started(name, suite.run);
+	const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
+	watch.started(title, command);
 	const { folder } = room.value;
 	const run = await runner.run({
-		command: suite.run,
+		command,
 		cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
 		env: [policy.env, suite.env],
 		timeout: suite.timeout,
@@ -37411,18 +37934,31 @@ const runSuite = async (name, suite, policy, { root, runner, reports }, watch) =
 		onOutput: watch.output
 	});
 	if (!run.ok) return run;
-	const collected = await reports.collect(suite, folder);
+	const collected = await reports.collect(name, suite, folder);
 	const result = makeResult(name, suite, run.value, collected);
-	watch.ended(name, result);
-	const { outcome } = collected;
+	watch.ended(title, result);
+	const { outcome, tests } = collected;
 	return ok({
+		shard,
 		result,
 		tally: outcome.kind === "read" ? outcome.tally : void 0,
-		late: async () => {
-			const late = await collected.late();
-			return late === void 0 ? void 0 : makeResult(name, suite, run.value, late);
-		}
+		tests
 	});
+};
+/** What a result must be like to need no last words: a shard may have few tests, and none of the unstable ones. */
+const passesAlone = (name, suite, result) => {
+	const alone = suite.shards === 1 ? suite : {
+		...suite,
+		minTests: 0
+	};
+	const told = suite.shards === 1 ? result : {
+		...result,
+		unmatched: []
+	};
+	return demandsOf(name, {
+		...alone,
+		must: "pass"
+	}, told).length === 0;
 };
 const makeResult = (name, suite, run, { outcome, notes, message }) => {
 	const tally = outcome.kind === "read" ? outcome.tally : void 0;
@@ -37436,40 +37972,56 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 		...message === void 0 ? {} : { refused: message },
 		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
 	};
-	return demandsOf(name, {
-		...suite,
-		must: "pass"
-	}, result).length === 0 ? result : {
+	return passesAlone(name, suite, result) ? result : {
 		...result,
 		tail: lastWords(run)
 	};
 };
-/** Runs every suite that applies here, one after the other, and makes the record of `head`, which must not move. */
-const runSuites = async (policy, touched, head, workshop, watch) => {
+/**
+* Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
+* must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
+*/
+const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
 	const { clock, machine, runner } = workshop;
 	const started = clock.now();
 	const absent = absentSuites(policy, touched, machine.os);
 	const suites = {};
 	const tests = {};
 	const tallies = {};
-	const runs = [];
+	const parts = {};
 	for (const [name, suite] of Object.entries(policy.suites)) {
 		if (Object.hasOwn(absent, name)) continue;
+		const dealt = shardsFor(leg, suite);
+		if (dealt.length < suite.shards) {
+			const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+			if (!part.ok) return part;
+			if (dealt.length > 0) parts[name] = part.value;
+			continue;
+		}
 		const run = await runSuite(name, suite, policy, workshop, watch);
 		if (!run.ok) return run;
-		runs.push([name, run.value]);
+		suites[name] = { first: run.value.result };
+		const { tally } = run.value;
+		if (tally !== void 0) tallies[name] = tally;
+		if (tally?.tests !== void 0) tests[name] = tally.tests;
 	}
-	for (const [name, { result, tally, late }] of runs) {
-		const instead = await late();
-		suites[name] = { first: instead ?? result };
-		if (instead !== void 0 || tally === void 0) continue;
-		tallies[name] = tally;
-		if (tally.tests !== void 0) tests[name] = tally.tests;
+	for (const [name, message] of await workshop.reports.late()) {
+		const { [name]: suite } = policy.suites;
+		const { [name]: runs } = suites;
+		if (suite === void 0) continue;
+		delete tallies[name];
+		delete tests[name];
+		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
+		parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
+			shard,
+			result: refusedLate(suite, result, message),
+			tally: void 0
+		}));
 	}
 	const after = await workshop.headAfter();
 	if (!after.ok) return after;
 	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-	const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline");
+	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
 	const by = {
 		...machine,
 		at: `${started.toISOString().slice(0, 19)}Z`,
@@ -37488,11 +38040,13 @@ const runSuites = async (policy, touched, head, workshop, watch) => {
 	return ok({
 		regenerated,
 		tests,
-		tallies
+		tallies,
+		parts
 	});
 };
 
 // src/app/rerun.ts
+init_fault();
 init_result();
 const isolationLine = ({ isolation, network, weaker }) => {
 	return `isolation: ${isolation}; ${network === "none" ? "suites of scope `offline` have no network" : "the network cannot be cut off"}${weaker === void 0 ? "" : `. No stronger one applies: ${weaker}`}`;
@@ -37508,14 +38062,17 @@ const rerun = async (job, event) => {
 	if (!checkedOut.ok) return failedRerun(event.head ?? "", [checkedOut.error]);
 	const { commit } = checkedOut.value;
 	if (!verified.ok) return failedRerun(commit, [verified.error]);
-	const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
+	const isLeg = job.leg !== void 0;
+	if (isLeg && event.head !== commit) return failedRerun(commit, [fault("head-unsettled", `the run is of ${event.head}, and ${commit} is checked out`)]);
+	const pull = await settledPullRequest(reader, workshop.clock, event.number, isLeg ? void 0 : commit);
 	if (!pull.ok) return failedRerun(commit, [pull.error]);
 	job.say(await whichBlock(pull.value));
 	const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
 	if (!source.ok) return failedRerun(commit, source.error);
 	const { policy } = source.value;
 	job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
-	const changed = await changedPaths(reader, event.number, asksForPaths(policy));
+	const asked = asksForPaths(policy);
+	const changed = asked ? await changedPaths(reader, event.number, asked) : ok(void 0);
 	if (!changed.ok) return failedRerun(commit, [changed.error]);
 	const opened = await workshop.open(policy);
 	if (!opened.ok) return failedRerun(commit, [opened.error]);
@@ -37524,11 +38081,15 @@ const rerun = async (job, event) => {
 	const passed = pull.value.head.repository === job.repository ? policy.setupEnv : [];
 	const ready = await runSetup(policy, open, job.watch, passed);
 	if (!ready.ok) return failedRerun(commit, [ready.error]);
-	const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, open, job.watch);
+	const touched = touchedSuites(policy, changed.value);
+	const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
 	if (!run.ok) return failedRerun(commit, [run.error]);
-	const confirmed = await confirm(job, open, event, policy, run.value);
-	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
 	const { regenerated } = run.value;
+	const pinned = await pinnedNow(reader, event.number, regenerated.commit, policy);
+	const confirmed = await confirm(job, open, pinned, policy, run.value);
+	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
+	const shares = await confirmParts(job, open, pinned, policy, run.value);
+	if (!shares.ok) return failedRerun(commit, [shares.error]);
 	return {
 		head: {
 			commit: regenerated.commit,
@@ -37539,7 +38100,8 @@ const rerun = async (job, event) => {
 			regenerated: {
 				...regenerated,
 				suites: confirmed.value
-			}
+			},
+			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }
 		}
 	};
 };
@@ -37575,8 +38137,7 @@ const whichBlock = async (pull) => {
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
 * handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ reader, watch, say }, workshop, { number }, policy, { regenerated, tallies }) => {
-	const pinned = await pinnedNow(reader, number, regenerated.commit, policy);
+const confirm = async ({ watch, say }, workshop, pinned, policy, { regenerated, tallies }) => {
 	const confirmed = {};
 	for (const [name, { first }] of Object.entries(regenerated.suites)) {
 		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
@@ -37598,6 +38159,18 @@ const confirm = async ({ reader, watch, say }, workshop, { number }, policy, { r
 	}
 	return ok(confirmed);
 };
+/** The same for the suites of which this leg ran a part, as far as a part can tell. */
+const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts }) => {
+	const confirmed = {};
+	for (const [name, suite] of Object.entries(policy.suites)) {
+		const [runs, claimed] = [parts[name], policy.confirm ? pinned?.suites[name] : void 0];
+		if (runs === void 0) continue;
+		const shares = await confirmShards(runs, claimed, (shard) => runShard(name, suite, shard, policy, workshop, watch), (shard) => say(`suite ${shardTitle(name, shard)} differs from the block: it is run once more`));
+		if (!shares.ok) return shares;
+		confirmed[name] = [...shares.value];
+	}
+	return ok(confirmed);
+};
 /** What the first run found stands, also where there is no second one. */
 const NOT_CONFIRMED = "it could not be run once more";
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
@@ -37605,14 +38178,6 @@ const pinnedNow = async (reader, number, commit, policy) => {
 	const live = await reader.pullRequest(number);
 	const pinned = live.ok ? await parseBlock(live.value.body) : void 0;
 	return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0;
-};
-const withDetail = (result, tally, pinned) => {
-	if (tally === void 0 || result.record.groups === void 0) return result;
-	const detail = detailOf(tally, pinned);
-	return detail.length === 0 ? result : {
-		...result,
-		detail: [...detail]
-	};
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
@@ -37675,7 +38240,9 @@ const PACKED_LIMIT = 4194304;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("record"),
-	regenerated: regeneratedSchema
+	regenerated: regeneratedSchema,
+	/** The shards of suites of which this job ran only a part. */
+	shares: record(suiteName, array(shareSchema).min(1)).optional()
 }), strictObject({
 	kind: literal("faults"),
 	faults: array(reasonSchema).min(1),
@@ -37688,7 +38255,7 @@ const slipSchema = strictObject({
 	attempt: int().min(1),
 	shard: strictObject({
 		index: int().min(0),
-		count: int().min(1)
+		count: int().min(1).max(100)
 	}),
 	commit: string(),
 	policy: digest,
@@ -37696,7 +38263,7 @@ const slipSchema = strictObject({
 		sha256: digest,
 		bytes: int().min(1).max(SHEET_LIMIT),
 		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
-		packed: base64().optional(),
+		packed: base64$1().optional(),
 		artifact: int().positive().optional()
 	}).refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both")
 });
@@ -37716,8 +38283,110 @@ const encodeSlip = (head, sheet, artifact) => {
 	};
 	return Buffer.from(JSON.stringify(slip)).toString("base64");
 };
-/** Whether the judge reads this sheet out of this slip; one that is too large, packed or not, goes into an artifact. */
-const fitsSlip = (slip, sheet) => slip.length <= 9e4 && sheet.length <= PACKED_LIMIT;
+/**
+* Whether the judge reads this sheet out of this slip, which has room for its part among those of so many legs; one that
+* is too large, packed or not, goes into an artifact.
+*/
+const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.length <= PACKED_LIMIT;
+
+// src/core/hand-over/join.ts
+init_fault();
+init_result();
+const broken = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
+/**
+* Puts together what the legs of a run handed over, in their order, as if one job had run it all. Every shard of a suite
+* must be there, and be there once.
+*/
+const joinSheets = (sheets) => {
+	const [first] = sheets;
+	if (first === void 0) return broken("holds nothing");
+	const { commit, policy, tree } = first.regenerated;
+	for (const [leg, { regenerated }] of sheets.entries()) {
+		if (regenerated.commit !== commit) return broken(`of leg ${leg} is of ${regenerated.commit}, of leg 0 of ${commit}`);
+		if (regenerated.tree !== tree) return broken(`of leg ${leg} is of tree ${regenerated.tree}, of leg 0 of ${tree}`);
+		if (regenerated.policy !== policy) return err(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
+	}
+	const suites = {};
+	const shares = {};
+	const absent = {};
+	for (const sheet of sheets) {
+		for (const [name, runs] of Object.entries(sheet.regenerated.suites)) {
+			if (suites[name] !== void 0) return broken(`holds suite ${name} twice`);
+			suites[name] = runs;
+		}
+		for (const [name, told] of Object.entries(sheet.shares ?? {})) (shares[name] ??= []).push(...told);
+		Object.assign(absent, sheet.regenerated.absent);
+	}
+	const tallies = {};
+	for (const [name, told] of Object.entries(shares)) {
+		if (suites[name] !== void 0) return broken(`holds suite ${name} whole and in shards`);
+		const joined = joinShares(name, told);
+		if (!joined.ok) return joined;
+		suites[name] = joined.value.runs;
+		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
+	}
+	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
+	const by = sheets.map(({ regenerated }) => regenerated.by).reduce(joinBy);
+	const network = networkOf(sheets);
+	return ok({
+		regenerated: {
+			...first.regenerated,
+			by: {
+				...by,
+				network
+			},
+			suites,
+			absent: Object.fromEntries(nowhere)
+		},
+		tallies
+	});
+};
+const joinShares = (name, shares) => {
+	const [count = 0, other] = [...new Set(shares.map(({ count }) => count))].sort((a, b) => a - b);
+	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
+	const indexes = shares.map(({ index }) => index);
+	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+	if (missing.length > 0) return err(fault("shard-missing", `suite ${name}: no leg ran shard ${listed$1(missing)} of ${count}`));
+	if (indexes.length > count) return broken(`holds a shard of suite ${name} twice`);
+	const first = [];
+	const again = [];
+	for (const share of shares) {
+		const heard = hearShare(share);
+		if (!heard.ok) return broken(`of suite ${name}: ${heard.error}`);
+		first.push(heard.value.first);
+		again.push(heard.value.again ?? heard.value.first);
+	}
+	const merged = mergeShards(first);
+	const confirmed = shares.some((share) => share.again !== void 0) ? mergeShards(again) : void 0;
+	if (!merged.ok) return broken(`of suite ${name}: ${merged.error}`);
+	if (confirmed?.ok === false) return broken(`of suite ${name}: ${confirmed.error}`);
+	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
+	return ok({
+		runs: {
+			first: merged.value.result,
+			...second
+		},
+		tally: merged.value.tally
+	});
+};
+const WEAKEST_FIRST = [
+	"none",
+	"user",
+	"namespace",
+	"container"
+];
+const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
+/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
+const networkOf = (sheets) => {
+	const offline = sheets.filter(({ regenerated, shares }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shares ?? {}).flatMap((told) => told.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	return (offline.length > 0 ? offline : sheets).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
+};
+const joinBy = (one, other) => ({
+	...one,
+	at: one.at < other.at ? one.at : other.at,
+	isolation: weaker(one.isolation, other.isolation),
+	milliseconds: Math.max(one.milliseconds, other.milliseconds)
+});
 
 // src/core/isolation/level.ts
 /** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
@@ -37732,12 +38401,18 @@ const askedLevel = (input, policy) => input === "auto" && (policy === "namespace
 /** Whether a level is what the policy wants at least. Under `user` any walls will do. */
 const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("os");
 }));
 
 // node_modules/@actions/core/lib/utils.js
+var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_os = /* @__PURE__ */ __toESM(require__builtin_os(), 1);
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
@@ -39151,6 +39826,15 @@ const summarize = async (markdown) => {
 const setOutputs = (outputs) => {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 };
+/**
+* Sets the outputs of a step in which suites have run. The runner takes what stands in a file, and whoever writes last
+* has won: what is there already is dropped, and whether ours alone is there is told.
+*/
+const setOutputsAlone = (file, outputs) => {
+	(0, import__builtin_node_fs.truncateSync)(file);
+	setOutputs(outputs);
+	return (0, import__builtin_node_fs.readFileSync)(file, "utf8").replace(/ghadelimiter_[0-9a-f-]{36}/g, "").replaceAll("\r\n", "\n") === Object.entries(outputs).map(([name, value]) => `${name}<<\n${value}\n\n`).join("");
+};
 /** Tells a problem that decides nothing. */
 const warn = (message) => {
 	warning(withoutCommands(message));
@@ -39164,6 +39848,8 @@ var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((expor
 // src/io/actions/suite-log.ts
 var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 const LONGEST_LINE = 16384;
+/** As many bytes of one command are shown; the end of what a failing suite printed stands in the summary. */
+const MOST_SHOWN = 16777216;
 /**
 * Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
 * second wall the runner is told to stop looking until a random token comes, from the first command to `close`. What
@@ -39173,6 +39859,7 @@ const openSuiteLog = (write) => {
 	let token;
 	let decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
 	let pending = "";
+	let shown = 0;
 	const resume = () => token === void 0 ? withoutMatchers() : `::${token}::\n::endgroup::\n`;
 	const flush = () => {
 		if (pending !== "") write(`${withoutCommands(pending)}\n`);
@@ -39188,10 +39875,13 @@ const openSuiteLog = (write) => {
 			const resumed = resume();
 			token = (0, import__builtin_node_crypto.randomBytes)(16).toString("hex");
 			decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
-			const shown = typeof command === "string" ? command : command.join(" ");
-			write(`${resumed}::group::${withoutCommands(`${name}: ${shown}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
+			shown = 0;
+			const line = typeof command === "string" ? command : command.join(" ");
+			write(`${resumed}::group::${withoutCommands(`${name}: ${line}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
 		},
 		output: (chunk) => {
+			if (shown > MOST_SHOWN) return;
+			shown += chunk.length;
 			pending += decoder.write(chunk);
 			const end = pending.lastIndexOf("\n");
 			if (end >= 0) {
@@ -39199,6 +39889,10 @@ const openSuiteLog = (write) => {
 				pending = pending.slice(end + 1);
 			}
 			if (pending.length > LONGEST_LINE) flush();
+			if (shown > MOST_SHOWN) {
+				flush();
+				write(`recount: more than ${MOST_SHOWN / 1024 / 1024} MiB; the rest is not shown\n`);
+			}
 		},
 		ended: end,
 		close: () => {
@@ -39227,6 +39921,8 @@ const systemClock = {
 // src/io/git/commits.ts
 init_fault();
 init_result();
+/** A file of a commit beyond this is not read as text, in bytes. */
+const TEXT_CAP = 1048576;
 /** HEAD's commit and tree. */
 const readHead = async (git) => {
 	const answer = await git.call([
@@ -39241,6 +39937,74 @@ const readHead = async (git) => {
 		tree
 	});
 };
+/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
+const resolveCommit = async (git, ref) => {
+	const args = [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${ref}^{commit}`
+	];
+	const answer = await git.call(args, { codes: [
+		0,
+		1,
+		128
+	] });
+	if (!answer.ok) return answer;
+	return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
+};
+/** Whether the history was cut off when it was fetched. */
+const isShallow = async (git) => {
+	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
+	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
+};
+/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
+const mergeBase = async (git, one, other) => {
+	const answer = await git.call([
+		"merge-base",
+		"--end-of-options",
+		one,
+		other
+	], { codes: [0, 1] });
+	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
+	const shallow = await isShallow(git);
+	if (!shallow.ok) return shallow;
+	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
+	return answer.ok ? ok(void 0) : answer;
+};
+const CHANGES = {
+	A: "added",
+	D: "deleted"
+};
+/** The files that differ between two commits, sorted by path. */
+const changedFiles = async (git, base, head) => {
+	const answer = await git.call([
+		"diff-tree",
+		...[
+			"-r",
+			"-z",
+			"--no-renames",
+			"--name-status",
+			"--ignore-submodules=none",
+			"--no-ext-diff"
+		],
+		"--end-of-options",
+		base,
+		head
+	]);
+	if (!answer.ok) return answer;
+	const fields = answer.value.stdout.toString().split("\0");
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [status = "", path = ""] = fields.slice(at, at + 2);
+		changes.push({
+			path,
+			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
+		});
+	}
+	return ok(changes);
+};
 /** Every path of a commit's tree, sorted as git sorts them. */
 const listFiles = async (git, commit) => {
 	const answer = await git.call([
@@ -39253,11 +40017,72 @@ const listFiles = async (git, commit) => {
 	]);
 	return answer.ok ? ok(answer.value.stdout.toString().split("\0").slice(0, -1)) : answer;
 };
+/** A file's text as it is in a commit; nothing where the commit has no such file. */
+const readFileAt = async (git, commit, path) => {
+	const [listed, blob] = await Promise.all([git.call([
+		"ls-tree",
+		"-l",
+		"-z",
+		"--full-tree",
+		commit,
+		"--",
+		path
+	]), git.call([
+		"cat-file",
+		"blob",
+		`${commit}:${path}`
+	], { codes: [0, 128] })]);
+	if (!listed.ok) return listed;
+	const entry = listed.value.stdout.toString();
+	if (entry === "") return ok(void 0);
+	const found = /^100\d{3} blob [0-9a-f]+ +(\d+)\t/.exec(entry);
+	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+	if (found === null) return refuse("is no regular file");
+	if (Number(found[1]) > TEXT_CAP) return refuse(`has ${found[1]} bytes; expected at most ${TEXT_CAP}`);
+	if (!blob.ok) return blob;
+	try {
+		return ok(new TextDecoder("utf-8", { fatal: true }).decode(blob.value.stdout));
+	} catch {
+		return refuse("is not UTF-8");
+	}
+};
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
+// src/io/git/base-reader.ts
+init_fault();
+init_result();
+/**
+* Reads pull requests through another reader, and all else from the branches of a checkout as they were when it was
+* fetched: of a hundred legs each would ask GitHub the same. The judge asks again, and decides by the tip as it is then.
+*/
+const openBaseReader = (reader, git) => {
+	let base = "";
+	const tip = async (branch) => {
+		const commit = await resolveCommit(git, `refs/remotes/origin/${branch}`);
+		if (!commit.ok) return commit;
+		if (commit.value !== void 0) return ok(commit.value);
+		return err(fault("checkout-shallow", `the checkout has no branch origin/${branch}, at which a leg reads the policy`));
+	};
+	return {
+		pullRequest: async (number) => {
+			const live = await reader.pullRequest(number);
+			if (live.ok) base = live.value.base.ref;
+			return live;
+		},
+		branchTip: tip,
+		textAt: (commit, path) => readFileAt(git, commit, path),
+		changedPaths: async () => {
+			const commit = await tip(base);
+			const ancestor = commit.ok ? await mergeBase(git, commit.value, "HEAD") : commit;
+			if (!ancestor.ok) return ancestor;
+			if (ancestor.value === void 0) return ok({ kind: "unlisted" });
+			const changed = await changedFiles(git, ancestor.value, "HEAD");
+			return changed.ok ? ok({
+				kind: "listed",
+				paths: changed.value.map(({ path }) => path)
+			}) : changed;
+		}
+	};
+};
 
 // \0builtin:node:path
 var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -39265,7 +40090,6 @@ var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module
 }));
 
 // src/io/git/content.ts
-var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_path = /* @__PURE__ */ __toESM(require__builtin_node_path(), 1);
 const SLASH = 47;
 const CHUNK$1 = Buffer.alloc(1048576);
@@ -52071,6 +52895,7 @@ const MOST_TESTS_KEPT = 2e5;
 /** The reports of one run's suites. */
 const makeReports = ({ root, base, standing, clear }) => {
 	let runs = 0;
+	const read = [];
 	return {
 		prepare: async ({ cwd, reports: patterns }) => {
 			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
@@ -52085,11 +52910,10 @@ const makeReports = ({ root, base, standing, clear }) => {
 			});
 			return prepared.ok ? ok({ folder }) : prepared;
 		},
-		collect: async (suite, reportsDir) => {
+		collect: async (name, suite, reportsDir) => {
 			if (suite.reports.length === 0) return {
 				outcome: { kind: "none" },
-				notes: [],
-				late: async () => void 0
+				notes: []
 			};
 			const found = await collectReports({
 				root,
@@ -52097,22 +52921,16 @@ const makeReports = ({ root, base, standing, clear }) => {
 				reportsDir,
 				patterns: suite.reports
 			});
-			if (!found.ok) return {
-				...refused(found.error),
-				late: async () => void 0
-			};
-			return {
-				...await readAll(suite, root, found.value),
-				late: () => lateWrite(found.value)
-			};
+			if (!found.ok) return refused(found.error);
+			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
+			return readAll(suite, root, found.value);
+		},
+		late: async () => {
+			const late = /* @__PURE__ */ new Map();
+			for (const [name, file] of read) if (!await isUnchanged(file)) late.set(name, `${file.path}: it was written to after it had been read`);
+			return late;
 		}
 	};
-};
-const lateWrite = async (files) => {
-	for (const file of files) if (file.ground === "reports" && !await isUnchanged(file)) return refused({
-		code: "report-changed",
-		message: `${file.path}: it was written to after it had been read`
-	});
 };
 const refused = ({ code, message }) => ({
 	outcome: {
@@ -52129,13 +52947,16 @@ const readAll = async (suite, root, files) => {
 		message: normalise.error.message
 	});
 	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+	const keys = suite.shards > 1 ? openKeys() : void 0;
 	const notes = [];
 	for (const file of files) {
 		const tests = { seen: 0 };
 		const fault = await readReport(suite.format, root, readChunks(file), {
 			test: (test) => {
 				tests.seen++;
-				tally.add(normalise.value(test));
+				const named = normalise.value(test);
+				tally.add(named);
+				keys?.add(named);
 			},
 			note: ({ message }) => notes.push(`${file.path}: ${message}`)
 		});
@@ -52143,17 +52964,30 @@ const readAll = async (suite, root, files) => {
 			...fault,
 			message: `${file.path}: ${fault.message}`
 		});
-		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0) return refused({
+		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
 			code: "report-empty",
 			message: `${file.path} holds no test, beside ${files.length - 1} other files`
 		});
 	}
-	return {
-		outcome: {
-			kind: "read",
-			tally: tally.finish()
-		},
+	const finished = tally.finish();
+	const outcome = {
+		kind: "read",
+		tally: finished
+	};
+	if (keys === void 0) return {
+		outcome,
 		notes
+	};
+	const { groups, entries } = tally.parts();
+	return {
+		outcome,
+		notes,
+		tests: {
+			groups,
+			entries,
+			keys: keys.bytes(),
+			tests: finished.tests
+		}
 	};
 };
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */
@@ -52257,12 +53091,14 @@ const openJudged = async (parts) => {
 	return ok({
 		...commonParts(parts),
 		open: async (policy) => {
+			const loaded = loadLibraries(policy);
 			const standing = await standingFor(parts, policy, (0, import__builtin_node_path.join)(base.value, "git"));
 			if (!standing.ok) return standing;
 			const opened = await openWalls(parts, policy, suites);
 			if (!opened.ok) return opened;
 			walls = opened.value;
 			const prepared = await walls.prepare();
+			await loaded;
 			return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
 		},
 		close: async () => {
@@ -52276,6 +53112,15 @@ const openJudged = async (parts) => {
 		}
 	});
 };
+/**
+* What reading bodies and names takes once the suites have run. Without walls a suite could write over the action's own
+* files, so that nothing is loaded from them afterwards.
+*/
+const loadLibraries = (policy) => Promise.all([
+	Promise.resolve().then(() => (init_markdown_it(), markdown_it_exports)),
+	Promise.resolve().then(() => (init_dist(), dist_exports)),
+	...Object.values(policy.suites).map(({ identity }) => openNormaliser(identity))
+]);
 const NOTHING = {
 	ignored: async () => ok(/* @__PURE__ */ new Set()),
 	isTracked: async () => ok(false)
@@ -52323,6 +53168,33 @@ var version = "0.1.0";
 // src/version.ts
 /** What `by.tool` says. */
 const TOOL = `recount ${version}`;
+
+// src/core/judge/harness.ts
+/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
+const NAMES = [
+	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
+	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
+	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+];
+const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
+const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+/**
+* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
+* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+*/
+const harnessFiles = (policy, changed) => {
+	const named = wordsOf(policy);
+	const decides = (path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
+		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+	};
+	return [...new Set(changed.filter(decides))].sort();
+};
 
 // src/core/judge/verdict.ts
 init_codes();
@@ -52539,9 +53411,10 @@ const faultVerdict = (commit, faults) => ({
 const MOST_READINGS = 3;
 /**
 * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
-* base and block are read once more. A block that changed meanwhile is judged anew, three times at most.
+* base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
+* those of suites that were put together here, so that what a block pins of them can be named.
 */
-const judgeLive = async (reader, pull, regenerated, policyPath) => {
+const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) => {
 	const commit = pull.head.sha;
 	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
 	if (!source.ok) return faultVerdict(commit, source.error);
@@ -52553,16 +53426,17 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		const pinned = await parseBlock(live.value.body);
-		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
-		const blockNeeded = needsBlock(policy, live.value.author);
-		const verdict = judge({
+		const facts = {
 			commit,
 			policy,
-			formerPolicy,
-			blockNeeded,
+			formerPolicy: pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0,
+			blockNeeded: needsBlock(policy, live.value.author),
 			touched,
 			pinned,
-			regenerated,
+			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
+		};
+		const verdict = judge({
+			...facts,
 			walled: true
 		});
 		const last = await reread(reader, pull);
@@ -52571,12 +53445,20 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			verdict: atSuites(verdict, source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value, regenerated)
+			remarks: remarksOn(policy, live.value, regenerated),
+			harness: changed.value === void 0 ? "unlisted" : harnessFiles(policy, changed.value)
 		};
 		live = last;
 	}
 	return faultVerdict(commit, [fault("block-moving", `the block changed ${MOST_READINGS} times while it was judged`)]);
 };
+const withDetails = (regenerated, tallies, { record }) => ({
+	...regenerated,
+	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, runs]) => [name, {
+		...runs,
+		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
+	}]))
+});
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
 	if (verdict.findings.length === 0) return verdict;
@@ -52613,7 +53495,7 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 const remarksOn = (policy, { author }, { by, suites }) => [
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
 	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
-	...by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
 ];
 
 // src/entries/environment.ts
@@ -52631,9 +53513,10 @@ const schema$1 = object({
 	]),
 	"github-token": string().min(1),
 	policy: string().default(POLICY_PATH),
-	"record-0": string().default(""),
 	result: string().default(""),
-	isolation: _enum(ISOLATION_INPUTS).default("auto")
+	isolation: _enum(ISOLATION_INPUTS).default("auto"),
+	shard: string().default("0"),
+	shards: string().default("1")
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
@@ -52642,7 +53525,18 @@ const parseInputs = (read) => {
 		return value === "" ? [] : [[name, value]];
 	});
 	const inputs = schema$1.safeParse(Object.fromEntries(given));
-	return inputs.success ? ok(inputs.data) : err(invalid(inputs.error));
+	if (!inputs.success) return err(invalid(inputs.error));
+	const { shard, shards, ...others } = inputs.data;
+	const leg = parseLeg(shard, shards);
+	if (!leg.ok) return err(fault("input-invalid", leg.error));
+	if (others.job !== "rerun" && leg.value.systems.length > 1) return err(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
+	const records = Array.from({ length: 100 }, (_, index) => read(`record-${index}`).trim());
+	const last = records.findLastIndex((record) => record !== "");
+	return ok({
+		...others,
+		leg: leg.value,
+		records: records.slice(0, Math.max(last, 0) + 1)
+	});
 };
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
 
@@ -52742,13 +53636,15 @@ const LIMIT = 1e6;
 /** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
+const MOST_FILES$1 = 30;
 /** The job's summary in Markdown, for a reader who has never heard of Recount. */
 const renderSummary = (facts) => {
 	const sections = [
 		heading(facts.verdict),
+		harnessOf(facts),
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
-		besides(facts),
+		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
 		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
@@ -52768,6 +53664,14 @@ const renderSummary = (facts) => {
 	return `${kept.join("\n\n")}\n`;
 };
 const heading = (verdict) => `## ${verdict.pass ? "✅" : "❌"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
+/** First of all: a runner can be made to lie by what configures it. */
+const harnessOf = ({ harness = [] }) => {
+	if (harness === "unlisted") return "Which files this pull request changes could not be listed.";
+	if (harness.length === 0) return "";
+	const shown = harness.slice(0, MOST_FILES$1).map((path) => codeSpan(path));
+	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
+	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
+};
 const cell = (value) => value === void 0 ? "" : codeSpan(show$3(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
@@ -52817,7 +53721,7 @@ const countsRow = (name, whose, suite, columns) => {
 		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
 	]);
 };
-const besides = ({ pinned, regenerated }) => {
+const besides$1 = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
 	const shown = names.slice(0, MOST_LINES).map((name) => ({
@@ -52864,7 +53768,7 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 
 // src/entries/action/publish-verdict.ts
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, regenerated, service) => {
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
@@ -52891,6 +53795,7 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, r
 			regenerated,
 			block,
 			remarks,
+			harness,
 			tail
 		}));
 		if (block !== void 0 && run !== void 0) await upload(run, service, {
@@ -56846,8 +57751,57 @@ const openReader = (api, at, sleep) => {
 				});
 			}
 			return ok({ kind: "unlisted" });
+		},
+		openPullRequests: async (head) => {
+			const found = [];
+			for (let page = 1;; page++) {
+				const send = () => api.rest.pulls.list({
+					...at,
+					state: "open",
+					per_page: PAGE,
+					page
+				});
+				const answer = await request$3("listing the open pull requests", send, sleep);
+				if (!answer.ok) return answer;
+				for (const one of answer.value.data) {
+					if (one.head.sha !== head) continue;
+					const pull = toPullRequest(one);
+					if (!pull.ok) return pull;
+					found.push(pull.value);
+				}
+				if (answer.value.data.length < PAGE) return ok(found);
+			}
+		},
+		mayRequire: async (branch, check) => {
+			const asked = `reading the rules of ${branch}`;
+			const [rules, seen] = await Promise.all([request$3(asked, () => api.rest.repos.getBranchRules({
+				...at,
+				branch,
+				per_page: PAGE
+			}), sleep), request$3(asked, () => api.rest.repos.getBranch({
+				...at,
+				branch
+			}), sleep)]);
+			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
 		}
 	};
+};
+const rulesSchema = array(object({
+	type: string(),
+	parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+}));
+const branchSchema = object({
+	protected: boolean(),
+	protection: object({
+		enabled: boolean(),
+		required_status_checks: object({ contexts: array(string()) }).optional()
+	})
+});
+const requires = (answered, seen, check) => {
+	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
+	if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+	const { protection } = branch.data;
+	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
 const pullSchema = object({
 	number: int(),
@@ -56989,24 +57943,90 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 	token: ""
 });
 
-// src/entries/action/verdict-job.ts
+// src/core/check-name.ts
+/** The name of the check, everywhere: that of the job which judges. */
+const CHECK = "recount";
+
+// src/core/judge/same-head.ts
+/**
+* The verdict on a commit: a check belongs to it and not to a pull request, so that the first other pull request which
+* does not match decides where the own one does.
+*/
+const besides = (own, others) => {
+	const bad = own.pass ? others.find(({ verdict }) => !verdict.pass) : void 0;
+	if (bad === void 0) return own;
+	const { block: _, ...verdict } = bad.verdict;
+	return {
+		...verdict,
+		...own.block === void 0 ? {} : { block: own.block },
+		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: own.notChecked
+	};
+};
+const naming = (number, finding) => ({
+	...finding,
+	message: `pull request #${number}, which has the same head commit: ${finding.message}`,
+	remedy: `in #${number}: ${finding.remedy}; or close it, or push a commit of its own to one of the two`
+});
+
+// src/app/judge-head.ts
+init_result();
+/**
+* Judges a regenerated record against the live pull request, and against every other open one with the same head whose
+* base requires the check. One bad block fails the check of the commit.
+*/
+const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
+	const own = await judgeLive(reader, pull, regenerated, policyPath, tallies);
+	if (!own.verdict.pass) return own;
+	const others = await othersOf(reader, pull);
+	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
+	const judged = [];
+	for (const other of others.value) {
+		const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
+			number: other.number,
+			verdict
+		});
+	}
+	const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
+	return {
+		...own,
+		verdict: besides(own.verdict, judged),
+		remarks: [...own.remarks, ...seen]
+	};
+};
+const othersOf = async (reader, pull) => {
+	const open = await reader.openPullRequests(pull.head.sha);
+	if (!open.ok) return open;
+	const others = [];
+	for (const other of open.value) if (other.number !== pull.number && await reader.mayRequire(other.base.ref, "recount")) others.push(other);
+	return ok(others);
+};
+
+// src/core/hand-over/slips.ts
 init_fault();
-/** Judges what a sheet holds, and tells it. */
-const judgeAndPublish = async (run, inputs, sheet, remarks, service) => {
-	if (sheet.kind === "faults") {
+
+// src/entries/action/hand-over.ts
+init_fault();
+
+// src/entries/action/verdict-job.ts
+/** Judges what was handed over, and tells it. */
+const judgeAndPublish = async (run, inputs, found, service) => {
+	if (found.kind === "faults") {
 		const judgement = {
-			...faultVerdict(run.event.head, sheet.faults),
-			tail: sheet.tail
+			...faultVerdict(run.event.head, found.faults),
+			tail: found.tail
 		};
 		return publishVerdict(run, judgement, void 0, service);
 	}
+	const { regenerated, tallies, remarks } = found;
 	const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
 	if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
-	const judgement = await judgeLive(run.reader, pull.value, sheet.regenerated, inputs.policy);
+	const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
 	return publishVerdict(run, {
 		...judgement,
 		remarks: [...remarks, ...judgement.remarks]
-	}, sheet.regenerated, service);
+	}, regenerated, service);
 };
 
 // src/entries/rerun.ts
@@ -57016,12 +58036,23 @@ init_result();
 const main = () => startJob(async ({ run, inputs, service, env }) => {
 	const found = await runRerunJob(run, inputs, env);
 	if (!found.ok) return giveUp(found.error);
-	if (inputs.job === "rerun") return handOver(run, found.value, service);
-	return judgeAndPublish(run, inputs, found.value.sheet, [], service);
+	if (inputs.job === "rerun") return handOver(run, inputs.leg, found.value, service, env["GITHUB_OUTPUT"] ?? "");
+	const { sheet } = found.value;
+	if (sheet.kind === "faults") return judgeAndPublish(run, inputs, sheet, service);
+	const joined = joinSheets([sheet]);
+	if (!joined.ok) return giveUp(joined.error);
+	return judgeAndPublish(run, inputs, {
+		kind: "record",
+		...joined.value,
+		remarks: []
+	}, service);
 });
 const runRerunJob = async (run, inputs, env) => {
+	const { leg } = inputs;
 	const isolation = isolationOf(inputs);
 	if (!isolation.ok) return isolation;
+	const system = systemOf(leg);
+	if (system !== void 0 && nodeName(system) !== process.platform) return err(fault("input-invalid", `input \`shards\`: leg ${leg.index} is to run on ${system}, and this is ${process.platform}`));
 	const root = env["GITHUB_WORKSPACE"] ?? process.cwd();
 	const git = await openGit({
 		dir: root,
@@ -57044,14 +58075,16 @@ const runRerunJob = async (run, inputs, env) => {
 	const log = openSuiteLog((text) => process.stdout.write(text));
 	const { close } = workshop.value;
 	try {
+		const isLeg = leg.systems.length > 1;
 		const job = {
-			reader: run.reader,
+			reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
 			repository: `${run.at.owner}/${run.at.repo}`,
 			workshop: workshop.value,
 			watch: log,
 			verifyCheckout: () => verifyCheckout(git.value),
 			policyPath: inputs.policy,
-			say
+			say,
+			leg: isLeg ? leg : void 0
 		};
 		const found = await rerun(job, run.event);
 		const left = await close();
@@ -57073,21 +58106,22 @@ const verifyCheckout = async (git) => {
 	return state.ok ? credentials : state;
 };
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */
-const handOver = async (run, { head, sheet }, service) => {
+const handOver = async (run, { index, systems: { length: count } }, { head, sheet }, service, outputFile) => {
 	const slip = {
 		...head,
 		run: run.run,
 		attempt: run.attempt,
 		shard: {
-			index: 0,
-			count: 1
+			index,
+			count
 		}
 	};
 	const bytes = encodeSheet(sheet);
 	let output = encodeSlip(slip, bytes);
-	if (!fitsSlip(output, bytes)) {
+	if (!fitsSlip(output, bytes, count)) {
 		const upload = openUpload(service, run.send, systemClock.sleep);
-		const stored = upload.ok ? await upload.value(`recount-sheet-0-${run.attempt}`, { "sheet.json": bytes }) : upload;
+		const name = `recount-sheet-${index}-${run.attempt}`;
+		const stored = upload.ok ? await upload.value(name, { "sheet.json": bytes }) : upload;
 		if (!stored.ok) {
 			annotate$1([{
 				title: `recount: ${stored.error.code}`,
@@ -57097,7 +58131,13 @@ const handOver = async (run, { head, sheet }, service) => {
 		}
 		output = encodeSlip(slip, bytes, stored.value);
 	}
-	setOutputs({ "record-0": output });
+	if (!setOutputsAlone(outputFile, { [`record-${index}`]: output })) {
+		annotate$1([{
+			title: "recount: hand-over-broken",
+			message: "something else writes into the outputs of this step; see docs/trust.md"
+		}]);
+		return 1;
+	}
 	if (sheet.kind === "record") return 0;
 	annotate$1(sheet.faults.map(({ code, message, place }) => ({
 		title: `recount: ${code}`,

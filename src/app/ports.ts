@@ -3,6 +3,7 @@ import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
 import type { Result } from '../core/result.ts';
+import type { ShardTests } from '../core/shards/tests.ts';
 
 /** The time, and waiting for it. */
 export interface Clock {
@@ -43,6 +44,14 @@ export interface RepositoryReader {
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
 }
 
+/** What the judge asks besides: a check belongs to a commit, which may be the head of several pull requests. */
+export interface CommitReader extends RepositoryReader {
+  /** The open pull requests whose head is this commit. */
+  readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
+  /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */
+  readonly mayRequire: (branch: string, check: string) => Promise<boolean>;
+}
+
 /** How one command went. */
 export interface CommandRun {
   readonly exit: Exit;
@@ -75,15 +84,17 @@ export interface CollectedReports {
   readonly outcome: ReportsOutcome;
   readonly notes: readonly string[];
   readonly message?: string;
-  /** Looks once more, later: what else became of a report that was written to after it had been read. */
-  readonly late: () => Promise<Omit<CollectedReports, 'late'> | undefined>;
+  /** Of a suite that is sharded, what lets its shards be put together. */
+  readonly tests?: ShardTests;
 }
 
 /** Where the suites of one run leave their reports, and what came of them. */
 export interface Reports {
   /** Makes room for a run: an empty folder, and in the tree no file that could be taken for a fresh report. */
   readonly prepare: (suite: Suite) => Promise<Result<{ readonly folder: string }>>;
-  readonly collect: (suite: Suite, folder: string) => Promise<CollectedReports>;
+  readonly collect: (name: string, suite: Suite, folder: string) => Promise<CollectedReports>;
+  /** The suites whose reports were written to after they had been read, with what is wrong. */
+  readonly late: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** The commit that is checked out, and its tree. */

@@ -9,9 +9,13 @@ import { FORMAT } from '../core/record/record.ts';
 import type { Regenerated, SuiteRuns } from '../core/record/regenerated.ts';
 import { makeSuiteRecord, type SuiteResult } from '../core/record/suite-result.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { type Leg, ONLY_LEG, shardsFor } from '../core/shards/leg.ts';
+import type { Merged, ShardRun } from '../core/shards/merge.ts';
+import { commandOf, type Shard, shardTitle } from '../core/shards/shard.ts';
 import type { RecordedTest, TestTally } from '../core/tests/tally.ts';
 import { entriesOf } from '../core/tests/tree.ts';
 import type { CollectedReports, CommandRun, Head, OpenWorkshop, SuiteWatcher } from './ports.ts';
+import { runShards, runWhole } from './shards.ts';
 
 /** What the suites gave, and every test by name where there are not too many. */
 export interface SuitesRun {
@@ -19,6 +23,8 @@ export interface SuitesRun {
   readonly tests: Readonly<Record<string, readonly RecordedTest[]>>;
   /** Of each suite whose reports were read. */
   readonly tallies: Readonly<Record<string, TestTally>>;
+  /** Of each suite of which this leg ran a part. */
+  readonly parts: Readonly<Record<string, readonly (ShardRun & Merged)[]>>;
 }
 
 const TAIL = 16_000;
@@ -71,27 +77,41 @@ export const runSetup = async (
 const SETUP_TIMEOUT = 15 * 60_000;
 const TWO_MINUTES = 120_000;
 
-interface SuiteRun {
-  readonly result: SuiteResult;
-  readonly tally: TestTally | undefined;
-  /** What the result is instead where a report was written to after it had been read. */
-  readonly late: () => Promise<SuiteResult | undefined>;
-}
+/** What becomes of a result whose reports were written to after they had been read. */
+const refusedLate = (suite: Suite, { record, milliseconds, notes }: SuiteResult, message: string): SuiteResult => ({
+  record: makeSuiteRecord(suite, record.exit, { kind: 'refused', code: 'report-changed' }),
+  unstable: [],
+  unmatched: [],
+  notes,
+  milliseconds,
+  refused: message,
+});
 
-/** Runs one suite once, from an empty report folder to its result. */
-export const runSuite = async (
+/** Runs one suite once, with all its shards. */
+export const runSuite = (
   name: string,
   suite: Suite,
   policy: Policy,
+  workshop: OpenWorkshop,
+  watch: SuiteWatcher,
+): Promise<Result<Merged>> => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+
+/** Runs one shard of a suite once, from an empty report folder to its result. */
+export const runShard = async (
+  name: string,
+  suite: Suite,
+  shard: Shard,
+  policy: Policy,
   { root, runner, reports }: OpenWorkshop,
   watch: SuiteWatcher,
-): Promise<Result<SuiteRun>> => {
+): Promise<Result<ShardRun & Merged>> => {
   const room = await reports.prepare(suite);
   if (!room.ok) return room;
-  watch.started(name, suite.run);
+  const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
+  watch.started(title, command);
   const { folder } = room.value;
   const run = await runner.run({
-    command: suite.run,
+    command,
     cwd: suite.cwd === '.' ? root : `${root}/${suite.cwd}`,
     env: [policy.env, suite.env],
     timeout: suite.timeout,
@@ -100,25 +120,25 @@ export const runSuite = async (
     onOutput: watch.output,
   });
   if (!run.ok) return run;
-  const collected = await reports.collect(suite, folder);
+  const collected = await reports.collect(name, suite, folder);
   const result = makeResult(name, suite, run.value, collected);
-  watch.ended(name, result);
-  const { outcome } = collected;
-  return ok({
-    result,
-    tally: outcome.kind === 'read' ? outcome.tally : undefined,
-    late: async () => {
-      const late = await collected.late();
-      return late === undefined ? undefined : makeResult(name, suite, run.value, late);
-    },
-  });
+  watch.ended(title, result);
+  const { outcome, tests } = collected;
+  return ok({ shard, result, tally: outcome.kind === 'read' ? outcome.tally : undefined, tests });
+};
+
+/** What a result must be like to need no last words: a shard may have few tests, and none of the unstable ones. */
+const passesAlone = (name: string, suite: Suite, result: SuiteResult): boolean => {
+  const alone = suite.shards === 1 ? suite : { ...suite, minTests: 0 };
+  const told = suite.shards === 1 ? result : { ...result, unmatched: [] };
+  return demandsOf(name, { ...alone, must: 'pass' }, told).length === 0;
 };
 
 const makeResult = (
   name: string,
   suite: Suite,
   run: CommandRun,
-  { outcome, notes, message }: Omit<CollectedReports, 'late'>,
+  { outcome, notes, message }: CollectedReports,
 ): SuiteResult => {
   const tally = outcome.kind === 'read' ? outcome.tally : undefined;
   const result: SuiteResult = {
@@ -133,17 +153,20 @@ const makeResult = (
       ? {}
       : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString('base64')) }),
   };
-  const passes = demandsOf(name, { ...suite, must: 'pass' }, result).length === 0;
-  return passes ? result : { ...result, tail: lastWords(run) };
+  return passesAlone(name, suite, result) ? result : { ...result, tail: lastWords(run) };
 };
 
-/** Runs every suite that applies here, one after the other, and makes the record of `head`, which must not move. */
+/**
+ * Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
+ * must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
+ */
 export const runSuites = async (
   policy: Policy,
   touched: ReadonlySet<string>,
   head: Head,
   workshop: OpenWorkshop,
   watch: SuiteWatcher,
+  leg: Leg = ONLY_LEG,
 ): Promise<Result<SuitesRun>> => {
   const { clock, machine, runner } = workshop;
   const started = clock.now();
@@ -151,25 +174,43 @@ export const runSuites = async (
   const suites: Record<string, SuiteRuns> = {};
   const tests: Record<string, readonly RecordedTest[]> = {};
   const tallies: Record<string, TestTally> = {};
-  const runs: [name: string, run: SuiteRun][] = [];
+  const parts: Record<string, readonly (ShardRun & Merged)[]> = {};
   for (const [name, suite] of Object.entries(policy.suites)) {
     if (Object.hasOwn(absent, name)) continue;
+    const dealt = shardsFor(leg, suite);
+    if (dealt.length < suite.shards) {
+      const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+      if (!part.ok) return part;
+      if (dealt.length > 0) parts[name] = part.value;
+      continue;
+    }
     const run = await runSuite(name, suite, policy, workshop, watch);
     if (!run.ok) return run;
-    runs.push([name, run.value]);
+    suites[name] = { first: run.value.result };
+    const { tally } = run.value;
+    if (tally !== undefined) tallies[name] = tally;
+    if (tally?.tests !== undefined) tests[name] = tally.tests;
   }
-  for (const [name, { result, tally, late }] of runs) {
-    const instead = await late();
-    suites[name] = { first: instead ?? result };
-    if (instead !== undefined || tally === undefined) continue;
-    tallies[name] = tally;
-    if (tally.tests !== undefined) tests[name] = tally.tests;
+  for (const [name, message] of await workshop.reports.late()) {
+    const { [name]: suite } = policy.suites;
+    const { [name]: runs } = suites;
+    if (suite === undefined) continue;
+    delete tallies[name];
+    delete tests[name];
+    if (runs !== undefined) suites[name] = { first: refusedLate(suite, runs.first, message) };
+    parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
+      shard,
+      result: refusedLate(suite, result, message),
+      tally: undefined,
+    }));
   }
   const after = await workshop.headAfter();
   if (!after.ok) return after;
   if (after.value !== undefined && after.value !== head.commit)
     return err(fault('head-moved-locally', `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-  const cutOff = Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline');
+  const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some(
+    (name) => policy.suites[name]?.scope === 'offline',
+  );
 
   const by: By = {
     ...machine,
@@ -187,5 +228,5 @@ export const runSuites = async (
     suites,
     absent,
   };
-  return ok({ regenerated, tests, tallies });
+  return ok({ regenerated, tests, tallies, parts });
 };

@@ -6,6 +6,7 @@ import type { Suite } from '../core/policy/policy.ts';
 import type { FormatName } from '../core/report/format-names.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
+import { openKeys } from '../core/shards/tests.ts';
 import { openNormaliser } from '../core/tests/normaliser.ts';
 import { openTally } from '../core/tests/tally.ts';
 import { collectReports, isUnchanged, type ReportFile, readChunks } from './files/reports.ts';
@@ -29,6 +30,7 @@ export interface ReportGround {
 /** The reports of one run's suites. */
 export const makeReports = ({ root, base, standing, clear }: ReportGround): Reports => {
   let runs = 0;
+  const read: (readonly [suite: string, file: ReportFile])[] = [];
   return {
     prepare: async ({ cwd, reports: patterns }) => {
       const folder = join(base, String(++runs));
@@ -43,54 +45,60 @@ export const makeReports = ({ root, base, standing, clear }: ReportGround): Repo
       });
       return prepared.ok ? ok({ folder }) : prepared;
     },
-    collect: async (suite, reportsDir) => {
-      if (suite.reports.length === 0) return { outcome: { kind: 'none' }, notes: [], late: async () => undefined };
+    collect: async (name, suite, reportsDir) => {
+      if (suite.reports.length === 0) return { outcome: { kind: 'none' }, notes: [] };
       const found = await collectReports({ root, cwd: suite.cwd, reportsDir, patterns: suite.reports });
-      if (!found.ok) return { ...refused(found.error), late: async () => undefined };
-      return { ...(await readAll(suite, root, found.value)), late: () => lateWrite(found.value) };
+      if (!found.ok) return refused(found.error);
+      // In the tree another suite may write where this one did: there a later write is nobody's fault.
+      read.push(...found.value.filter(({ ground }) => ground === 'reports').map((file) => [name, file] as const));
+      return readAll(suite, root, found.value);
+    },
+    late: async () => {
+      const late = new Map<string, string>();
+      for (const [name, file] of read)
+        if (!(await isUnchanged(file))) late.set(name, `${file.path}: it was written to after it had been read`);
+      return late;
     },
   };
 };
 
-type Collected = Omit<CollectedReports, 'late'>;
-
-// In the tree another suite may write where this one did: there a later write is nobody's fault.
-const lateWrite = async (files: readonly ReportFile[]): Promise<Collected | undefined> => {
-  for (const file of files)
-    if (file.ground === 'reports' && !(await isUnchanged(file)))
-      return refused({ code: 'report-changed', message: `${file.path}: it was written to after it had been read` });
-  return undefined;
-};
-
-const refused = ({ code, message }: Pick<Fault, 'code' | 'message'>): Collected => ({
+const refused = ({ code, message }: Pick<Fault, 'code' | 'message'>): CollectedReports => ({
   outcome: { kind: 'refused', code },
   notes: [],
   message,
 });
 
-const readAll = async (suite: Suite, root: string, files: readonly ReportFile[]): Promise<Collected> => {
+const readAll = async (suite: Suite, root: string, files: readonly ReportFile[]): Promise<CollectedReports> => {
   const normalise = await openNormaliser(suite.identity);
   if (!normalise.ok) return refused({ code: 'policy-invalid', message: normalise.error.message });
   const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+  const keys = suite.shards > 1 ? openKeys() : undefined;
   const notes: string[] = [];
   for (const file of files) {
     const tests = { seen: 0 };
     const sink: ReportSink = {
       test: (test) => {
         tests.seen++;
-        tally.add(normalise.value(test));
+        const named = normalise.value(test);
+        tally.add(named);
+        keys?.add(named);
       },
       note: ({ message }) => notes.push(`${file.path}: ${message}`),
     };
     const fault = await readReport(suite.format, root, readChunks(file), sink);
     if (fault !== undefined) return refused({ ...fault, message: `${file.path}: ${fault.message}` });
-    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0)
+    // Of a shard some files may well hold no test.
+    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === undefined)
       return refused({
         code: 'report-empty',
         message: `${file.path} holds no test, beside ${files.length - 1} other files`,
       });
   }
-  return { outcome: { kind: 'read', tally: tally.finish() }, notes };
+  const finished = tally.finish();
+  const outcome = { kind: 'read', tally: finished } as const;
+  if (keys === undefined) return { outcome, notes };
+  const { groups, entries } = tally.parts();
+  return { outcome, notes, tests: { groups, entries, keys: keys.bytes(), tests: finished.tests } };
 };
 
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */

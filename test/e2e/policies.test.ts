@@ -316,6 +316,16 @@ suites:
     expect(world.violations).toEqual([]);
   });
 
+  it('shows before all else which files of the harness the pull request changes', async () => {
+    await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'package.json': '{}\n', 'src/a.ts': '1\n' } });
+    pull.edit({ body: block(honestRecord(await pull.runJob('rerun'))) });
+    const { outcome, job } = await judgePullRequest(pull);
+    expect(outcome).toBe('match');
+    expect(job.step.summary).toMatch(/Look at these first.*<code>package\.json<\/code>\n/);
+    expect(world.violations).toEqual([]);
+  });
+
   it('keeps what the first run found where there can be no second one', async () => {
     await using world = await openWorld({
       policy: policyOf()

@@ -62,7 +62,7 @@ const runProposed = async (path: string, withSetup: boolean): Promise<Ran | Unre
     const prepared = await reports.prepare(suite);
     if (!prepared.ok) throw new Error(prepared.error.message);
     const { code, said } = await run(suite.run, prepared.value.folder);
-    const { outcome, message } = await reports.collect(suite, prepared.value.folder);
+    const { outcome, message } = await reports.collect('unit', suite, prepared.value.folder);
     if (outcome.kind === 'refused') throw new Error(`${message ?? ''}\n${said}`);
     return { exit: code, counts: outcome.kind === 'read' ? outcome.tally.counts : undefined };
   } finally {

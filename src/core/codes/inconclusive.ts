@@ -140,6 +140,11 @@ export const INCONCLUSIVE = {
     'what the job that runs the suites handed over is cut, altered or of another run',
     RERUN_ALL,
   ),
+  'shard-missing': inconclusive(
+    'repository',
+    'a shard of a suite was run by no leg of the workflow',
+    'number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)',
+  ),
   'rerun-unsuccessful': inconclusive(
     'runner',
     'the job that runs the suites did not succeed',

@@ -18,6 +18,9 @@ const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) 
       });
   });
 
+/** A suite may have as many shards as a workflow has legs. */
+export const MOST_SHARDS = 100;
+
 const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
 
 /** A path inside the checkout: relative, with `/`, and without a way up. */
@@ -59,10 +62,16 @@ const suiteSchema = z
     paths: z.array(relativePath).min(1).default(['**']),
     unstable: z.array(z.string().min(1)).max(20).default([]),
     identity: identitySchema.default([]),
-    shards: defaultOnly(z.int().optional(), (value) => value === undefined || value === 1),
+    shards: z.int().min(1).max(MOST_SHARDS).default(1),
     image: defaultOnly(z.string().optional(), (value) => value === undefined),
   })
   .superRefine((suite, context) => {
+    if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
+      context.addIssue({
+        code: 'custom',
+        path: ['run'],
+        message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
+      });
     if (suite.reports.length > 0) return;
     for (const key of ['tests', 'min-tests'] as const)
       if (suite[key] !== undefined)
@@ -79,7 +88,7 @@ const suiteSchema = z
           message: 'needs `reports`: without a report no test has a name',
         });
   })
-  .transform(({ 'min-tests': minTests, shards: _shards, image: _image, tests, ...suite }) => ({
+  .transform(({ 'min-tests': minTests, image: _image, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),

@@ -4,6 +4,8 @@ import type { SuiteWatcher } from '../../app/ports.ts';
 import { withoutCommands, withoutMatchers } from '../../core/render/workflow-commands.ts';
 
 const LONGEST_LINE = 16 * 1024;
+/** As many bytes of one command are shown; the end of what a failing suite printed stands in the summary. */
+const MOST_SHOWN = 16 * 1024 * 1024;
 
 /**
  * Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
@@ -14,6 +16,7 @@ export const openSuiteLog = (write: (text: string) => void): SuiteWatcher & { re
   let token: string | undefined;
   let decoder = new StringDecoder('utf8');
   let pending = '';
+  let shown = 0;
 
   const resume = (): string => (token === undefined ? withoutMatchers() : `::${token}::\n::endgroup::\n`);
   const flush = (): void => {
@@ -31,12 +34,15 @@ export const openSuiteLog = (write: (text: string) => void): SuiteWatcher & { re
       const resumed = resume();
       token = randomBytes(16).toString('hex');
       decoder = new StringDecoder('utf8');
-      const shown = typeof command === 'string' ? command : command.join(' ');
-      const title = withoutCommands(`${name}: ${shown}`.replace(/[\r\n]+/g, ' '));
+      shown = 0;
+      const line = typeof command === 'string' ? command : command.join(' ');
+      const title = withoutCommands(`${name}: ${line}`.replace(/[\r\n]+/g, ' '));
       // In one piece: nobody else's line comes between.
       write(`${resumed}::group::${title}\n::stop-commands::${token}\n`);
     },
     output: (chunk) => {
+      if (shown > MOST_SHOWN) return;
+      shown += chunk.length;
       // Whole lines only: a command could otherwise be put together from two pieces.
       pending += decoder.write(chunk);
       const end = pending.lastIndexOf('\n');
@@ -45,6 +51,10 @@ export const openSuiteLog = (write: (text: string) => void): SuiteWatcher & { re
         pending = pending.slice(end + 1);
       }
       if (pending.length > LONGEST_LINE) flush();
+      if (shown > MOST_SHOWN) {
+        flush();
+        write(`recount: more than ${MOST_SHOWN / 1024 / 1024} MiB; the rest is not shown\n`);
+      }
     },
     ended: end,
     close: () => {

@@ -34,6 +34,7 @@ describe('the smallest policy', () => {
           paths: ['**'],
           unstable: [],
           identity: [],
+          shards: 1,
         },
       },
       required: ['unit'],
@@ -61,7 +62,7 @@ isolation: none
 trust: normal
 suites:
   unit:
-    run: [npx, vitest, run]
+    run: [npx, vitest, run, '--shard={index}/{count}']
     cwd: packages/a
     env: { A: b }
     timeout: 90s
@@ -75,7 +76,7 @@ suites:
     paths: [src/**, "*.json"]
     unstable: ["net › reconnects *"]
     identity: [{ match: 'pid \\d+', replace: pid }]
-    shards: 1
+    shards: 8
   types: { run: tsc, scope: syntax }
 require: [unit]
 block: when-present
@@ -100,7 +101,7 @@ proof: []
     blockSize: 20_000,
   });
   expect(policy.suites['unit']).toEqual({
-    run: ['npx', 'vitest', 'run'],
+    run: ['npx', 'vitest', 'run', '--shard={index}/{count}'],
     cwd: 'packages/a',
     env: { A: 'b' },
     timeout: 90_000,
@@ -114,6 +115,7 @@ proof: []
     paths: ['src/**', '*.json'],
     unstable: ['net › reconnects *'],
     identity: [{ match: 'pid \\d+', replace: 'pid' }],
+    shards: 8,
   });
 });
 
@@ -126,7 +128,6 @@ describe('a key that is known and not served yet is told as such, with its place
     ['proof', top('proof: [unit]'), 6, 8],
     ['changes', top('changes: {}'), 6, 10],
     ['hook', top('hook: {}'), 6, 7],
-    ['suites.unit.shards', suite('shards: 2'), 6, 13],
     ['suites.unit.image', suite('image: node'), 6, 12],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);
