@@ -8,7 +8,7 @@ import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
-import { ok, type Result } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
@@ -58,35 +58,26 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
  */
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
   const { reader, workshop } = job;
-  const [checkedOut, verified] = await Promise.all([workshop.head(), job.verifyCheckout()]);
+  // The files are compared while GitHub is asked: nothing of the pull request starts before both have answered.
+  const verifying = job.verifyCheckout();
+  const checkedOut = await workshop.head();
   if (!checkedOut.ok) return failedRerun(event.head ?? '', [checkedOut.error]);
   const { commit } = checkedOut.value;
+  const asked = await askGitHub(job, event, commit);
+  const verified = await verifying;
   if (!verified.ok) return failedRerun(commit, [verified.error]);
-  // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
-  const isLeg = job.leg !== undefined;
-  if (isLeg && event.head !== commit)
-    return failedRerun(commit, [fault('head-unsettled', `the run is of ${event.head}, and ${commit} is checked out`)]);
-
-  const pull = await settledPullRequest(reader, workshop.clock, event.number, isLeg ? undefined : commit);
-  if (!pull.ok) return failedRerun(commit, [pull.error]);
-  job.say(await whichBlock(pull.value));
-  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-  if (!source.ok) return failedRerun(commit, source.error);
-  const { policy } = source.value;
-  job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
-  const asked = asksForPaths(policy);
-  const changed = asked ? await changedPaths(reader, event.number, asked) : ok(undefined);
-  if (!changed.ok) return failedRerun(commit, [changed.error]);
+  if (!asked.ok) return failedRerun(commit, asked.error);
+  const { pull, policy, changed } = asked.value;
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
   const open = opened.value;
   job.say(isolationLine(open.runner));
   // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
-  const passed = pull.value.head.repository === job.repository ? policy.setupEnv : [];
+  const passed = pull.head.repository === job.repository ? policy.setupEnv : [];
   const ready = await runSetup(policy, open, job.watch, passed);
   if (!ready.ok) return failedRerun(commit, [ready.error]);
-  const touched = touchedSuites(policy, changed.value);
+  const touched = touchedSuites(policy, changed);
   const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
   if (!run.ok) return failedRerun(commit, [run.error]);
   const { regenerated } = run.value;
@@ -103,6 +94,37 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
       ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
     },
   };
+};
+
+interface Asked {
+  readonly pull: PullRequest;
+  readonly policy: Policy;
+  readonly changed: readonly string[] | undefined;
+}
+
+const askGitHub = async (
+  { reader, workshop, policyPath, say, leg }: JudgedJob,
+  { number, head }: JudgedEvent,
+  commit: string,
+): Promise<Result<Asked, readonly Fault[]>> => {
+  // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
+  const isLeg = leg !== undefined;
+  if (isLeg && head !== commit)
+    return err([fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`)]);
+  const pull = await settledPullRequest(reader, workshop.clock, number, isLeg ? undefined : commit);
+  if (!pull.ok) return err([pull.error]);
+  const { ref, defaultBranch } = pull.value.base;
+  const [block, source] = await Promise.all([
+    whichBlock(pull.value),
+    readBasePolicy(reader, ref, defaultBranch, policyPath),
+  ]);
+  say(block);
+  if (!source.ok) return source;
+  const { policy, path, branch, commit: tip } = source.value;
+  say(`policy: ${path} at ${branch} (${tip})`);
+  const asked = asksForPaths(policy);
+  const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
+  return changed.ok ? ok({ pull: pull.value, policy, changed: changed.value }) : err([changed.error]);
 };
 
 /** What is handed over where nothing was found out. */

@@ -1,5 +1,6 @@
 import './single-use.ts';
 import { failedRerun, type Rerun, rerun } from '../app/rerun.ts';
+import { parseBlock } from '../core/block/parse.ts';
 import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { joinSheets } from '../core/hand-over/join.ts';
@@ -10,23 +11,23 @@ import { annotate, say, setOutputsAlone } from '../io/actions/publish.ts';
 import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
 import { openBaseReader } from '../io/git/base-reader.ts';
-import { checkoutState } from '../io/git/checkout.ts';
-import { checkoutCredentials } from '../io/git/credentials.ts';
-import { type Git, openGit } from '../io/git/git.ts';
+import { openGit } from '../io/git/git.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
 import { openJudged } from '../io/workshop/judged.ts';
 import { TOOL } from '../version.ts';
+import { readCheckout } from './action/checkout-answer.ts';
 import type { Inputs } from './action/inputs.ts';
 import { giveUp, startJob } from './action/job.ts';
 import type { RunContext } from './action/run-context.ts';
 import { judgeAndPublish } from './action/verdict-job.ts';
 import type { Environment } from './environment.ts';
+import { loadMeanwhile } from './load-meanwhile.ts';
 
 /** The job that runs the pull request's code: it finds out what is so and hands it over; `verify` judges it as well. */
-export const main = () =>
+export const main = (checkout: Promise<unknown>) =>
   startJob(async ({ run, inputs, service, env }) => {
-    const found = await runRerunJob(run, inputs, env);
+    const found = await runRerunJob(run, inputs, env, checkout);
     if (!found.ok) return giveUp(found.error);
     if (inputs.job === 'rerun') return handOver(run, inputs.leg, found.value, service, env['GITHUB_OUTPUT'] ?? '');
     const { sheet } = found.value;
@@ -36,7 +37,12 @@ export const main = () =>
     return judgeAndPublish(run, inputs, { kind: 'record', ...joined.value, remarks: [] }, service);
   });
 
-const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): Promise<Result<Rerun>> => {
+const runRerunJob = async (
+  run: RunContext,
+  inputs: Inputs,
+  env: Environment,
+  checkout: Promise<unknown>,
+): Promise<Result<Rerun>> => {
   const { leg } = inputs;
   const withJudge = inputs.job === 'verify';
   if (withJudge && (inputs.isolation === 'user' || inputs.isolation === 'none'))
@@ -65,8 +71,8 @@ const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): P
       reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
       repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
-      watch: log,
-      verifyCheckout: () => verifyCheckout(git.value),
+      watch: loadMeanwhile(log, () => Promise.all([import('../core/report/read.ts'), parseBlock('')])),
+      verifyCheckout: async () => readCheckout(await checkout),
       policyPath: inputs.policy,
       say,
       leg: isLeg ? leg : undefined,
@@ -79,11 +85,6 @@ const runRerunJob = async (run: RunContext, inputs: Inputs, env: Environment): P
     interruption.close();
     await close();
   }
-};
-
-const verifyCheckout = async (git: Git): Promise<Result<void>> => {
-  const [state, credentials] = await Promise.all([checkoutState(git), checkoutCredentials(git)]);
-  return state.ok ? credentials : state;
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */

@@ -4,7 +4,6 @@ import type { CollectedReports, Reports } from '../app/ports.ts';
 import type { Fault } from '../core/fault.ts';
 import type { Suite } from '../core/policy/policy.ts';
 import type { FormatName } from '../core/report/format-names.ts';
-import { openReport } from '../core/report/read.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
 import { openKeys } from '../core/shards/tests.ts';
@@ -109,6 +108,7 @@ const readReport = async (
   chunks: AsyncIterable<Result<Buffer>>,
   sink: ReportSink,
 ): Promise<Fault | undefined> => {
+  const { openReport } = await import('../core/report/read.ts');
   const report = openReport(format, { root }, sink);
   for await (const chunk of chunks) {
     if (!chunk.ok) return chunk.error;

@@ -7,6 +7,7 @@ import { worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
 import { openDesk } from '../../io/workshop/desk.ts';
 import { TOOL } from '../../version.ts';
+import { loadMeanwhile } from '../load-meanwhile.ts';
 import type { Desk } from './desk.ts';
 import { openProgress } from './progress.ts';
 import { type Call, isSet } from './verb.ts';
@@ -36,7 +37,8 @@ export const recordHere = async (
     cleanTree: () => worktreeState(git, globs),
   };
   try {
-    const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
+    const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));
+    const recorded = await recordHead(clone, records, workshop.value, watch, question);
     return recorded.ok ? recorded : err([recorded.error]);
   } finally {
     interruption.close();

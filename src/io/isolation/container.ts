@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { execa } from 'execa';
 import { fault } from '../../core/fault.ts';
 import { containerArguments } from '../../core/isolation/container.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -26,6 +25,8 @@ export interface ContainerParts {
 /** The level `container`: the engine ends what is in it, and the toolchain is the image's. */
 export const openContainer = async (parts: ContainerParts): Promise<Result<Isolation>> => {
   const { client, images } = parts;
+  // Loaded where an image is asked for, which is before anything of the pull request starts.
+  const { execa } = await import('execa');
   const docker = (...args: readonly string[]) =>
     execa(client.file, args, { env: client.env, extendEnv: false, reject: false, stdin: 'ignore' });
   const engine = await docker('version', '--format', '{{.Server.Version}}');

@@ -24,6 +24,7 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
   const common = commonParts(parts);
   const headAfter = async () => {
     const head = await readHead(git);
+    git.objects.end();
     return head.ok ? ok(head.value.commit) : head;
   };
   const runner = makeRunner(openNone(signal), env, process.platform);

@@ -6,7 +6,6 @@ import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/
 import { runnerPlaces } from '../../core/isolation/places.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { openNormaliser } from '../../core/tests/normaliser.ts';
 import { makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
 import { readHeadFiles } from '../git/head-files.ts';
@@ -39,14 +38,14 @@ export const openJudged = async (
   return ok({
     ...commonParts(parts),
     open: async (policy) => {
-      const loaded = loadLibraries(policy);
       const standing = await standingFor(parts, policy, join(base.value, 'git'));
       if (!standing.ok) return standing;
+      // Nothing of git stays where a suite runs.
+      parts.git.objects.end();
       const opened = await openWalls(parts, policy, suites);
       if (!opened.ok) return opened;
       walls = opened.value;
       const prepared = await walls.prepare();
-      await loaded;
       return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
     },
     close: async () => {
@@ -57,17 +56,6 @@ export const openJudged = async (
     },
   });
 };
-
-/**
- * What reading bodies and names takes once the suites have run. Without walls a suite could write over the action's own
- * files, so that nothing is loaded from them afterwards.
- */
-const loadLibraries = (policy: Policy) =>
-  Promise.all([
-    import('markdown-it'),
-    import('parse5'),
-    ...Object.values(policy.suites).map(({ identity }) => openNormaliser(identity)),
-  ]);
 
 const NOTHING: Standing = { ignored: async () => ok(new Set()), isTracked: async () => ok(false) };
 
