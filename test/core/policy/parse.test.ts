@@ -40,6 +40,8 @@ describe('the smallest policy', () => {
       exempt: [],
       bases: undefined,
       confirm: true,
+      changes: undefined,
+      hook: { push: false },
       pinFromCi: true,
       blockSize: 6_000,
     });
@@ -125,8 +127,7 @@ describe('a key that is known and not served yet is told as such, with its place
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],
-    ['changes', top('changes: {}'), 6, 10],
-    ['hook', top('hook: {}'), 6, 7],
+    ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
     ['suites.unit.shards', suite('shards: 2'), 6, 13],
     ['suites.unit.image', suite('image: node'), 6, 12],
   ])('%s', (key, text, line, column) => {
