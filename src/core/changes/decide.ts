@@ -41,7 +41,7 @@ export interface CompiledRule {
 }
 
 /** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
-export const protectedByDefault = (policyPath: string): readonly string[] => [policyPath, '.github/workflows'];
+const protectedByDefault = (policyPath: string): readonly string[] => [policyPath, '.github/workflows'];
 
 /** Compiles a rule; `policyPath` is where the policy that holds it lives. */
 export const compileRule = (rule: ChangesRule, policyPath: string = POLICY_PATH): CompiledRule => {

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../../src/core/changes/decide.ts';
 
 /** How a path is decided: a finding's code, or that there is none, or that nothing was looked at. */
-export type Decided = 'allowed' | 'path-denied' | 'path-protected' | 'link-escapes' | 'not-checked';
+type Decided = 'allowed' | 'path-denied' | 'path-protected' | 'link-escapes' | 'not-checked';
 
 /** One path under one rule, with the right answer. `changes` is the policy's own text for the key. */
 export type PathCase = readonly [
