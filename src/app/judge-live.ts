@@ -1,6 +1,8 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import { compileRule } from '../core/changes/decide.ts';
+import { changeFindings } from '../core/changes/findings.ts';
 import { type Fault, fault } from '../core/fault.ts';
-import { findingOf } from '../core/judge/finding.ts';
+import { type Finding, findingOf } from '../core/judge/finding.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -49,6 +51,8 @@ export const judgeLive = async (
   const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
   if (!changed.ok) return faultVerdict(commit, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
+  const denied = await deniedChanges(reader, pull, policy, policyPath);
+  if (!denied.ok) return faultVerdict(commit, [denied.error]);
 
   let live = await reread(reader, pull);
   for (let reading = 1; reading <= MOST_READINGS; reading++) {
@@ -56,7 +60,16 @@ export const judgeLive = async (
     const pinned = await parseBlock(live.value.body);
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
-    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated });
+    const verdict = judge({
+      commit,
+      policy,
+      formerPolicy,
+      blockNeeded,
+      touched,
+      changes: denied.value,
+      pinned,
+      regenerated,
+    });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -71,6 +84,21 @@ export const judgeLive = async (
     live = last;
   }
   return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
+};
+
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (
+  reader: RepositoryReader,
+  { base, head }: PullRequest,
+  { changes }: Policy,
+  policyPath: string,
+): Promise<Result<readonly Finding[]>> => {
+  if (changes === undefined) return ok([]);
+  const tip = await reader.branchTip(base.ref);
+  if (!tip.ok) return tip;
+  const rule = compileRule(changes, policyPath);
+  const changed = await reader.changes(tip.value, head.sha, rule);
+  return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
 };
 
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */

@@ -1,3 +1,4 @@
+import type { Change, CompiledRule } from '../core/changes/decide.ts';
 import type { Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
@@ -41,6 +42,8 @@ export interface RepositoryReader {
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
   /** The paths in the difference from the merge base, both sides of a rename. */
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
+  /** What a head changes since its merge base with `base`, whole; the rule says of which files a part is asked for. */
+  readonly changes: (base: string, head: string, rule: CompiledRule) => Promise<Result<readonly Change[]>>;
 }
 
 /** How one command went. */
