@@ -52,7 +52,10 @@ const DEMAND = {
 	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
 // src/core/codes/desk.ts
@@ -364,6 +367,29 @@ const VERBS = {
 		options: { pr: text },
 		help: [PULL],
 		examples: ["recount status --pr 12"]
+	},
+	hook: {
+		summary: "keep a coding agent, and a push, to the rules of the policy",
+		usage: "recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]",
+		about: "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+		options: {
+			base: text,
+			policy: text,
+			agent: text,
+			git: flag
+		},
+		operands: [1, 3],
+		help: [
+			["--agent NAME", "claude (by default) or gemini"],
+			["--git", "install git's pre-push hook instead"],
+			["--base REF", "the ref that the policy is read at (origin's default branch as this clone has it)"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
+		],
+		examples: [
+			"recount hook install",
+			"recount hook install --git",
+			"recount hook verify"
+		]
 	}
 };
 

@@ -1,5 +1,6 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { D as record, E as object, M as union, P as prettifyError, S as int, T as number, _ as array, f as err$1, k as string, m as fault, p as ok, y as boolean } from "./desk-verb.js";
+import { E as record, N as prettifyError, O as string, T as object, g as array, j as union, p as fault, v as boolean, w as number, x as int } from "./desk-verb.js";
+import { n as ok, t as err$1 } from "./desk-result.js";
 import { createRequire } from "module";
 
 // node_modules/fflate/esm/index.mjs

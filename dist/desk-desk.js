@@ -1,9 +1,12 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, f as err, g as _enum, j as tuple, k as string, m as fault, n as textOption, o as require__builtin_node_child_process, p as ok, r as tell, s as require__builtin_node_path, t as isSet, u as require__builtin_node_crypto, v as base64, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { A as tuple, D as strictObject, E as record, O as string, S as literal, _ as base64, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, g as array, h as _enum, n as textOption, p as fault, r as tell, t as isSet, v as boolean, x as int } from "./desk-verb.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { f as showDigest } from "./desk-tree.js";
-import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as parsePolicy, o as writeText, r as placeIn, t as POLICY_PATH, u as recordSchema } from "./desk-parse.js";
+import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema } from "./desk-parse.js";
 
 // src/core/tests/detail.ts
+var import__builtin_node_path = require__builtin_node_path();
 /**
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
 * there where there are too many of them.
@@ -465,6 +468,118 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	return fitted();
 };
 
+// src/io/git/commits.ts
+/** A file of a commit beyond this is not read as text, in bytes. */
+const TEXT_CAP = 1048576;
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
+	});
+};
+/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
+const resolveCommit = async (git, ref) => {
+	const found = await git.objects.read(`${ref}^{commit}`);
+	return found.ok ? ok(found.value?.id) : found;
+};
+/** Whether the history was cut off when it was fetched. */
+const isShallow = async (git) => {
+	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
+	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
+};
+/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
+const mergeBase = async (git, one, other) => {
+	const answer = await git.call([
+		"merge-base",
+		"--end-of-options",
+		one,
+		other
+	], { codes: [0, 1] });
+	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
+	const shallow = await isShallow(git);
+	if (!shallow.ok) return shallow;
+	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
+	return answer.ok ? ok(void 0) : answer;
+};
+const CHANGES = {
+	A: "added",
+	D: "deleted"
+};
+/** The files that differ between two commits, sorted by path. */
+const changedFiles = async (git, base, head) => {
+	const answer = await git.call([
+		"diff-tree",
+		...[
+			"-r",
+			"-z",
+			"--no-renames",
+			"--name-status",
+			"--ignore-submodules=none",
+			"--no-ext-diff"
+		],
+		"--end-of-options",
+		base,
+		head
+	]);
+	if (!answer.ok) return answer;
+	const fields = answer.value.stdout.toString().split("\0");
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [status = "", path = ""] = fields.slice(at, at + 2);
+		changes.push({
+			path,
+			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
+		});
+	}
+	return ok(changes);
+};
+/** A file's text as it is in a commit; nothing where the commit has no such file. */
+const readFileAt = async (git, commit, path) => {
+	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const top = await git.objects.read(`${commit}^{tree}`);
+	if (!top.ok) return top;
+	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
+	let tree = top.value;
+	const steps = path.split("/");
+	for (const [index, step] of steps.entries()) {
+		const entry = findEntry(tree, step, git.objectFormat);
+		if (entry === void 0) return ok(void 0);
+		const last = index === steps.length - 1;
+		if (!last && entry.mode !== FOLDER) return ok(void 0);
+		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
+		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
+		if (!found.ok) return found;
+		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
+		tree = found.value;
+	}
+	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
+	try {
+		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
+	} catch {
+		return refuse("is not UTF-8");
+	}
+};
+const FOLDER = "40000";
+/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
+const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
+	const idLength = format === "sha256" ? 32 : 20;
+	for (let at = 0; at < content.length;) {
+		const blank = content.indexOf(" ", at);
+		const end = content.indexOf(0, blank);
+		if (blank === -1 || end === -1) return void 0;
+		const mode = content.toString("latin1", at, blank);
+		at = end + 1 + idLength;
+		if (content.toString("utf8", blank + 1, end) === name) return {
+			mode,
+			id: content.toString("hex", end + 1, at)
+		};
+	}
+};
+
 // src/core/tests/normaliser.ts
 /**
 * A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
@@ -666,118 +781,6 @@ const systemClock = {
 	}
 };
 
-// src/io/git/commits.ts
-/** A file of a commit beyond this is not read as text, in bytes. */
-const TEXT_CAP = 1048576;
-/** HEAD's commit and tree. */
-const readHead = async (git) => {
-	const found = await git.objects.read("HEAD^{commit}");
-	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
-	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
-	return ok({
-		commit: found.value.id,
-		tree
-	});
-};
-/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
-const resolveCommit = async (git, ref) => {
-	const found = await git.objects.read(`${ref}^{commit}`);
-	return found.ok ? ok(found.value?.id) : found;
-};
-/** Whether the history was cut off when it was fetched. */
-const isShallow = async (git) => {
-	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
-	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
-};
-/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
-const mergeBase = async (git, one, other) => {
-	const answer = await git.call([
-		"merge-base",
-		"--end-of-options",
-		one,
-		other
-	], { codes: [0, 1] });
-	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
-	const shallow = await isShallow(git);
-	if (!shallow.ok) return shallow;
-	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
-	return answer.ok ? ok(void 0) : answer;
-};
-const CHANGES = {
-	A: "added",
-	D: "deleted"
-};
-/** The files that differ between two commits, sorted by path. */
-const changedFiles = async (git, base, head) => {
-	const answer = await git.call([
-		"diff-tree",
-		...[
-			"-r",
-			"-z",
-			"--no-renames",
-			"--name-status",
-			"--ignore-submodules=none",
-			"--no-ext-diff"
-		],
-		"--end-of-options",
-		base,
-		head
-	]);
-	if (!answer.ok) return answer;
-	const fields = answer.value.stdout.toString().split("\0");
-	const changes = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const [status = "", path = ""] = fields.slice(at, at + 2);
-		changes.push({
-			path,
-			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
-		});
-	}
-	return ok(changes);
-};
-/** A file's text as it is in a commit; nothing where the commit has no such file. */
-const readFileAt = async (git, commit, path) => {
-	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
-	const top = await git.objects.read(`${commit}^{tree}`);
-	if (!top.ok) return top;
-	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
-	let tree = top.value;
-	const steps = path.split("/");
-	for (const [index, step] of steps.entries()) {
-		const entry = findEntry(tree, step, git.objectFormat);
-		if (entry === void 0) return ok(void 0);
-		const last = index === steps.length - 1;
-		if (!last && entry.mode !== FOLDER) return ok(void 0);
-		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
-		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
-		if (!found.ok) return found;
-		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
-		tree = found.value;
-	}
-	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-	try {
-		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
-	} catch {
-		return refuse("is not UTF-8");
-	}
-};
-const FOLDER = "40000";
-/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
-const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
-	const idLength = format === "sha256" ? 32 : 20;
-	for (let at = 0; at < content.length;) {
-		const blank = content.indexOf(" ", at);
-		const end = content.indexOf(0, blank);
-		if (blank === -1 || end === -1) return void 0;
-		const mode = content.toString("latin1", at, blank);
-		at = end + 1 + idLength;
-		if (content.toString("utf8", blank + 1, end) === name) return {
-			mode,
-			id: content.toString("hex", end + 1, at)
-		};
-	}
-};
-
 // src/io/git/remote-url.ts
 /** Names under which one host is reached: over the HTTPS port with SSH, and with a browser's habit. */
 const SAME_HOST = {
@@ -976,7 +979,6 @@ const cloneOf = (git, listOnce) => ({
 
 // src/io/records.ts
 var import_promises = require_promises$1();
-var import__builtin_node_path = require__builtin_node_path();
 /** A stored record of 200,000 tests has about 30 MB. */
 const LARGEST = 268435456;
 /** Opens the store. A record that cannot be read is as good as none: the suites are run anew. */
@@ -1455,4 +1457,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { suiteResultSchema as A, HEADING as C, cutsOf as D, decodeStored as E, keyOf as M, recordOf as O, FENCE as S, asOf as T, recordJson as _, pushTarget as a, COLUMNS as b, TOOL as c, readHead as d, systemClock as f, printable as g, renderBlock as h, pullRequestHere as i, hexEntries as j, makeSuiteRecord as k, pushBranch as l, fitBlock as m, openDesk as n, runCommand as o, openNormaliser as p, openGitHub as r, killLiveGroups as s, baseHere as t, currentBranch as u, BEGIN as v, noPullRequest as w, END as x, BODY as y };
+export { decodeStored as A, COLUMNS as C, findPullRequest as D, HEADING as E, hexEntries as F, keyOf as I, recordOf as M, makeSuiteRecord as N, noPullRequest as O, suiteResultSchema as P, BODY as S, FENCE as T, fitBlock as _, pushTarget as a, recordJson as b, TOOL as c, systemClock as d, openNormaliser as f, resolveCommit as g, readHead as h, pullRequestHere as i, cutsOf as j, asOf as k, pushBranch as l, mergeBase as m, openDesk as n, runCommand as o, changedFiles as p, openGitHub as r, killLiveGroups as s, baseHere as t, currentBranch as u, renderBlock as v, END as w, BEGIN as x, printable as y };

@@ -1,6 +1,8 @@
-import { D as record, E as object, N as unknown, a as openGit, f as err, i as tellFaults, k as string, l as plainLine, m as fault, n as textOption, p as ok, s as require__builtin_node_path } from "./desk-verb.js";
-import { a as readText, c as require_promises, t as POLICY_PATH } from "./desk-parse.js";
+import { E as record, M as unknown, O as string, T as object, a as openGit, i as tellFaults, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { a as readText, c as require_promises, r as POLICY_PATH } from "./desk-parse.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { i as parseLeg, n as splitNul } from "./desk-tree2.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 
 // src/core/init/facts.ts
 /** The files at the top of a repository whose text says how its tests are run. */

@@ -1,7 +1,8 @@
 import { c as digestOf } from "./desk-tree.js";
-import { S as int, f as err, m as fault, p as ok, w as looseObject } from "./desk-verb.js";
+import { C as looseObject, p as fault, x as int } from "./desk-verb.js";
 import { u as recordSchema } from "./desk-parse.js";
-import { S as FENCE, _ as recordJson, b as COLUMNS, g as printable, h as renderBlock, v as BEGIN, x as END, y as BODY } from "./desk-desk.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { C as COLUMNS, S as BODY, T as FENCE, b as recordJson, v as renderBlock, w as END, x as BEGIN, y as printable } from "./desk-desk.js";
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;

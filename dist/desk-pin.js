@@ -1,6 +1,7 @@
-import { f as err, i as tellFaults, m as fault, n as textOption, p as ok, r as tell, t as isSet } from "./desk-verb.js";
+import { i as tellFaults, n as textOption, p as fault, r as tell, t as isSet } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
-import { C as HEADING, D as cutsOf, O as recordOf, S as FENCE, T as asOf, a as pushTarget, d as readHead, h as renderBlock, i as pullRequestHere, l as pushBranch, m as fitBlock, n as openDesk, r as openGitHub, t as baseHere, u as currentBranch, v as BEGIN, w as noPullRequest, x as END } from "./desk-desk.js";
+import { E as HEADING, M as recordOf, O as noPullRequest, T as FENCE, _ as fitBlock, a as pushTarget, h as readHead, i as pullRequestHere, j as cutsOf, k as asOf, l as pushBranch, n as openDesk, r as openGitHub, t as baseHere, u as currentBranch, v as renderBlock, w as END, x as BEGIN } from "./desk-desk.js";
 import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as readText, o as writeText } from "./desk-parse.js";

@@ -1,6 +1,7 @@
-import { D as cutsOf, O as recordOf, h as renderBlock, m as fitBlock, n as openDesk, t as baseHere } from "./desk-desk.js";
-import { r as demandsOf, t as recordHere } from "./desk-record.js";
+import { M as recordOf, _ as fitBlock, j as cutsOf, n as openDesk, t as baseHere, v as renderBlock } from "./desk-desk.js";
+import { t as demandsOf } from "./desk-demands.js";
 import { o as writeText } from "./desk-parse.js";
+import { t as recordHere } from "./desk-record.js";
 import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";
 
 // src/entries/cli/run.ts

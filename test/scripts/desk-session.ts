@@ -27,6 +27,8 @@ export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>
   const status = await call('status');
   const pin = await call('pin');
   const check = await call('check');
+  await author.recount('hook', 'install');
+  const hook = await call('hook', 'verify');
   await writeFile(`${reports}.xml`, reportOf({ adds: 'passed', subtracts: 'failed' }));
   const parse = await call('parse', 'build.xml');
   await pull.push(suiteFiles({ adds: 'passed', subtracts: 'failed', multiplies: 'passed' }, 1));
@@ -34,5 +36,5 @@ export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>
   await author.clone.git('pull', '--quiet');
   await author.recount('run');
   const explain = await call('explain', 'HEAD~1', 'HEAD');
-  return { init, run, pin, check, parse, explain, status };
+  return { init, run, pin, check, parse, explain, status, hook };
 };
