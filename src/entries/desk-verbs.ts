@@ -11,4 +11,6 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   parse: async () => (await import('./cli/parse.ts')).parse,
   explain: async () => (await import('./cli/explain.ts')).explain,
   status: async () => (await import('./cli/status.ts')).status,
+  doctor: async () => (await import('./cli/doctor.ts')).doctor,
+  protect: async () => (await import('./cli/protect.ts')).protect,
 };
