@@ -121,9 +121,9 @@ const gateOf = async (
   const files = new Map<string, string>();
   if (!repository.known || !branchRules.known) return ok({ repository: answer.value, tree: { unread: 'refused' } });
   for (const rule of branchRules.value) {
-    for (const { path, repository_id: id, ref } of workflowsOf(rule)) {
+    for (const { path, repository_id: id, ref, sha } of workflowsOf(rule)) {
       if (id !== repository.value.id) continue;
-      const text = await textAt(github, name, path, ref ?? repository.value.default_branch);
+      const text = await textAt(github, name, path, sha ?? ref ?? repository.value.default_branch);
       if (!text.ok) return ok({ repository: answer.value, tree: text.error });
       if (text.value !== undefined) files.set(path, text.value);
     }

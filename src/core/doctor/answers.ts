@@ -113,7 +113,9 @@ const checksSchema = z.looseObject({
 });
 
 const workflowsSchema = z.looseObject({
-  workflows: z.array(z.looseObject({ path: z.string(), repository_id: z.int(), ref: z.string().optional() })),
+  workflows: z.array(
+    z.looseObject({ path: z.string(), repository_id: z.int(), ref: z.string().optional(), sha: z.string().optional() }),
+  ),
 });
 
 const reviewsSchema = z.looseObject({

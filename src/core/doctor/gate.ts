@@ -30,7 +30,8 @@ export interface Gate {
 }
 
 const namesOf = (judges: readonly PublishedJob[]): readonly string[] => {
-  const names = judges.flatMap((job) => job.names).map(({ text }) => text);
+  // A name that only a skipped judge reports is no name to require.
+  const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => (skipped === true ? [] : [text]));
   return judges.length === 0 ? [CHECK] : [...new Set(names)];
 };
 

@@ -4,6 +4,8 @@ import { matchesWildcard } from '../tests/wildcard.ts';
 export interface CheckName {
   readonly text: string;
   readonly exact: boolean;
+  /** It is reported only where the job is skipped, which counts as passed. */
+  readonly skipped?: true;
 }
 
 /** How a name stands to a check's: it is the same, it may turn out to be the same, or it is another. */
@@ -105,5 +107,5 @@ export const checkNames = ({ id, name, matrix, skippable }: NamedJob): readonly 
     combinations === undefined
       ? [computed ? fillIn(written, {}) : suffix('*')]
       : combinations.map((one) => (computed ? fillIn(written, one) : suffix(Object.values(one).map(shown).join(', '))));
-  return skippable ? [...expanded, { text: written, exact: true }] : expanded;
+  return skippable ? [...expanded, { text: written, exact: true, skipped: true }] : expanded;
 };

@@ -3,12 +3,16 @@ import type { Workflows } from './files.ts';
 import { NOTHING, open, type Told, together, untold } from './gaps.ts';
 import { type Gate, isByName } from './gate.ts';
 import { isNamed } from './job-names.ts';
-import { type Filters, isExcused, type PublishedJob, type WorkflowFile, type WorkflowJob } from './workflow.ts';
+import {
+  type Filters,
+  isAlways,
+  isExcused,
+  type PublishedJob,
+  type WorkflowFile,
+  type WorkflowJob,
+} from './workflow.ts';
 
 const quoted = (job: WorkflowJob, { path }: WorkflowFile): string => `job \`${job.id}\` of ${path}`;
-
-const isAlways = (condition: string): boolean =>
-  condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').replace(/\s/g, '') === 'always()';
 
 const conditions = ({ chain, workflow, judge }: PublishedJob): Told =>
   together([

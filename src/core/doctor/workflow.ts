@@ -71,6 +71,10 @@ export interface WorkflowFile {
   readonly jobs: readonly WorkflowJob[];
 }
 
+/** Whether a condition lets the job run whatever came before. */
+export const isAlways = (condition: string): boolean =>
+  condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').replace(/\s/g, '') === 'always()';
+
 const isOff = (value: unknown): boolean => value === undefined || value === null || value === false;
 
 const plainValue = (text: string): Result<unknown, string> => {
@@ -97,7 +101,7 @@ export const parseWorkflow = (path: string, text: string): Result<WorkflowFile, 
     on,
     concurrency,
     jobs: Object.entries(jobs).map(([id, job]) => {
-      const skippable = job.if !== undefined || job.needs !== undefined;
+      const skippable = job.if === undefined ? job.needs !== undefined : !isAlways(job.if);
       return { ...job, id, names: checkNames({ id, name: job.name, matrix: job.strategy?.matrix, skippable }) };
     }),
   });
@@ -138,6 +142,7 @@ const DEEPEST = 10;
 const joined = (outer: CheckName, inner: CheckName): CheckName => ({
   text: `${outer.text} / ${inner.text}`,
   exact: outer.exact && inner.exact,
+  ...(outer.skipped === true || inner.skipped === true ? { skipped: true } : {}),
 });
 
 const publishedBy = (

@@ -5,7 +5,7 @@ import { parseWorkflow, runnersOf } from '../../../src/core/doctor/workflow.ts';
 const at = (name: string): string => `.github/workflows/${name}.yml`;
 const published = (files: Readonly<Record<string, string>>): readonly string[] =>
   readWorkflows(new Map(Object.entries(files).map(([name, text]) => [at(name), text]))).jobs.flatMap(({ names }) =>
-    names.map(({ text, exact }) => `${text}${exact ? '' : '?'}`),
+    names.map(({ text, exact, skipped }) => `${text}${exact ? '' : '?'}${skipped === true ? ' (skipped)' : ''}`),
   );
 
 describe('the jobs that report', () => {
@@ -26,6 +26,19 @@ describe('the jobs that report', () => {
         a: 'on: { push: null }\njobs: { x: { strategy: { matrix: { n: [1, 2] } }, uses: ./.github/workflows/called.yml } }',
       },
       ['x (1) / inner', 'x (2) / inner', 'x (1) / Other', 'x (2) / Other'],
+    ],
+    [
+      'and where it is skipped, as it is written',
+      {
+        called,
+        a: 'on: push\njobs: { x: { if: a, strategy: { matrix: { n: [1] } }, uses: ./.github/workflows/called.yml } }',
+      },
+      ['x (1) / inner', 'x / inner (skipped)', 'x (1) / Other', 'x / Other (skipped)'],
+    ],
+    [
+      'not where it always runs',
+      { a: 'on: push\njobs: { x: { if: "${{ always() }}", needs: y, strategy: { matrix: { n: [1] } } }, y: {} }' },
+      ['x (1)', 'y'],
     ],
     [
       'through a called one that calls',
