@@ -119,7 +119,8 @@ const gateOf = async (
   const repository = read(answer.value, repositorySchema);
   const branchRules = read(rules, rulesSchema);
   const files = new Map<string, string>();
-  if (!repository.known || !branchRules.known) return ok({ repository: answer.value, tree: { unread: 'refused' } });
+  if (!repository.known) return ok({ repository: answer.value, tree: { unread: repository.why } });
+  if (!branchRules.known) return ok({ repository: answer.value, tree: { unread: branchRules.why } });
   for (const rule of branchRules.value) {
     for (const { path, repository_id: id, ref, sha } of workflowsOf(rule)) {
       if (id !== repository.value.id) continue;

@@ -82,9 +82,12 @@ const plainValue = (text: string): Result<unknown, string> => {
   const [problem] = document.errors;
   if (problem !== undefined) return err(problem.message);
   try {
-    return ok(document.toJS());
+    const value: unknown = document.toJS();
+    // A list can hold itself by an alias, and nothing that walks it would end.
+    JSON.stringify(value);
+    return ok(value);
   } catch {
-    return err('its aliases stand for more than is read');
+    return err('its aliases stand for more than is read, or for themselves');
   }
 };
 

@@ -30,7 +30,9 @@ const asks = async (call: Call): Promise<boolean> => {
     return false;
   }
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question('Write it? [y/N] ');
+  // The end of the input answers nothing, and a question would wait for ever.
+  const ended = new Promise<string>((resolve) => prompt.once('close', () => resolve('')));
+  const answer = await Promise.race([prompt.question('Write it? [y/N] '), ended]);
   prompt.close();
   return /^y(?:es)?$/i.test(answer.trim());
 };

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, dictionary, letrec, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnose, exitOf } from '../../../src/core/doctor/diagnose.ts';
 import { readSaved } from '../../../src/core/doctor/saved.ts';
@@ -318,6 +319,36 @@ describe('evidence', () => {
       ['base/.github/workflows/start.yml', ['on', 'pull_request', 'types'], undefined],
     ];
     expect(codesOf(diagnosed('app', ...changes))).toEqual(['edited-missing']);
+  });
+});
+
+describe('whatever stands in the repository', () => {
+  const key = string().chain((any) =>
+    constantFrom(any, 'on', 'jobs', 'recount', 'strategy', 'matrix', 'include', 'steps', 'uses', 'if', '__proto__'),
+  );
+  const { tree } = letrec<{ tree: unknown }>((tie) => ({
+    tree: oneof(
+      { maxDepth: 6 },
+      constantFrom('push', 'pull_request', './.github/workflows/recount.yml', '${{ matrix.a.b }}', null, true, 7),
+      array(tie('tree'), { maxLength: 3 }),
+      dictionary(key, tie('tree'), { maxKeys: 4 }),
+    ),
+  }));
+
+  it('a diagnosis is made of it', () => {
+    const named = soundAnswers('named');
+    assert(
+      property(tree, string(), (workflow, owners) => {
+        const diagnosis = diagnosisOf(
+          withChanges(named, [
+            ['base/.github/workflows/other.yml', [], JSON.stringify(workflow)],
+            ['base/.github/CODEOWNERS', [], owners],
+            ['head/.github/workflows/recount.yml', [], JSON.stringify({ on: 'pull_request', jobs: workflow })],
+          ]),
+        );
+        expect(diagnosis.tier).toBe('named');
+      }),
+    );
   });
 });
 

@@ -81,6 +81,10 @@ describe('a workflow that GitHub cannot start', () => {
     expect(parsed.ok ? '' : parsed.error).not.toBe('');
   });
 
+  it('holds no list that holds itself', () => {
+    expect(parseWorkflow(at('a'), 'on: push\njobs: { x: { strategy: { matrix: { n: &n [*n] } } } }').ok).toBe(false);
+  });
+
   it('is told apart from a file that is no workflow', () => {
     const { files, broken } = readWorkflows(
       new Map([

@@ -72,7 +72,8 @@ const written = (call: Call, old: Partial<Ruleset>): Omit<Ruleset, 'id' | 'repos
   rules: call.body['rules'] === undefined ? (old.rules ?? []) : listOf(call.body['rules']),
 });
 
-const twice = failure(422, 'Validation Failed', { errors: ['Name must be unique'] });
+const invalid = (field: string, message: string): Answer =>
+  failure(422, 'Validation Failed', { errors: [{ resource: 'RepositoryRuleset', code: 'custom', field, message }] });
 
 const create = (
   call: Call,
@@ -81,7 +82,7 @@ const create = (
   repository: GitHubRepository | undefined,
 ): Answer => {
   const ruleset: Ruleset = { id: call.state.nextId(), ...owner, ...written(call, {}) };
-  if (siblings.some(({ name }) => name === ruleset.name)) return twice;
+  if (siblings.some(({ name }) => name === ruleset.name)) return invalid('name', 'Name must be unique');
   call.state.rulesets.push(ruleset);
   return { status: 201, json: payload(ruleset, repository, true) };
 };
@@ -179,8 +180,7 @@ export const organisationHandlers: Readonly<Record<string, (call: Call) => Answe
   }),
   'POST /orgs/{org}/rulesets': forOwner((call, organisation, own) => {
     const conditions = valueAt(call.body, 'conditions', 'repository_name');
-    if (conditions === undefined)
-      return failure(422, 'Validation Failed', { errors: ['Conditions name no repository'] });
+    if (conditions === undefined) return invalid('conditions', 'no repository is named');
     return create(call, own, { repositoryId: undefined, organisation }, undefined);
   }),
   'GET /orgs/{org}/rulesets/{ruleset_id}': forOwner((call, _organisation, own) => {
