@@ -31,7 +31,7 @@ const testsOf = (tier: Tier, sounds: readonly Sound[]): TestsOfTier => {
 describe('docs/enforcement.md', () => {
   const tests = new Map(REPOSITORIES.map(([tier, sounds]) => [tier, testsOf(tier, sounds)]));
 
-  it('has every code at each of its tiers, with the test that shows it (--update writes it)', async () => {
+  it('has every code, and tier by tier the test that shows it (--update writes it)', async () => {
     const page = await textAt('docs/enforcement.md');
     const tables = enforcementTables(tests);
     const saved = [
