@@ -35,11 +35,11 @@ const GATE_HELP = [
 export const VERBS = {
   init: {
     summary: 'write the policy, the workflow and the pull request template',
-    usage: 'recount init',
+    usage: 'recount init [--shards N]',
     about: 'Finds the test runners of the project and writes what is missing. It overwrites no file.',
-    options: {},
-    help: [],
-    examples: ['recount init'],
+    options: { shards: text },
+    help: [['--shards N', 'a workflow with N legs that share the suites, and suites in N shards where the runner can']],
+    examples: ['recount init', 'recount init --shards 8'],
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
