@@ -1,6 +1,6 @@
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { O as noPullRequest, i as pullRequestHere, m as mergeBase, n as openDesk, r as openGitHub, t as baseHere } from "./desk-desk.js";
+import { a as pullRequestHere, h as mergeBase, i as openGitHub, r as openDesk, t as baseHere, y as noPullRequest } from "./desk-desk.js";
 import { n as touchedHere, t as recordHere } from "./desk-record.js";
 import { t as parseBlock } from "./desk-parse2.js";
 import { i as tellFaults, n as textOption, p as fault, r as tell, u as plainLine } from "./desk-verb.js";

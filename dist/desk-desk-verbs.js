@@ -20,7 +20,9 @@ const verbs = {
 	parse: async () => (await import("./desk-parse3.js")).parse,
 	explain: async () => (await import("./desk-explain.js")).explain,
 	status: async () => (await import("./desk-status.js")).status,
-	hook: async () => (await import("./desk-hook.js")).hook
+	hook: async () => (await import("./desk-hook.js")).hook,
+	doctor: async () => (await import("./desk-doctor.js")).doctor,
+	protect: async () => (await import("./desk-protect.js")).protect
 };
 const silent = () => {};
 /** The hook's decision about what is made public. It says nothing but its answer. */

@@ -1,7 +1,7 @@
 import { m as CODES } from "./desk-verb.js";
 import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { F as hexEntries, I as keyOf } from "./desk-desk.js";
+import { D as keyOf, E as hexEntries } from "./desk-desk.js";
 import { a as finding, n as tooManyUnstable, o as findingOf, r as exitIsExcused, s as show, t as demandsOf } from "./desk-demands.js";
 import { a as showTest } from "./desk-tally.js";
 

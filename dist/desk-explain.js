@@ -1,5 +1,5 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { A as decodeStored, M as recordOf, O as noPullRequest, i as pullRequestHere, n as openDesk, r as openGitHub } from "./desk-desk.js";
+import { C as recordOf, a as pullRequestHere, i as openGitHub, r as openDesk, x as decodeStored, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
 import { i as tellFaults, p as fault, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";

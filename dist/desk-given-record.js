@@ -2,7 +2,7 @@ import { p as fault } from "./desk-verb.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { u as recordSchema } from "./desk-parse.js";
-import { A as decodeStored } from "./desk-desk.js";
+import { x as decodeStored } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/app/desk/given-record.ts

@@ -4,7 +4,7 @@ import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, p as fault, s as gitSettings, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { g as resolveCommit, o as runCommand$1 } from "./desk-desk.js";
+import { _ as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
 import { i as parseDocument, o as isMap } from "./desk-rule.js";
 import { decidePublished } from "./desk-publish.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";

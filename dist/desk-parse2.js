@@ -1,8 +1,8 @@
 import { c as digestOf } from "./desk-tree.js";
-import { C as looseObject, p as fault, x as int } from "./desk-verb.js";
+import { S as int, p as fault, w as looseObject } from "./desk-verb.js";
 import { u as recordSchema } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { C as COLUMNS, S as BODY, T as FENCE, b as recordJson, v as renderBlock, w as END, x as BEGIN, y as printable } from "./desk-desk.js";
+import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;

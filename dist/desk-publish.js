@@ -1,6 +1,6 @@
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
-import { D as findPullRequest, O as noPullRequest, a as pushTarget, g as resolveCommit, k as asOf, m as mergeBase, n as openDesk, p as changedFiles, r as openGitHub, t as baseHere, u as currentBranch } from "./desk-desk.js";
+import { _ as resolveCommit, b as asOf, d as currentBranch, h as mergeBase, i as openGitHub, m as changedFiles, o as pushTarget, r as openDesk, t as baseHere, v as findPullRequest, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { M as unknown$1, O as string, S as literal, T as object, b as discriminatedUnion, f as FORMAT_NAMES, g as array, h as _enum, j as union, p as fault, v as boolean, w as number } from "./desk-verb.js";
+import { C as literal, E as object, M as union, N as unknown$1, T as number, _ as array, f as FORMAT_NAMES, g as _enum, k as string, p as fault, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/report/decode.ts

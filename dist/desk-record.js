@@ -1,9 +1,9 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { i as require_picomatch, n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { N as makeSuiteRecord, P as suiteResultSchema, c as TOOL, d as systemClock, f as openNormaliser, h as readHead, k as asOf, o as runCommand, s as killLiveGroups } from "./desk-desk.js";
+import { T as suiteResultSchema, b as asOf, c as killLiveGroups, f as systemClock, g as readHead, l as TOOL, p as openNormaliser, s as runCommand, w as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { A as tuple, D as strictObject, O as string, S as literal, b as discriminatedUnion, d as require__builtin_node_crypto, g as array, h as _enum, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, x as int } from "./desk-verb.js";
+import { C as literal, O as strictObject, S as int, _ as array, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, x as discriminatedUnion } from "./desk-verb.js";
 import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
 import { c as require_promises, i as makeTemporaryFolder, s as require__builtin_node_os } from "./desk-parse.js";
 import { a as shardsFor, c as shardTitle, l as shardsOf, n as splitNul, o as commandOf, r as ONLY_LEG, s as listed, t as readTree } from "./desk-tree2.js";

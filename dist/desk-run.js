@@ -1,5 +1,6 @@
-import { M as recordOf, _ as fitBlock, j as cutsOf, n as openDesk, t as baseHere, v as renderBlock } from "./desk-desk.js";
+import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
+import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { o as writeText } from "./desk-parse.js";
 import { t as recordHere } from "./desk-record.js";
 import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";

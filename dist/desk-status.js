@@ -1,4 +1,4 @@
-import { O as noPullRequest, i as pullRequestHere, n as openDesk, r as openGitHub } from "./desk-desk.js";
+import { a as pullRequestHere, i as openGitHub, r as openDesk, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
 import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
 import { i as tellFaults, u as plainLine } from "./desk-verb.js";

@@ -3125,6 +3125,15 @@ function _number(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -5392,6 +5401,7 @@ const DESK = {
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -5975,4 +5985,4 @@ const textOption = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { tuple as A, looseObject as C, strictObject as D, record as E, unknown as M, prettifyError as N, string as O, literal as S, object as T, base64 as _, openGit as a, discriminatedUnion as b, require__builtin_node_child_process as c, require__builtin_node_crypto as d, FORMAT_NAMES as f, array as g, _enum as h, tellFaults as i, union as j, templateLiteral as k, require__builtin_node_fs as l, CODES as m, textOption as n, gitEnvironment as o, fault as p, tell as r, gitSettings as s, isSet as t, plainLine as u, boolean as v, number as w, int as x, custom as y };
+export { templateLiteral as A, literal as C, record as D, object as E, prettifyError as F, union as M, unknown as N, strictObject as O, _coercedNumber as P, int as S, number as T, array as _, openGit as a, custom as b, require__builtin_node_child_process as c, require__builtin_node_crypto as d, FORMAT_NAMES as f, _enum as g, ZodNumber as h, tellFaults as i, tuple as j, string as k, require__builtin_node_fs as l, CODES as m, textOption as n, gitEnvironment as o, fault as p, tell as r, gitSettings as s, isSet as t, plainLine as u, base64 as v, looseObject as w, discriminatedUnion as x, boolean as y };
