@@ -74,6 +74,8 @@ export interface Runner {
     readonly env: readonly Readonly<Record<string, string | null>>[];
     readonly timeout: number;
     readonly network: By['network'];
+    /** The image that it runs in, where the policy names one. */
+    readonly image: string | undefined;
     readonly reportsFolder: string | undefined;
     readonly onOutput: (chunk: Buffer) => void;
   }) => Promise<Result<CommandRun>>;

@@ -80,7 +80,6 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const touched = touchedSuites(policy, changed);
   const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
   if (!run.ok) return failedRerun(commit, [run.error]);
-  job.say(await whichBlock(pull));
   const { regenerated } = run.value;
   const pinned = await pinnedNow(reader, event.number, regenerated.commit, policy);
   const confirmed = await confirm(job, open, pinned, policy, run.value);
@@ -114,7 +113,12 @@ const askGitHub = async (
     return err([fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`)]);
   const pull = await settledPullRequest(reader, workshop.clock, number, isLeg ? undefined : commit);
   if (!pull.ok) return err([pull.error]);
-  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, policyPath);
+  const { ref, defaultBranch } = pull.value.base;
+  const [block, source] = await Promise.all([
+    whichBlock(pull.value),
+    readBasePolicy(reader, ref, defaultBranch, policyPath),
+  ]);
+  say(block);
   if (!source.ok) return source;
   const { policy, path, branch, commit: tip } = source.value;
   say(`policy: ${path} at ${branch} (${tip})`);

@@ -45,7 +45,7 @@ export const runSetup = async (
   passed: readonly string[],
 ): Promise<Result<void>> => {
   const started = clock.now().getTime();
-  for (const command of policy.setup)
+  for (const { command, image } of setupSteps(policy))
     for (let attempt = 1; ; attempt++) {
       watch.started('setup', command);
       const request = {
@@ -54,6 +54,7 @@ export const runSetup = async (
         env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
         timeout: SETUP_TIMEOUT,
         network: 'open' as const,
+        image,
         reportsFolder: undefined,
       };
       const run = await runner.run({ ...request, onOutput: watch.output });
@@ -72,6 +73,12 @@ export const runSetup = async (
       );
     }
   return ok(undefined);
+};
+
+/** What is installed is an image's: the commands run in each that a suite names, one after the other. */
+const setupSteps = ({ setup, suites }: Policy) => {
+  const images = new Set(Object.values(suites).map(({ image }) => image));
+  return [...images].flatMap((image) => setup.map((command) => ({ command, image })));
 };
 
 const SETUP_TIMEOUT = 15 * 60_000;
@@ -116,6 +123,7 @@ export const runShard = async (
     env: [policy.env, suite.env],
     timeout: suite.timeout,
     network: suite.scope === 'offline' ? 'none' : 'open',
+    image: suite.image,
     reportsFolder: folder,
     onOutput: watch.output,
   });

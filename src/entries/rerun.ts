@@ -4,7 +4,6 @@ import { parseBlock } from '../core/block/parse.ts';
 import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
 import { joinSheets } from '../core/hand-over/join.ts';
-import { type AskedLevel } from '../core/isolation/level.ts';
 import { nodeName } from '../core/policy/applicability.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Leg, systemOf } from '../core/shards/leg.ts';
@@ -45,8 +44,9 @@ const runRerunJob = async (
   checkout: Promise<unknown>,
 ): Promise<Result<Rerun>> => {
   const { leg } = inputs;
-  const isolation = isolationOf(inputs);
-  if (!isolation.ok) return isolation;
+  const withJudge = inputs.job === 'verify';
+  if (withJudge && (inputs.isolation === 'user' || inputs.isolation === 'none'))
+    return err(fault('input-invalid', `input \`isolation\`: job verify takes namespace, found ${inputs.isolation}`));
   const system = systemOf(leg);
   if (system !== undefined && nodeName(system) !== process.platform)
     return err(
@@ -60,7 +60,7 @@ const runRerunJob = async (
   if (!git.ok) return git;
   const interruption = openInterruption();
   const { signal } = interruption;
-  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal, isolation: isolation.value };
+  const parts = { git: git.value, env, clock: systemClock, tool: TOOL, signal, isolation: inputs.isolation, withJudge };
   const workshop = await openJudged(parts);
   if (!workshop.ok) return workshop;
   const log = openSuiteLog((text) => process.stdout.write(text));
@@ -85,13 +85,6 @@ const runRerunJob = async (
     interruption.close();
     await close();
   }
-};
-
-/** Where the judge works on the same machine, nothing less than a namespace keeps the suites away from it. */
-const isolationOf = ({ job, isolation }: Inputs): Result<AskedLevel> => {
-  if (job !== 'verify') return ok(isolation);
-  if (isolation === 'auto' || isolation === 'namespace') return ok('namespace');
-  return err(fault('input-invalid', `input \`isolation\`: job verify takes namespace, found ${isolation}`));
 };
 
 /** Puts the hand-over into the output of the job; a sheet that is too large for it goes into an artifact. */

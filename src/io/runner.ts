@@ -11,7 +11,7 @@ export const makeRunner = (
   isolation: isolation.level,
   network: isolation.network,
   weaker: isolation.weaker,
-  run: ({ command, cwd, env, timeout, network, reportsFolder, onOutput }) =>
+  run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) =>
     isolation.run({
       // A list has no shell to expand the variable, so its place is named in the arguments.
       command:
@@ -22,6 +22,7 @@ export const makeRunner = (
       env: commandEnvironment({ host, platform, settings: env, reportsFolder }),
       timeout,
       network,
+      image,
       folder: reportsFolder,
       onOutput,
     }),

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node24 } from '../install-node24.ts';
-import { actionNode } from '../world/machine.ts';
+import { actionNode, searchPath } from '../world/machine.ts';
 import { makePerson, type Person, removePerson, whyNot } from '../world/person.ts';
 import { openWorld } from '../world/world.ts';
 import { judgePullRequest, openDesk } from './story.ts';
@@ -88,5 +90,50 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     expect(job.result).toBe('failure');
     expect(job.step.annotations.map(({ title }) => title)).toEqual(['recount: checkout-credentials']);
     expect(job.step.log).not.toContain('started');
+  });
+});
+
+// Stands in for Docker's client: notes what it is asked, and runs what comes after the image here.
+const CLIENT = `#!/bin/bash
+echo "$*" >>"$DOCKER_NOTES"
+case $1 in
+  version) echo 28 ;;
+  run)
+    while [[ $1 != --entrypoint ]]; do [[ $1 == --workdir ]] && cd "$2"; shift; done
+    exec "$2" "\${@:4}" ;;
+esac
+`;
+
+describe('under isolation container', () => {
+  const policy = policyOf({ top: 'setup: [date]\n', more: '    image: "node:24"\n' }).replace(
+    'isolation: none',
+    'isolation: container',
+  );
+
+  it('setup and suites run by the engine’s client, without the network where they are offline', async () => {
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    pull.edit({ body: (await (await openDesk(world, 'topic')).recount('run')).out });
+    await writeFile(join(world.root, 'docker'), CLIENT, { mode: 0o755 });
+    const notes = join(world.root, 'notes');
+    const env = { PATH: `${world.root}:${searchPath}`, DOCKER_NOTES: notes };
+    const { outcome, codes, job, rerun } = await judgePullRequest(pull, { env });
+    expect({ outcome, codes }, rerun.step.log).toEqual({ outcome: 'match', codes: [] });
+    expect(job.step.summary).toContain('isolation container');
+    const asked = await readFile(notes, 'utf8');
+    expect(asked).toMatch(/^version .*\npull --quiet node:24\nrun /);
+    expect(asked).toMatch(/^run --rm .*--cap-drop=ALL .*--network=bridge .* node:24 .*date$/m);
+    expect(asked).toMatch(/^run --rm .*--network=none .*--env RECOUNT_REPORTS .* node:24 /m);
+    expect(asked.match(/^rm --force suite-/gm)).toHaveLength(2);
+    expect(asked).not.toContain('ghs_');
+  });
+
+  it('without an engine nothing can be said', async () => {
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    await writeFile(join(world.root, 'docker'), '#!/bin/sh\necho no engine >&2; exit 1\n', { mode: 0o755 });
+    const env = { PATH: `${world.root}:${searchPath}` };
+    const { outcome, codes } = await judgePullRequest(pull, { env });
+    expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['isolation-unavailable'] });
   });
 });

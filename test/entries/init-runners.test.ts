@@ -46,6 +46,7 @@ const runProposed = async (path: string, withSetup: boolean): Promise<Ran | Unre
       env: [policy.env],
       timeout: 110_000,
       network: 'open',
+      image: undefined,
       reportsFolder,
       onOutput: () => {},
     });

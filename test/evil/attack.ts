@@ -48,7 +48,10 @@ const HONEST = reportOf({ adds: 'passed', subtracts: 'passed', 'divides by zero'
 /** The counts of the honest report. */
 export const HONEST_COUNTS = { total: 3, passed: 2, failed: 0, skipped: 1 } as const;
 
-const policyOf = (level: Level, { setup, second, reports = '*.xml', timeout = '20s', scope = 'live' }: Attack): string =>
+const policyOf = (
+  level: Level,
+  { setup, second, reports = '*.xml', timeout = '20s', scope = 'live' }: Attack,
+): string =>
   `version: 1
 isolation: ${level === 'none' ? 'none' : 'user'}
 setup: ${setup === undefined ? '[]' : '[[bash, setup.sh]]'}

@@ -63,7 +63,10 @@ const suiteSchema = z
     unstable: z.array(z.string().min(1)).max(20).default([]),
     identity: identitySchema.default([]),
     shards: z.int().min(1).max(MOST_SHARDS).default(1),
-    image: defaultOnly(z.string().optional(), (value) => value === undefined),
+    image: z
+      .string()
+      .regex(/^[\w][\w.\-/:@]*$/, 'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…')
+      .optional(),
   })
   .superRefine((suite, context) => {
     if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
@@ -88,7 +91,7 @@ const suiteSchema = z
           message: 'needs `reports`: without a report no test has a name',
         });
   })
-  .transform(({ 'min-tests': minTests, image: _image, tests, ...suite }) => ({
+  .transform(({ 'min-tests': minTests, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),
@@ -101,6 +104,8 @@ const exemption = z.strictObject({
   app: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be the slug of a GitHub App, such as dependabot'),
   id: z.int().positive().optional(),
 });
+
+const IN_CONTAINER = '`isolation: container`';
 
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 export const policySchema = z
@@ -128,13 +133,13 @@ export const policySchema = z
     hook: defaultOnly(z.unknown().optional(), (value) => value === undefined),
   })
   .superRefine((policy, context) => {
-    if (policy.isolation === 'container')
-      context.addIssue({
-        code: 'custom',
-        path: ['isolation'],
-        params: { kind: NOT_YET },
-        message: 'is known, but not served by this version',
-      });
+    for (const [name, { image }] of Object.entries(policy.suites))
+      if ((image !== undefined) !== (policy.isolation === 'container'))
+        context.addIssue({
+          code: 'custom',
+          path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
+          message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
+        });
     if (policy.require === 'all') return;
     for (const [index, name] of policy.require.entries())
       if (!Object.hasOwn(policy.suites, name))

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { fault } from '../../core/fault.ts';
-import type { AskedLevel } from '../../core/isolation/level.ts';
+import type { IsolationInput } from '../../core/isolation/level.ts';
 import type { Surroundings } from '../../core/isolation/places.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Isolation } from './isolation.ts';
@@ -11,7 +11,7 @@ import { openWalls } from './walls.ts';
 /** What is asked for. */
 export interface IsolationOptions extends Surroundings {
   /** `auto`: the strongest that the machine has, down to `user`, and never `none` on Linux. */
-  readonly level: AskedLevel;
+  readonly level: IsolationInput;
   readonly platform: string;
   /** Ends what runs. */
   readonly signal?: AbortSignal | undefined;

@@ -2,15 +2,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
-import { type AskedLevel, askedLevel, isEnough } from '../../core/isolation/level.ts';
+import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
 import { runnerPlaces } from '../../core/isolation/places.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { openNormaliser } from '../../core/tests/normaliser.ts';
 import { makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
 import { readHeadFiles } from '../git/head-files.ts';
+import { findProgram } from '../git/program.ts';
 import { type Standing, standingAt } from '../git/standing.ts';
+import { openContainer } from '../isolation/container.ts';
 import type { Isolation } from '../isolation/isolation.ts';
 import { openIsolation } from '../isolation/open.ts';
 import { makeReports } from '../reports.ts';
@@ -27,7 +28,7 @@ export interface JudgedWorkshop extends Omit<Closable, 'close'> {
  * to say of it is asked before.
  */
 export const openJudged = async (
-  parts: WorkshopParts & { readonly isolation: AskedLevel },
+  parts: WorkshopParts & { readonly isolation: IsolationInput; readonly withJudge: boolean },
 ): Promise<Result<JudgedWorkshop>> => {
   const base = await makeTemporaryFolder(parts.git.root);
   if (!base.ok) return base;
@@ -37,14 +38,14 @@ export const openJudged = async (
   return ok({
     ...commonParts(parts),
     open: async (policy) => {
-      const loaded = loadLibraries(policy);
       const standing = await standingFor(parts, policy, join(base.value, 'git'));
       if (!standing.ok) return standing;
+      // Nothing of git stays where a suite runs.
+      parts.git.objects.end();
       const opened = await openWalls(parts, policy, suites);
       if (!opened.ok) return opened;
       walls = opened.value;
       const prepared = await walls.prepare();
-      await loaded;
       return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
     },
     close: async () => {
@@ -55,17 +56,6 @@ export const openJudged = async (
     },
   });
 };
-
-/**
- * What reading bodies and names takes once the suites have run. Without walls a suite could write over the action's own
- * files, so that nothing is loaded from them afterwards.
- */
-const loadLibraries = (policy: Policy) =>
-  Promise.all([
-    import('markdown-it'),
-    import('parse5'),
-    ...Object.values(policy.suites).map(({ identity }) => openNormaliser(identity)),
-  ]);
 
 const NOTHING: Standing = { ignored: async () => ok(new Set()), isTracked: async () => ok(false) };
 
@@ -78,12 +68,14 @@ const standingFor = async ({ git }: WorkshopParts, policy: Policy, folder: strin
 };
 
 const openWalls = async (
-  { git, env, signal, isolation }: Parameters<typeof openJudged>[0],
+  { git, env, signal, isolation, withJudge }: Parameters<typeof openJudged>[0],
   policy: Policy,
   suites: string,
 ): Promise<Result<Isolation>> => {
+  const level = askedLevel(isolation, policy.isolation, withJudge);
+  if (level === 'container') return openContainers(git.root, policy, env, suites, signal);
   const opened = await openIsolation({
-    level: askedLevel(isolation, policy.isolation),
+    level,
     platform: process.platform,
     root: git.root,
     home: env['HOME'],
@@ -95,6 +87,29 @@ const openWalls = async (
   await opened.value.close();
   const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
   return err(fault('isolation-too-weak', `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
+};
+
+/** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
+const openContainers = async (
+  root: string,
+  policy: Policy,
+  env: Readonly<Record<string, string>>,
+  suites: string,
+  signal: AbortSignal,
+): Promise<Result<Isolation>> => {
+  const file = await findProgram('docker', env);
+  if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
+  const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
+  const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));
+  return openContainer({
+    images: [...images],
+    root,
+    home: env['HOME'] ?? '/root',
+    homeFrom: join(suites, '../home'),
+    user: { id: process.getuid?.() ?? 0, group: process.getgid?.() ?? 0 },
+    client: { file, env: Object.fromEntries(passed) },
+    signal,
+  });
 };
 
 const openedWorkshop = (parts: WorkshopParts, walls: Isolation, suites: string, standing: Standing): OpenWorkshop => {
