@@ -37,6 +37,8 @@ const sheetSchema = z.discriminatedUnion('kind', [
     /** The shards of suites of which this job ran only a part. */
     shares: z.record(suiteName, z.array(shareSchema).min(1)).optional(),
   }),
+  /** Nothing was run: the judge may look for a record of this commit that an earlier run left. */
+  z.strictObject({ kind: z.literal('earlier') }),
   z.strictObject({ kind: z.literal('faults'), faults: z.array(reasonSchema).min(1), tail: z.string().optional() }),
 ]);
 export type Sheet = z.infer<typeof sheetSchema>;

@@ -12,7 +12,7 @@ import type { RunContext } from './run-context.ts';
 /** What all legs handed over, with what a reader should know of it; or the faults that a leg handed over instead. */
 export type HandedOver =
   | ({ readonly kind: 'record'; readonly remarks: readonly string[] } & Joined)
-  | Extract<Sheet, { readonly kind: 'faults' }>;
+  | Extract<Sheet, { readonly kind: 'faults' | 'earlier' }>;
 
 /** Sheets that are fetched at a time. */
 const AT_A_TIME = 8;
@@ -38,6 +38,9 @@ export const takeHandOver = async (run: RunContext, { records, result }: Inputs)
   if (faults !== undefined) return ok(faults);
   if (result !== 'success') return err(unsuccessful(result, missing));
   if (missing.length > 0) return err(nothing(missing));
+  // Whether there is one the judge finds out itself, so that the word of a single leg is enough.
+  const earlier = sheets.find((sheet) => sheet.kind === 'earlier');
+  if (earlier !== undefined) return ok(earlier);
   const joined = joinSheets(sheets.flatMap((sheet) => (sheet.kind === 'record' ? [sheet] : [])));
   if (!joined.ok) return joined;
   return ok({ kind: 'record', ...joined.value, remarks: earlierIn(slips, run.attempt) });

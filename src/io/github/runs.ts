@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import type { RunReader } from '../../app/ports.ts';
+import { sha256, showDigest } from '../../core/digest.ts';
+import type { RunFacts } from '../../core/earlier/stands-in.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Api, RepositoryName } from './api.ts';
+import { downloadArchive, fileIn } from './artifacts.ts';
+import { request } from './request.ts';
+
+type Sleep = (milliseconds: number) => Promise<void>;
+
+const PAGE = 100;
+
+/** GitHub's times are ISO 8601, to the second. */
+const time = z.string().transform((text) => Date.parse(text));
+const maybeTime = z
+  .string()
+  .nullable()
+  .transform((text) => Date.parse(text ?? ''));
+
+const runSchema = z
+  .object({
+    id: z.int(),
+    workflow_id: z.int(),
+    path: z.string(),
+    event: z.string(),
+    head_sha: z.string(),
+    head_repository: z.object({ full_name: z.string() }).nullish(),
+    run_started_at: time,
+  })
+  .transform(
+    (run): RunFacts => ({
+      id: run.id,
+      workflow: run.workflow_id,
+      path: run.path,
+      event: run.event,
+      head: run.head_sha,
+      headRepository: run.head_repository?.full_name,
+      startedAt: run.run_started_at,
+    }),
+  );
+
+const jobSchema = z
+  .object({
+    name: z.string(),
+    run_attempt: z.int(),
+    conclusion: z.string().nullable(),
+    started_at: time,
+    completed_at: maybeTime,
+  })
+  .transform((job) => ({
+    name: job.name,
+    attempt: job.run_attempt,
+    conclusion: job.conclusion ?? undefined,
+    startedAt: job.started_at,
+    completedAt: job.completed_at,
+  }));
+
+const artifactSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    expired: z.boolean(),
+    created_at: maybeTime,
+    digest: z.string().nullish(),
+    workflow_run: z.object({ id: z.int().optional() }).nullish(),
+  })
+  .transform((artifact) => ({
+    id: artifact.id,
+    run: artifact.workflow_run?.id,
+    name: artifact.name,
+    expired: artifact.expired,
+    createdAt: artifact.created_at,
+    digest: artifact.digest ?? undefined,
+  }));
+
+/** Reads the runs of a repository; `own` is the id of the run that asks. */
+export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => {
+  const { actions } = api.rest;
+  return {
+    own: async () => {
+      const what = `reading run ${own}`;
+      const answer = await request(what, () => actions.getWorkflowRun({ ...at, run_id: Number(own) }), sleep);
+      return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+    },
+    runsOf: async (head) => {
+      const what = `listing the runs of ${head}`;
+      const asked = { ...at, head_sha: head, event: 'pull_request', per_page: PAGE };
+      const answer = await request(what, () => actions.listWorkflowRunsForRepo(asked), sleep);
+      return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
+    },
+    artifactsOf: async (run) => {
+      const what = `listing the artifacts of run ${run}`;
+      const send = () => actions.listWorkflowRunArtifacts({ ...at, run_id: run, per_page: PAGE });
+      const answer = await request(what, send, sleep);
+      return answer.ok ? read(what, z.array(artifactSchema), answer.value.data.artifacts) : answer;
+    },
+    jobsOf: async (run, attempt) => {
+      const what = `listing the jobs of run ${run}, attempt ${attempt}`;
+      const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE };
+      const answer = await request(what, () => actions.listJobsForWorkflowRunAttempt(asked), sleep);
+      return answer.ok ? read(what, z.array(jobSchema), answer.value.data.jobs) : answer;
+    },
+    file: async ({ id, digest }, name) => {
+      const archive = await downloadArchive(api, at, id, sleep);
+      if (!archive.ok) return archive;
+      const found = showDigest(sha256(archive.value));
+      return found === digest
+        ? fileIn(archive.value, name)
+        : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+    },
+  };
+};
+
+const read = <T>(what: string, schema: z.ZodType<T>, answer: unknown): Result<T> => {
+  const parsed = schema.safeParse(answer);
+  return parsed.success
+    ? ok(parsed.data)
+    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+};
