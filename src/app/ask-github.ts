@@ -5,7 +5,7 @@ import { asksForPaths } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
-import { readBasePolicy } from './base-policy.ts';
+import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { searchFor } from './earlier-record.ts';
 import { changedPaths, pathsOfAll, settledPullRequest } from './live-pull-request.ts';
 import { pullsOfGroup } from './merge-group.ts';
@@ -51,56 +51,50 @@ const askOfPull = async (
   if (leg !== undefined && head !== commit) return err([unsettled(head, commit)]);
   const pull = await settledPullRequest(reader, clock, number, leg === undefined ? commit : undefined);
   if (!pull.ok) return err([pull.error]);
+  const { ref, defaultBranch } = pull.value.base;
   const [block, source] = await Promise.all([
     whichBlock(pull.value),
-    readPolicy(asking, pull.value, pull.value.base.ref),
+    readBasePolicy(reader, ref, defaultBranch, asking.policyPath),
   ]);
   say(block);
   if (!source.ok) return source;
-  const asked = asksForPaths(source.value);
+  const { policy } = source.value;
+  say(whichPolicy(source.value));
+  const asked = asksForPaths(policy);
   const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
   if (!changed.ok) return err([changed.error]);
   const looks = edited && (leg === undefined || leg.systems.length <= MOST_LOOKING);
   return ok({
-    policy: source.value,
+    policy,
     changed: changed.value,
     fromHere: pull.value.head.repository === repository,
-    stoodIn: looks && (await standsIn(asking, pull.value, source.value)),
+    stoodIn: looks && (await standsIn(asking, pull.value, policy)),
   });
 };
 
 const askOfGroup = async (
-  asking: Asking,
+  { reader, queue, clock, repository, policyPath, say }: Asking,
   event: MergeGroupEvent,
   commit: string,
 ): Promise<Result<Plan, readonly Fault[]>> => {
-  const { reader, queue, clock, repository, say } = asking;
   if (event.head !== commit) return err([unsettled(event.head, commit)]);
   const pulls = await pullsOfGroup(reader, queue, clock, event);
   if (!pulls.ok) return err([pulls.error]);
   say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(', ')}`);
-  const source = await readPolicy(asking, pulls.value[0], event.base);
+  const source = await readBasePolicy(reader, event.base, pulls.value[0].base.defaultBranch, policyPath);
   if (!source.ok) return source;
-  const changed = await pathsOfAll(reader, pulls.value, source.value);
+  const { policy } = source.value;
+  say(whichPolicy(source.value));
+  const changed = await pathsOfAll(reader, pulls.value, policy);
   if (!changed.ok) return err([changed.error]);
   const fromHere = pulls.value.every(({ head }) => head.repository === repository);
-  return ok({ policy: source.value, changed: changed.value, fromHere, stoodIn: false });
+  return ok({ policy, changed: changed.value, fromHere, stoodIn: false });
 };
 
 const unsettled = (head: string, commit: string): Fault =>
   fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`);
 
-const readPolicy = async (
-  { reader, policyPath, say }: Asking,
-  { base }: PullRequest,
-  ref: string,
-): Promise<Result<Policy, readonly Fault[]>> => {
-  const source = await readBasePolicy(reader, ref, base.defaultBranch, policyPath);
-  if (!source.ok) return source;
-  const { policy, path, branch, commit: tip } = source.value;
-  say(`policy: ${path} at ${branch} (${tip})`);
-  return ok(policy);
-};
+const whichPolicy = ({ path, branch, commit }: BasePolicy): string => `policy: ${path} at ${branch} (${commit})`;
 
 /** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
 const standsIn = async ({ reader, runs, say }: Asking, pull: PullRequest, policy: Policy): Promise<boolean> => {
