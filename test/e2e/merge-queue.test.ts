@@ -74,6 +74,7 @@ describe('a group of a merge queue', () => {
     const red = await world.queue([broken]);
     const verdict = verdictOf(await red.runJob('verdict', await red.runJob('rerun')));
     expect(verdict).toMatchObject({ outcome: 'failing', codes: ['suite-failed'] });
+    expect(verdict.summary).not.toContain('recount pin --from-ci');
   });
 
   it('is held up by a pull request of whose head no record may stand in, and says what to do', async () => {

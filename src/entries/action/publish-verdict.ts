@@ -16,7 +16,7 @@ import type { RunContext } from './run-context.ts';
  * for which a later judge may use the record, where one may.
  */
 export const publishVerdict = async (
-  run: Pick<RunContext, 'run' | 'attempt' | 'send'> | undefined,
+  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
@@ -24,7 +24,8 @@ export const publishVerdict = async (
 ): Promise<0 | 1 | 2> => {
   const status = EXIT_STATUS[verdict.outcome];
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
-  const offered = record !== undefined && policy?.policy.pinFromCi === true;
+  // A group has no body that its block could be put into.
+  const offered = record !== undefined && policy?.policy.pinFromCi === true && run?.event.kind === 'pull-request';
   const cuts = cutsOf(regenerated ?? { suites: {} });
   const block = offered
     ? renderBlock(fitBlock({ ...record, by: { ...record.by, from: 'ci' } }, policy.policy.blockSize, cuts))

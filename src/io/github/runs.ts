@@ -11,6 +11,7 @@ import { request } from './request.ts';
 type Sleep = (milliseconds: number) => Promise<void>;
 
 const PAGE = 100;
+const MOST_PAGES = 20;
 
 /** GitHub's times are ISO 8601, to the second. */
 const time = z.string().transform((text) => Date.parse(text));
@@ -90,17 +91,18 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
       const answer = await request(what, () => actions.listWorkflowRunsForRepo(asked), sleep);
       return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
     },
-    artifactsOf: async (run) => {
-      const what = `listing the artifacts of run ${run}`;
-      const send = () => actions.listWorkflowRunArtifacts({ ...at, run_id: run, per_page: PAGE });
-      const answer = await request(what, send, sleep);
-      return answer.ok ? read(what, z.array(artifactSchema), answer.value.data.artifacts) : answer;
+    artifactsOf: (run) => {
+      const send = (page: number) =>
+        actions
+          .listWorkflowRunArtifacts({ ...at, run_id: run, per_page: PAGE, page })
+          .then(({ data }) => data.artifacts);
+      return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
     },
-    jobsOf: async (run, attempt) => {
-      const what = `listing the jobs of run ${run}, attempt ${attempt}`;
+    jobsOf: (run, attempt) => {
       const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE };
-      const answer = await request(what, () => actions.listJobsForWorkflowRunAttempt(asked), sleep);
-      return answer.ok ? read(what, z.array(jobSchema), answer.value.data.jobs) : answer;
+      const send = (page: number) =>
+        actions.listJobsForWorkflowRunAttempt({ ...asked, page }).then(({ data }) => data.jobs);
+      return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
     },
     file: async ({ id, digest }, name) => {
       const archive = await downloadArchive(api, at, id, sleep);
@@ -111,6 +113,24 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
         : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
     },
   };
+};
+
+/** A run has as many artifacts and jobs as its legs: more than a page holds. */
+const readAll = async <T>(
+  what: string,
+  schema: z.ZodType<T>,
+  send: (page: number) => Promise<readonly unknown[]>,
+  sleep: Sleep,
+): Promise<Result<readonly T[]>> => {
+  const all: T[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const answer = await request(what, () => send(page), sleep);
+    const items = answer.ok ? read(what, z.array(schema), answer.value) : answer;
+    if (!items.ok) return items;
+    all.push(...items.value);
+    if (items.value.length < PAGE) return ok(all);
+  }
+  return err(fault('github-unexpected', `${what}: expected at most ${MOST_PAGES * PAGE}, found more`));
 };
 
 const read = <T>(what: string, schema: z.ZodType<T>, answer: unknown): Result<T> => {
