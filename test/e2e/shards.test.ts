@@ -100,7 +100,10 @@ describe('a suite in eight shards', () => {
   it('costs each leg two requests, and hands over within its part of the slips', async () => {
     await using world = await open();
     const { pull } = await pinned(world);
+    await pull.push({ 'more.txt': 'b\n' });
     const run = pull.startRun();
+    // A leg waits for nobody: it knows its head from the event and the checkout.
+    pull.lag(99);
     for (const index of indexes) {
       const before = world.requests.length;
       const { outputs, result } = await pull.runJob('rerun', undefined, { run, ...leg(index) });

@@ -29,7 +29,8 @@ describe('an artifact', () => {
 
   test('is what another reader of zip archives takes, whatever the files are', () => {
     const files = fc.dictionary(
-      fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !name.endsWith('/')),
+      // The other reader puts files into an object, where this name is no property.
+      fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !name.endsWith('/') && name !== '__proto__'),
       fc.uint8Array(),
     );
     fc.assert(
