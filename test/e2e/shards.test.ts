@@ -330,6 +330,29 @@ describe('sheets that are too large for their part of the slips', () => {
   });
 });
 
+describe('shards of very many tests', () => {
+  const large = (index: number): string =>
+    reportOf(Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`${index} ${at}`, 'passed' as const])));
+  const files: Files = {
+    'part-1-of-2.xml': large(1),
+    'part-2-of-2.xml': large(2),
+    'exit-1': '0\n',
+    'exit-2': '0\n',
+  };
+
+  it('hand over hashes in the place of names, and match all the same', async () => {
+    await using world = await open({ policy: policyOf('', 2), files });
+    const { pull, run } = await pinned(world);
+    const rerun = await runMatrix(pull, [leg(0, 2), leg(1, 2)]);
+    const [artifact] = world.repository.artifacts.values();
+    expect(artifact?.bytes.includes('"kind":"hashed"')).toBe(true);
+    expect(await judgeAgain(pull, rerun)).toMatchObject({ outcome: 'match', codes: [] });
+    pull.edit({ body: run.out.replace(/"groups": ".{8}/, (found) => `${found.slice(0, -4)}AAAA`) });
+    const judged = await judgeAgain(pull, rerun);
+    expect(judged.codes).toEqual(['group-contradicted']);
+  });
+});
+
 describe('a test that ran in two shards', () => {
   it('is a finding, at the desk and in CI, and the record that has it twice is no excuse', async () => {
     await using world = await open();
