@@ -26,6 +26,8 @@ const own = (await readdir(new URL('../.github/workflows', import.meta.url))).ma
   (name) => `.github/workflows/${name}`,
 );
 
+const OF_TIER_ENFORCED = ['docs/workflows/enforced.yml', 'docs/workflows/companion.yml'];
+
 const GENERATED: Readonly<Record<string, string>> = {
   'for no tools': workflowText([]),
   'for the example': workflowText(EXAMPLE_STEPS),
@@ -73,7 +75,7 @@ const GENERATED: Readonly<Record<string, string>> = {
 
 const SHIPPED: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(GENERATED).map(([name, text]) => [`the generated one ${name}`, text] as const),
-  ...(await Promise.all(own.map(async (path) => [path, await textAt(path)] as const))),
+  ...(await Promise.all([...own, ...OF_TIER_ENFORCED].map(async (path) => [path, await textAt(path)] as const))),
 ];
 
 const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || name.endsWith('/recount.yml'));

@@ -1,6 +1,9 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import { compileRule } from '../core/changes/decide.ts';
+import { changeFindings } from '../core/changes/findings.ts';
 import { type Fault, fault } from '../core/fault.ts';
-import { findingOf } from '../core/judge/finding.ts';
+import { type Finding, findingOf } from '../core/judge/finding.ts';
+import { type ChangedHarness, harnessFiles } from '../core/judge/harness.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -14,7 +17,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { changedPaths } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader } from './ports.ts';
+import type { CommitReader, PullRequest } from './ports.ts';
 
 /** A verdict with what a reader needs to understand it. */
 export interface Judgement {
@@ -22,6 +25,8 @@ export interface Judgement {
   readonly policy?: BasePolicy | undefined;
   readonly pinned?: PinnedBlock | undefined;
   readonly remarks: readonly string[];
+  /** The files of the harness that the pull request changes. */
+  readonly harness?: ChangedHarness | undefined;
   /** The end of what a command printed, where that is why nothing can be said. */
   readonly tail?: string | undefined;
 }
@@ -40,7 +45,7 @@ const MOST_READINGS = 3;
  * those of suites that were put together here, so that what a block pins of them can be named.
  */
 export const judgeLive = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   regenerated: Regenerated,
   policyPath: string,
@@ -53,6 +58,8 @@ export const judgeLive = async (
   const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
   if (!changed.ok) return faultVerdict(commit, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
+  const denied = await deniedChanges(reader, pull, policy, policyPath);
+  if (!denied.ok) return faultVerdict(commit, [denied.error]);
 
   let live = await reread(reader, pull);
   for (let reading = 1; reading <= MOST_READINGS; reading++) {
@@ -61,7 +68,8 @@ export const judgeLive = async (
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const verdict = judge({ commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated: detailed });
+    const told = { blockNeeded, touched, changes: denied.value, pinned, regenerated: detailed };
+    const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -71,7 +79,8 @@ export const judgeLive = async (
         verdict: atSuites(verdict, source.value),
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
-        remarks: remarksOn(policy, live.value),
+        remarks: remarksOn(policy, live.value, regenerated),
+        harness: changed.value === undefined ? 'unlisted' : harnessFiles(policy, changed.value),
       };
     live = last;
   }
@@ -91,6 +100,20 @@ const withDetails = (
     ]),
   ),
 });
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (
+  reader: CommitReader,
+  { base, head }: PullRequest,
+  { changes }: Policy,
+  policyPath: string,
+): Promise<Result<readonly Finding[]>> => {
+  if (changes === undefined) return ok([]);
+  const tip = await reader.branchTip(base.ref);
+  if (!tip.ok) return tip;
+  const rule = compileRule(changes, policyPath);
+  const changed = await reader.changes(tip.value, head.sha, rule);
+  return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
+};
 
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
@@ -100,7 +123,7 @@ const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
 };
 
 /** The pull request as it is now, provided that it still has the head and the base that are judged. */
-const reread = async (reader: RepositoryReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
+const reread = async (reader: CommitReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
   const now = await reader.pullRequest(number);
   if (!now.ok) return now;
   if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
@@ -120,7 +143,7 @@ const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
  * the head was pushed. It decides nothing; it names the suites that changed.
  */
 const policyOf = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   policy: Policy,
   { record }: PinnedBlock,
@@ -132,9 +155,18 @@ const policyOf = async (
   return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : undefined;
 };
 
-const remarksOn = (policy: Policy, { author }: PullRequest): readonly string[] => [
+const remarksOn = (policy: Policy, { author }: PullRequest, { by, suites }: Regenerated): readonly string[] => [
   ...(isExempt(policy, author)
     ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
     : []),
-  'isolation: none. The suites ran as the user of the runner; this version does not isolate them yet',
+  ...(by.isolation === 'none'
+    ? [
+        'isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches',
+      ]
+    : []),
+  ...(policy.isolation === 'none' &&
+  by.network === 'open' &&
+  Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline')
+    ? ['offline: not enforced. The suites of scope `offline` could reach the network']
+    : []),
 ];

@@ -17,6 +17,7 @@ const indexes = Array.from({ length: LEGS }, (_, index) => index);
 const command = 'cp "part-{index}-of-{count}.xml" "$RECOUNT_REPORTS/unit.xml"; exit "$(cat exit-{index})"';
 
 const policyOf = (more = '', shards = LEGS): string => `version: 1
+isolation: none
 suites:
   unit:
     run: ${command}
@@ -406,6 +407,7 @@ describe('a shard that varies', () => {
 
 describe('a suite of one system', () => {
   const policy = `version: 1
+isolation: none
 suites:
   unit: { run: "echo {index}", scope: offline, shards: 2 }
   signing: { run: "true", scope: offline, os: macos }

@@ -81,7 +81,11 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   // What one leg could not run another may have run.
   const nowhere = Object.entries(absent).filter(([name]) => suites[name] === undefined);
   const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
-  return ok({ regenerated: { ...first.regenerated, by, suites, absent: Object.fromEntries(nowhere) }, tallies });
+  const network = networkOf(legs);
+  return ok({
+    regenerated: { ...first.regenerated, by: { ...by, network }, suites, absent: Object.fromEntries(nowhere) },
+    tallies,
+  });
 };
 
 const joinShards = (
@@ -111,11 +115,22 @@ const WEAKEST_FIRST: readonly By['isolation'][] = ['none', 'user', 'namespace', 
 const weaker = (a: By['isolation'], b: By['isolation']): By['isolation'] =>
   WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
 
+/** A leg that ran no offline suite cut nothing off, and had not to. */
+const networkOf = (legs: readonly LegFound[]): By['network'] => {
+  const offline = legs.filter(({ regenerated, shards }) =>
+    [
+      ...Object.values(regenerated.suites).map(({ first }) => first),
+      ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result)),
+    ].some(({ record }) => record.scope === 'offline'),
+  );
+  const asked = offline.length > 0 ? offline : legs;
+  return asked.every(({ regenerated }) => regenerated.by.network === 'none') ? 'none' : 'open';
+};
+
 /** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one: By, other: By): By => ({
   ...one,
   at: one.at < other.at ? one.at : other.at,
   isolation: weaker(one.isolation, other.isolation),
-  network: one.network === other.network ? one.network : 'open',
   milliseconds: Math.max(one.milliseconds, other.milliseconds),
 });

@@ -10,6 +10,7 @@ import { compareSuite, equal } from './compare.ts';
 import { demandsOf, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
 import { decide, refuse, type Verdict } from './verdict.ts';
+import { wallsMissing } from './walls.ts';
 
 /** The two documents, the policy and GitHub's live facts: all that a verdict may rest on. */
 export interface Facts {
@@ -22,8 +23,12 @@ export interface Facts {
   readonly blockNeeded: boolean;
   /** The suites whose paths this pull request touches. */
   readonly touched: ReadonlySet<string>;
+  /** What the policy's rule about paths finds in the change. */
+  readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
   readonly regenerated: Regenerated;
+  /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
+  readonly walled: boolean;
 }
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
@@ -41,6 +46,7 @@ export const judge = (facts: Facts): Verdict => {
   const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
+    ...(facts.changes ?? []),
     ...judged.flatMap((one) => one.findings),
   ];
   return decide({
@@ -64,7 +70,7 @@ const notRun = ({ policy, touched, regenerated }: Facts): readonly string[] =>
   });
 
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly Finding[] => {
+const unsoundness = ({ commit, policy, touched, regenerated, walled }: Facts): readonly Finding[] => {
   if (regenerated.commit !== commit) {
     const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
     return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];
@@ -77,6 +83,8 @@ const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly 
         { pinned: regenerated.policy, regenerated: policyDigest(policy) },
       ),
     ];
+  const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+  if (unwalled.length > 0) return unwalled;
   return Object.entries(policy.suites).flatMap(([name, suite]) => {
     // The judge looks at the paths itself: the judged job may not talk itself out of a suite.
     if (!touched.has(name)) return [];

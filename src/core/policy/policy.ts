@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
+import type { Result } from '../result.ts';
 import { parseDuration } from './duration.ts';
 import { identitySchema } from './identity.ts';
 
@@ -20,6 +22,19 @@ const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) 
 
 /** A suite may have as many shards as a workflow has legs. */
 export const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value, context): T | undefined => {
+      if (value === undefined) return undefined;
+      const part = read(value);
+      if (part.ok) return part.value;
+      for (const { path, message, notYet } of part.error)
+        context.addIssue({ code: 'custom', path: [...path], message, params: notYet ? { kind: NOT_YET } : {} });
+      return z.NEVER;
+    });
 
 const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
 
@@ -40,13 +55,11 @@ const duration = z.unknown().transform((value, context) => {
 });
 
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = z.record(
-  z
-    .string()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
-    .refine((name) => !reserved.test(name), 'is a name that no suite is given'),
-  z.string().nullable(),
-);
+const variable = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
+  .refine((name) => !reserved.test(name), 'is a name that no suite is given');
+const environment = z.record(variable, z.string().nullable());
 
 const suiteSchema = z
   .strictObject({
@@ -65,7 +78,10 @@ const suiteSchema = z
     unstable: z.array(z.string().min(1)).max(20).default([]),
     identity: identitySchema.default([]),
     shards: z.int().min(1).max(MOST_SHARDS).default(1),
-    image: defaultOnly(z.string().optional(), (value) => value === undefined),
+    image: z
+      .string()
+      .regex(/^[\w][\w.\-/:@]*$/, 'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…')
+      .optional(),
   })
   .superRefine((suite, context) => {
     if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
@@ -90,7 +106,7 @@ const suiteSchema = z
           message: 'needs `reports`: without a report no test has a name',
         });
   })
-  .transform(({ 'min-tests': minTests, image: _image, tests, ...suite }) => ({
+  .transform(({ 'min-tests': minTests, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),
@@ -104,12 +120,14 @@ const exemption = z.strictObject({
   id: z.int().positive().optional(),
 });
 
+const IN_CONTAINER = '`isolation: container`';
+
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 export const policySchema = z
   .strictObject({
     version: z.literal(1),
     setup: z.array(commandSchema).default([]),
-    'setup-env': defaultOnly(z.array(z.unknown()).optional(), empty),
+    'setup-env': z.array(variable).default([]),
     env: environment.default({}),
     isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
     trust: defaultOnly(z.enum(['normal', 'strict']).optional(), (value) => value !== 'strict'),
@@ -121,22 +139,22 @@ export const policySchema = z
     confirm: z.boolean().default(true),
     'pin-from-ci': z.boolean().default(true),
     'block-size': z.int().min(1_000).max(60_000).default(6_000),
-    changes: defaultOnly(z.unknown().optional(), (value) => value === undefined),
+    changes: readBy(readChanges),
     losses: defaultOnly(
       z.enum(['fail', 'declare', 'report']).optional(),
       (value) => value === undefined || value === 'report',
     ),
     proof: defaultOnly(z.array(z.unknown()).optional(), empty),
-    hook: defaultOnly(z.unknown().optional(), (value) => value === undefined),
+    hook: readBy(readHookSettings),
   })
   .superRefine((policy, context) => {
-    if (policy.isolation === 'namespace' || policy.isolation === 'container')
-      context.addIssue({
-        code: 'custom',
-        path: ['isolation'],
-        params: { kind: NOT_YET },
-        message: 'is known, but not served by this version',
-      });
+    for (const [name, { image }] of Object.entries(policy.suites))
+      if ((image !== undefined) !== (policy.isolation === 'container'))
+        context.addIssue({
+          code: 'custom',
+          path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
+          message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
+        });
     if (policy.require === 'all') return;
     for (const [index, name] of policy.require.entries())
       if (!Object.hasOwn(policy.suites, name))
@@ -146,8 +164,9 @@ export const policySchema = z
           message: `names no suite of this policy: ${name}`,
         });
   })
-  .transform(({ version: _version, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
+  .transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,
+    setupEnv,
     env: policy.env,
     isolation: policy.isolation,
     suites: policy.suites,
@@ -156,6 +175,8 @@ export const policySchema = z
     exempt: policy.exempt,
     bases: policy.bases,
     confirm: policy.confirm,
+    changes: policy.changes,
+    hook: policy.hook ?? { push: false },
     pinFromCi,
     blockSize,
   }));

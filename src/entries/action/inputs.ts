@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Fault, fault } from '../../core/fault.ts';
+import { ISOLATION_INPUTS } from '../../core/isolation/level.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
@@ -9,7 +10,7 @@ const schema = z.object({
   'github-token': z.string().min(1),
   policy: z.string().default(POLICY_PATH),
   result: z.string().default(''),
-  isolation: z.literal('none').default('none'),
+  isolation: z.enum(ISOLATION_INPUTS).default('auto'),
   shard: z.string().default('0'),
   shards: z.string().default('1'),
 });

@@ -1,4 +1,5 @@
-import { faultVerdict, judgeLive } from '../../app/judge-live.ts';
+import { judgeHead } from '../../app/judge-head.ts';
+import { faultVerdict } from '../../app/judge-live.ts';
 import { settledPullRequest } from '../../app/live-pull-request.ts';
 import { systemClock } from '../../io/clock.ts';
 import type { ResultsService } from '../../io/github/artifacts.ts';
@@ -28,6 +29,6 @@ export const judgeAndPublish = async (
   const { regenerated, tallies, remarks } = found;
   const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
   if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), undefined, service);
-  const judgement = await judgeLive(run.reader, pull.value, regenerated, inputs.policy, tallies);
+  const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
   return publishVerdict(run, { ...judgement, remarks: [...remarks, ...judgement.remarks] }, regenerated, service);
 };

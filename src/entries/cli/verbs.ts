@@ -25,6 +25,12 @@ const BASE = {
 
 const PULL = ['--pr N', "the pull request, by default the branch's own"] as const;
 
+const GATE_HELP = [
+  ['--repo OWNER/NAME', 'the repository, by default the one that this clone opens pull requests in'],
+  ['--branch B', 'the branch that is protected, by default the default branch'],
+  ['--gate OWNER/NAME', "the repository that an organisation's ruleset takes the workflow from"],
+] as const;
+
 /** Every verb of the command line, in the order of the help. */
 export const VERBS = {
   init: {
@@ -105,6 +111,47 @@ export const VERBS = {
     options: { pr: text },
     help: [PULL],
     examples: ['recount status --pr 12'],
+  },
+  hook: {
+    summary: 'keep a coding agent, and a push, to the rules of the policy',
+    usage: 'recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]',
+    about:
+      "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+    options: { base: text, policy: text, agent: text, git: flag },
+    operands: [1, 3],
+    help: [
+      ['--agent NAME', 'claude (by default) or gemini'],
+      ['--git', "install git's pre-push hook instead"],
+      ['--base REF', "the ref that the policy is read at (origin's default branch as this clone has it)"],
+      ['--policy PATH', 'where the policy lives (.github/recount.yml)'],
+    ],
+    examples: ['recount hook install', 'recount hook install --git', 'recount hook verify'],
+  },
+  doctor: {
+    summary: 'tell every way round the check that is open',
+    usage: 'recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]',
+    about:
+      'Reads the rules of the branch, the workflows, the policy and CODEOWNERS, as far as the token may, and tells the tier and what is open, with evidence and remedy. What it may not read is unknown, and never counts as good.',
+    options: { repo: text, branch: text, pr: text, gate: text, from: text },
+    help: [
+      ...GATE_HELP,
+      ['--pr N', "look at this pull request's head too, by default at that of the branch's own"],
+      ['--from DIR', 'look at saved answers instead (docs/enforcement.md tells their names)'],
+    ],
+    examples: ['recount doctor', 'recount doctor --repo octo/demo --json', 'recount doctor --from answers'],
+  },
+  protect: {
+    summary: 'make the check required',
+    usage: 'recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--yes]',
+    about:
+      'Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.',
+    options: { repo: text, branch: text, org: flag, gate: text, yes: flag },
+    help: [
+      ...GATE_HELP,
+      ['--org', 'a ruleset of the organisation that requires the workflow of --gate'],
+      ['--yes', 'write it without asking'],
+    ],
+    examples: ['recount protect', 'recount protect --yes', 'recount protect --org --gate octo/gates'],
   },
 } as const satisfies Readonly<Record<string, VerbEntry>>;
 

@@ -110,6 +110,19 @@ describe('what legs hand over is put together', () => {
     const apart = joinSheets([at({ network: 'none' })]);
     expect(apart.ok && apart.value.regenerated.by.network).toBe('none');
   });
+
+  it.each<[networks: readonly By['network'][], network: By['network']]>([
+    [['none', 'none', 'none'], 'none'],
+    [['none', 'open', 'none'], 'open'],
+    [['none', 'none', 'none', 'open'], 'none'],
+  ])('as cut off from the network where every leg with an offline suite was: %j', (networks, network) => {
+    const joined = joinSheets(
+      networks.map((one, leg) =>
+        sheet(leg < 3 ? { unit: [shard(leg + 1)] } : {}, { by: { ...base.by, network: one } }),
+      ),
+    );
+    expect(joined.ok && joined.value.regenerated.by.network).toBe(network);
+  });
 });
 
 describe('what does not belong together is not', () => {

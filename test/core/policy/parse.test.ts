@@ -15,6 +15,7 @@ describe('the smallest policy', () => {
   test('has every default filled in', () => {
     expect(policyOf(BASE)).toEqual({
       setup: [],
+      setupEnv: [],
       env: {},
       isolation: 'user',
       suites: {
@@ -41,6 +42,8 @@ describe('the smallest policy', () => {
       exempt: [],
       bases: undefined,
       confirm: true,
+      changes: undefined,
+      hook: { push: false },
       pinFromCi: true,
       blockSize: 6_000,
     });
@@ -118,18 +121,40 @@ proof: []
   });
 });
 
+describe('an image and containers go together', () => {
+  test.each([
+    [
+      'version: 1\nisolation: container\nsuites:\n  unit: { run: make, scope: live }\n',
+      'suites.unit: needs an `image`',
+    ],
+    ['version: 1\nsuites:\n  unit: { run: make, scope: live, image: node }\n', 'suites.unit.image: goes with'],
+    [
+      'version: 1\nisolation: container\nsuites:\n  unit: { run: make, scope: live, image: "-v" }\n',
+      'name of an image',
+    ],
+  ])('%j is told', (text, message) => {
+    const parsed = parsePolicy(text);
+    expect(parsed.ok ? '' : parsed.error.map((one) => one.message).join()).toContain(message);
+  });
+
+  test('each suite has its own', () => {
+    const policy = policyOf(`version: 1
+isolation: container
+suites:
+  unit: { run: make, scope: live, image: "ghcr.io/a/b@sha256:00" }
+  types: { run: tsc, scope: syntax, image: "node:24" }
+`);
+    expect(Object.values(policy.suites).map(({ image }) => image)).toEqual(['ghcr.io/a/b@sha256:00', 'node:24']);
+  });
+});
+
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
-    ['setup-env', top('setup-env: [A]'), 6, 12],
-    ['isolation', top('isolation: namespace'), 6, 12],
-    ['isolation', top('isolation: container'), 6, 12],
     ['trust', top('trust: strict'), 6, 8],
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],
-    ['changes', top('changes: {}'), 6, 10],
-    ['hook', top('hook: {}'), 6, 7],
-    ['suites.unit.image', suite('image: node'), 6, 12],
+    ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);
     expect(parsed).toMatchObject({
