@@ -75,7 +75,7 @@ const shardDiffers = ({ result, tally, tests }: ShardRun & Merged, claimed: Suit
   const keys = new Set([...pinned].map(keyOf));
   const edges = [tests?.groups[0], tests?.groups.at(-1)];
   const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
-  const same = known.filter((node) => pinned.has(nodeEntry(node).toString('hex')));
-  const other = known.filter((node) => !edges.includes(node.name) && !same.includes(node));
-  return other.length > 0 && other.length < same.length;
+  const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString('hex'))));
+  const other = known.filter((node) => !same.has(node) && !edges.includes(node.name));
+  return other.length > 0 && other.length < same.size;
 };
