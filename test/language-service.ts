@@ -23,11 +23,13 @@ const load = async () => {
     .parse(loaded);
 };
 let service: ReturnType<typeof load> | undefined;
+let documents = 0;
 
 /** What GitHub's own language service finds wrong with a workflow. */
 export const serviceComplaints = async (text: string): Promise<readonly string[]> => {
   service ??= load();
-  const document = TextDocument.create('file:///.github/workflows/workflow.yml', 'yaml', 1, text);
+  // It keeps what it has read by the name.
+  const document = TextDocument.create(`file:///.github/workflows/${++documents}.yml`, 'yaml', 1, text);
   const found = await (await service).validate(document);
   return found.map(
     ({ range, message }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
