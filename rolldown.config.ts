@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
 const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts', './hook-policy.ts'];
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
 const fileOf = (library: string): string => library.replace(/^@|\//g, (mark) => (mark === '/' ? '-' : ''));
@@ -46,17 +46,13 @@ const entry = (name: string, libraries: readonly string[]): RolldownOptions =>
   bundle(name, `src/entries/${name}.ts`, libraries);
 
 // Of the YAML library the hook needs the tokens alone. The build of it that has ES modules lets the rest be left out.
-const hookPolicy = entry('hook-policy', []);
+const tokensAlone = fileURLToPath(new URL('node_modules/yaml/browser/dist/index.js', import.meta.url));
 
 export default defineConfig([
   entry('action', []),
   entry('verdict', SELDOM),
   entry('cli', []),
-  entry('hook', []),
-  {
-    ...hookPolicy,
-    resolve: { alias: { yaml: fileURLToPath(new URL('node_modules/yaml/browser/dist/index.js', import.meta.url)) } },
-  },
+  { ...entry('hook', []), resolve: { alias: { yaml: tokensAlone } } },
   entry('desk-verbs', [...SELDOM, ...FOR_PINNING]),
   // Once the pull request's code has run, nothing more is loaded: this one carries all that it may need.
   entry('rerun', []),
