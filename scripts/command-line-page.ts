@@ -16,6 +16,7 @@ const MORE: Partial<Readonly<Record<VerbName, string>>> = {
   check:
     'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',
   parse: 'Exit status: 0, or 2 where a file is refused.',
+  hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, 2 there is none to try; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
 };
 
 const fence = (text: string, info: string): string => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
