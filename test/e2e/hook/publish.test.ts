@@ -52,6 +52,7 @@ describe('git push', () => {
     expect(stateOf(await run('git push origin HEAD'))).toBe('not checked');
     expect(stateOf(await run('git push origin HEAD:topic'))).toBe('denied');
     expect(stateOf(await run('git push origin HEAD:refs/heads/other'))).toBe('not checked');
+    expect(stateOf(await run('git push origin other HEAD:topic'))).toBe('denied');
     expect(stateOf(await run('git push origin no-such-branch'))).toBe('unknown');
   });
 
