@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
 const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts', './hook-policy.ts'];
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_STARTING = ['execa'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
@@ -65,7 +65,7 @@ const common = (input: string, plugins: readonly Plugin[]): RolldownOptions => (
       // See the file: the toolkit's second HTTP client is named by its modules and never used.
       undici: fileURLToPath(new URL('src/io/github/no-undici.ts', import.meta.url)),
       // The same library as modules: what is not used falls away, and nothing is compiled twice.
-      yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)),
+      yaml: fileURLToPath(new URL('node_modules/yaml/browser/dist/index.js', import.meta.url)),
     },
   },
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.
@@ -85,8 +85,6 @@ export default defineConfig([
   entry('verdict', [apart(SELDOM)]),
   entry('cli', [apart([])]),
   entry('hook', [apart([])]),
-  // Of the YAML library the hook needs the tokens alone; the rest is left out.
-  entry('hook-policy', [apart([])]),
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),
     output: {
