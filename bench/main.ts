@@ -37,6 +37,9 @@ const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
+/** What the walls may add to a job of one suite, in milliseconds. */
+const WALLS = 1_060;
+
 const withNode = (node: string, start: Start): Start => ({ ...start, command: [node, ...start.command] });
 
 const measureOverhead = async (setting: Setting, seconds: number): Promise<readonly Overhead[]> => {
@@ -51,17 +54,18 @@ const measureOverhead = async (setting: Setting, seconds: number): Promise<reado
   const variants = {
     bare: { command: bash, cwd: desk, env: { ...env, RECOUNT_REPORTS: home } },
     run: { command: run, cwd: desk, env },
-    rerun: { ...rerun, env: { ...rerun.env, ...length } },
+    rerun: { ...rerun, env: { ...rerun.env, ...length, INPUT_ISOLATION: 'none' } },
+    walled: { ...rerun, env: { ...rerun.env, ...length, INPUT_ISOLATION: 'namespace' } },
   };
-  const found = await interleaved(variants, ['bare', 'run', 'rerun'], rounds);
+  const found = await interleaved(variants, ['bare', 'run', 'rerun', 'walled'], rounds);
   const wall = (name: keyof typeof variants): readonly number[] =>
     found.map((round) => round.get(name)?.wall ?? Number.NaN);
   const bare = quartiles(wall('bare'));
-  const row = (what: string, name: keyof typeof variants): Overhead => {
+  const row = (what: string, name: keyof typeof variants, walls = 0): Overhead => {
     const over = quartiles(wall(name).map((time, index) => time - (wall('bare')[index] ?? Number.NaN)));
-    return { seconds, files, what, rounds, bare, over, bar: 150 + 0.02 * bare.median };
+    return { seconds, files, what, rounds, bare, over, bar: 150 + 0.02 * bare.median + walls };
   };
-  return [row('`recount run`', 'run'), row('`rerun`', 'rerun')];
+  return [row('`recount run`', 'run'), row('`rerun`, no walls', 'rerun'), row('`rerun`', 'walled', WALLS)];
 };
 
 const measureStart = async (

@@ -73,6 +73,9 @@ export const openSetting = async (files: number, folder: string, bundles: string
   execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--local', rerun.cwd, desk], {
     stdio: 'inherit',
   });
+  // Git does not trust its notes of files that are as young as the notes: at a desk it was asked since.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  execFileSync('git', ['status'], { cwd: desk, stdio: 'ignore' });
   return {
     files,
     home,

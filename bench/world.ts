@@ -9,6 +9,7 @@ import { openWorld, type World } from '../test/world/world.ts';
 export const command = 'sleep "$BENCH_SECONDS"; cp report.xml "$RECOUNT_REPORTS/unit.xml"';
 
 const policy = `version: 1
+isolation: none
 env: { BENCH_SECONDS: null }
 suites:
   unit:

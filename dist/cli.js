@@ -51,7 +51,11 @@ const DEMAND = {
 	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
 	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
 // src/core/codes/desk.ts
@@ -72,6 +76,7 @@ const DESK = {
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -118,16 +123,19 @@ const INCONCLUSIVE = {
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 };
@@ -139,6 +147,7 @@ const REPORT = {
 	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
 	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
 	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
 	"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
@@ -258,15 +267,20 @@ const BASE = {
 	]
 };
 const PULL = ["--pr N", "the pull request, by default the branch's own"];
+const GATE_HELP = [
+	["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
+	["--branch B", "the branch that is protected, by default the default branch"],
+	["--gate OWNER/NAME", "the repository that an organisation's ruleset takes the workflow from"]
+];
 /** Every verb of the command line, in the order of the help. */
 const VERBS = {
 	init: {
 		summary: "write the policy, the workflow and the pull request template",
-		usage: "recount init",
+		usage: "recount init [--shards N]",
 		about: "Finds the test runners of the project and writes what is missing. It overwrites no file.",
-		options: {},
-		help: [],
-		examples: ["recount init"]
+		options: { shards: text },
+		help: [["--shards N", "a workflow with N legs that share the suites, and suites in N shards where the runner can"]],
+		examples: ["recount init", "recount init --shards 8"]
 	},
 	run: {
 		summary: "run the suites on HEAD and print the block",
@@ -359,6 +373,73 @@ const VERBS = {
 		options: { pr: text },
 		help: [PULL],
 		examples: ["recount status --pr 12"]
+	},
+	hook: {
+		summary: "keep a coding agent, and a push, to the rules of the policy",
+		usage: "recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]",
+		about: "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+		options: {
+			base: text,
+			policy: text,
+			agent: text,
+			git: flag
+		},
+		operands: [1, 3],
+		help: [
+			["--agent NAME", "claude (by default) or gemini"],
+			["--git", "install git's pre-push hook instead"],
+			["--base REF", "the ref that the policy is read at (origin's default branch as this clone has it)"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
+		],
+		examples: [
+			"recount hook install",
+			"recount hook install --git",
+			"recount hook verify"
+		]
+	},
+	doctor: {
+		summary: "tell every way round the check that is open",
+		usage: "recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]",
+		about: "Reads the rules of the branch, the workflows, the policy and CODEOWNERS, as far as the token may, and tells the tier and what is open, with evidence and remedy. What it may not read is unknown, and never counts as good.",
+		options: {
+			repo: text,
+			branch: text,
+			pr: text,
+			gate: text,
+			from: text
+		},
+		help: [
+			...GATE_HELP,
+			["--pr N", "look at this pull request's head too, by default at that of the branch's own"],
+			["--from DIR", "look at saved answers instead (docs/enforcement.md tells their names)"]
+		],
+		examples: [
+			"recount doctor",
+			"recount doctor --repo octo/demo --json",
+			"recount doctor --from answers"
+		]
+	},
+	protect: {
+		summary: "make the check required",
+		usage: "recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--yes]",
+		about: "Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.",
+		options: {
+			repo: text,
+			branch: text,
+			org: flag,
+			gate: text,
+			yes: flag
+		},
+		help: [
+			...GATE_HELP,
+			["--org", "a ruleset of the organisation that requires the workflow of --gate"],
+			["--yes", "write it without asking"]
+		],
+		examples: [
+			"recount protect",
+			"recount protect --yes",
+			"recount protect --org --gate octo/gates"
+		]
 	}
 };
 

@@ -306,7 +306,7 @@ function safeExtend(schema, shape) {
 	if (!isPlainObject$3(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
 	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function merge$1(a, b) {
+function merge$2(a, b) {
 	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	const newShape = {};
@@ -859,7 +859,7 @@ function toDotPath(_path) {
 	}
 	return segs.join("");
 }
-function prettifyError(error) {
+function prettifyError$1(error) {
 	const lines = [];
 	const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
 	for (const issue of issues) {
@@ -1108,7 +1108,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:2
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -1138,7 +1138,7 @@ function datetime(args) {
 	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 const anyString = /^[\s\S]{0,}$/;
-const string$1 = (params) => {
+const string$2 = (params) => {
 	const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
 	return new RegExp(`^${regex}$`);
 };
@@ -3043,7 +3043,7 @@ function leafPattern(schema) {
 	}
 	if (pattern) return pattern.source;
 	if (minimum !== void 0 && maximum !== void 0 && minimum > maximum) return "(?!)";
-	if (minimum !== void 0 || maximum !== void 0) return string$1({
+	if (minimum !== void 0 || maximum !== void 0) return string$2({
 		minimum,
 		maximum
 	}).source;
@@ -4589,7 +4589,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -5396,7 +5396,7 @@ const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
 		return this.check(_isoDuration(ZodISODuration, params));
 	}
 });
-function string(params) {
+function string$1(params) {
 	return _string(ZodString, params);
 }
 const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
@@ -5491,7 +5491,7 @@ const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
@@ -5545,10 +5545,10 @@ const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
 		return this.check(_lte(value, params));
 	},
 	int(params) {
-		return this.check(int(params));
+		return this.check(int$2(params));
 	},
 	safe(params) {
-		return this.check(int(params));
+		return this.check(int$2(params));
 	},
 	positive(params) {
 		return this.check(_gt(0, params));
@@ -5579,7 +5579,7 @@ const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def
 	$ZodNumberFormat.init(inst, def);
 	ZodNumber.init(inst, def);
 });
-function int(params) {
+function int$2(params) {
 	return _int(ZodNumberFormat, params);
 }
 const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
@@ -5664,7 +5664,7 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
 		return safeExtend(this, incoming);
 	},
 	merge(other) {
-		return merge$1(this, other);
+		return merge$2(this, other);
 	},
 	pick(mask) {
 		return pick(this, mask);
@@ -5788,7 +5788,7 @@ const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
 function record(keyType, valueType, params) {
 	if (!valueType || !valueType._zod) return new ZodRecord({
 		type: "record",
-		keyType: string(),
+		keyType: string$1(),
 		valueType: keyType,
 		...normalizeParams(valueType)
 	});
@@ -7408,6 +7408,11 @@ const canonical = (value) => {
 // src/core/digest.ts
 /** The sha256 of bytes, or of a text's UTF-8 form, as 32 raw bytes. */
 const sha256 = (content) => (0, import__builtin_node_crypto.hash)("sha256", content, "buffer");
+/**
+* The sha256 of a text's UTF-8 form, as 32 characters of one byte each: for a million short texts this takes a quarter
+* of the time and of the memory of as many buffers.
+*/
+const sha256Text = (content) => (0, import__builtin_node_crypto.hash)("sha256", content, "binary");
 /** The sha256 of a few pieces, one after the other. */
 const sha256All = (pieces) => {
 	const sum = (0, import__builtin_node_crypto.createHash)("sha256");
@@ -7472,7 +7477,11 @@ var init_demand = __esmMin((() => {
 		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
 		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch")
+		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+		"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+		"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+		"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 	};
 }));
 
@@ -7496,6 +7505,7 @@ var init_desk = __esmMin((() => {
 		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 		interrupted: desk("Recount was told to end before it was done", "start it again"),
+		"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 	};
 }));
@@ -7550,16 +7560,19 @@ var init_inconclusive = __esmMin((() => {
 		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
 		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+		"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
 		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
 		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
 		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+		"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
 		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
 		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
 		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+		"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
 		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
 		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
 	};
@@ -7575,6 +7588,7 @@ var init_report = __esmMin((() => {
 		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
 		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
 		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+		"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
 		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
 		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
 		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
@@ -7648,10 +7662,10 @@ var init_fault = __esmMin((() => {
 init_fault();
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
-const count = int().min(0).max(9999999999);
-const digest$1 = templateLiteral(["sha256:", string().regex(/^[0-9a-f]{64}$/)]);
-const objectId = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const testNames = array(tuple([string(), string()]).readonly()).readonly();
+const count = int$2().min(0).max(9999999999);
+const digest$1 = templateLiteral(["sha256:", string$1().regex(/^[0-9a-f]{64}$/)]);
+const objectId = string$1().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const testNames = array(tuple([string$1(), string$1()]).readonly()).readonly();
 /** A suite's scope: how far its result reaches. */
 const SCOPES = [
 	"syntax",
@@ -7659,9 +7673,9 @@ const SCOPES = [
 	"live"
 ];
 /** A command: a string for a shell, or a list of arguments without one. */
-const commandSchema = union([string().min(1), array(string()).min(1).readonly()], { error: "a command: a string for a shell, or a list of strings without one" });
+const commandSchema = union([string$1().min(1), array(string$1()).min(1).readonly()], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string().regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter");
+const suiteName = string$1().regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter");
 const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
@@ -7678,18 +7692,18 @@ const suiteRecordSchema = strictObject({
 	exit,
 	tests: countsSchema.optional(),
 	digest: digest$1.optional(),
-	report: string().regex(/^[a-z-]{1,40}$/).optional(),
-	groups: base64().optional(),
+	report: string$1().regex(/^[a-z-]{1,40}$/).optional(),
+	groups: base64$1().optional(),
 	failing: testNames.optional(),
 	skipping: testNames.optional(),
 	losses: testNames.optional(),
 	proves: testNames.optional()
 });
 const bySchema = strictObject({
-	tool: string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
-	at: string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
-	os: string().regex(/^[a-z0-9]{1,20}$/),
-	arch: string().regex(/^[a-z0-9_]{1,20}$/),
+	tool: string$1().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
+	at: string$1().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
+	os: string$1().regex(/^[a-z0-9]{1,20}$/),
+	arch: string$1().regex(/^[a-z0-9_]{1,20}$/),
 	isolation: _enum([
 		"none",
 		"user",
@@ -7750,14 +7764,14 @@ const bodyFault = (code, line, message) => fault(code, message, { place: {
 	file: BODY,
 	line: line + 1
 } });
-const NAMES = {
+const NAMES$1 = {
 	begin: `a marker like \`${BEGIN}\``,
 	end: `a marker like \`${END$1}\``,
 	fence: "a fence with an info string like `recount`",
 	table: "a table with the block's header row"
 };
 /** A trace in words, with its line. */
-const showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
+const showTrace = ({ kind, line }) => `${NAMES$1[kind]} at line ${line + 1}`;
 const PLACES = {
 	top: ["block-imitated", "which is no part of a block"],
 	inline: ["block-imitated", "in the middle of a text, which makes no block"],
@@ -7820,7 +7834,7 @@ const linesOf = (body) => {
 	};
 };
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -13478,12 +13492,12 @@ const leafHints = (token, line, unescape) => {
 		default: return [];
 	}
 };
-const wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
+const wordsOf$1 = ({ children }) => [children].flat().map((child) => child?.content).join("");
 const headerReads = (tokens, from) => {
 	const cells = [];
 	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
 		const token = tokens[index];
-		if (token?.type === "inline") cells.push(wordsOf(token));
+		if (token?.type === "inline") cells.push(wordsOf$1(token));
 	}
 	return readsLikeRow(cells, COLUMNS$1);
 };
@@ -13507,7 +13521,7 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		} : hint);
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf(source, line);
+		const raw = textOf$1(source, line);
 		return {
 			kind,
 			line,
@@ -14127,7 +14141,7 @@ init_fault();
 init_result();
 const SHOWN = 200;
 const pathOf = (path) => path.map((key) => printable(String(key))).join(".");
-const versioned = looseObject({ recount: int() });
+const versioned = looseObject({ recount: int$2() });
 const versionFault = (json, line) => {
 	const read = versioned.safeParse(json);
 	if (!read.success || read.data.recount === 1) return void 0;
@@ -14192,653 +14206,54 @@ const parseBlock = async (body) => {
 	});
 };
 
-// src/core/judge/finding.ts
-init_codes();
-/** Makes a finding; the remedy is the code's own unless a better one is known. */
-const finding = (code, message, more = {}) => ({
-	code,
-	message,
-	remedy: CODES[code].remedy,
-	...more
-});
-/** A fault as a finding: its cause stays in the log. */
-const findingOf = ({ cause: _cause, ...fault }) => fault;
-/** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$1 = (value) => {
-	if (value === void 0) return "nothing";
-	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
+// src/core/policy/policy-path.ts
+/** Where the policy lives in a repository. */
+const POLICY_PATH = ".github/recount.yml";
 
-// src/core/policy/policy-digest.ts
-const suiteBearing = (suite) => ({
-	run: suite.run,
-	cwd: suite.cwd,
-	env: suite.env,
-	reports: suite.reports,
-	format: suite.format,
-	scope: suite.scope,
-	tests: suite.tests,
-	unstable: suite.unstable,
-	identity: suite.identity.map(({ match, replace }) => ({
-		match,
-		replace
-	})),
-	image: null
-});
-/** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
-const policyDigest = (policy) => digestOf({
-	setup: policy.setup,
-	env: policy.env,
-	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
-});
-/** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
-const differingSuites = (before, after) => {
-	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
-	const shared = (policy) => ({
-		setup: policy.setup,
-		env: policy.env
-	});
-	const everything = digestOf(shared(before)) !== digestOf(shared(after));
-	return [...names].filter((name) => {
-		const [one, other] = [before.suites[name], after.suites[name]];
-		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
-	});
-};
-
-// src/core/tests/sorting.ts
-/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
-const EXACT_BITS = 53;
-const PREFIX_BITS = 48;
-const NO_LEAD = {
-	bytes: 0,
-	values: 1
-};
-/** The bits that tell as many things apart. */
-const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+// src/core/changes/name.ts
 /**
-* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
-* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
-* function compares; the few that are equal that far are then compared whole.
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
 */
-const startsInOrder = (entries, size, lead = NO_LEAD) => {
-	const count = entries.length / size;
-	const places = 2 ** bitsFor(count);
-	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
-	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
-	const order = new Float64Array(count);
-	for (let index = 0, start = 0; index < count; index++, start += size) {
-		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
-		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
-		order[index] = (first * keys + prefix) * places + index;
-	}
-	order.sort();
-	let [from, key] = [0, -1];
-	const settle = (to) => {
-		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
-		from = to;
-	};
-	for (const [index, packed] of order.entries()) {
-		const next = Math.floor(packed / places);
-		if (next !== key) settle(index);
-		key = next;
-		order[index] = packed % places * size;
-	}
-	settle(count);
-	return order;
-};
-/** The entries in the order of their bytes. */
-const sortedEntries = (entries, size) => {
-	const sorted = Buffer.allocUnsafe(entries.length);
-	let at = 0;
-	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
-	return sorted;
-};
-/** Things by a key of theirs, in the order in which they come. */
-const gather$1 = (things, keyOf) => {
-	const parts = /* @__PURE__ */ new Map();
-	for (const thing of things) {
-		const key = keyOf(thing);
-		const part = parts.get(key);
-		if (part === void 0) parts.set(key, [thing]);
-		else part.push(thing);
-	}
-	return parts;
-};
-
-// src/core/tests/tree.ts
-/** A group is never taken for a folder of the same name. */
-const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
-/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
-const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
-
-// src/core/tests/detail.ts
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
 */
-const detailSchema = strictObject({
-	name: string(),
-	folder: boolean(),
-	groups: int().min(1),
-	tests: array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	]).readonly()).optional()
-});
-/** The entries of `groups` as hex. */
-const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-/** The part of an entry's hex that stands for the name. */
-const keyOf = (entry) => entry.slice(0, 8);
-
-// src/core/tests/tally.ts
-/** How a test is named to people, and what a pattern of the policy is matched against. */
-const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
-
-// src/core/tests/search.ts
-const LEAF = 32;
-const PAIR = 64;
-/** Bytes hashed at most before the search is given up: a few seconds. */
-const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
-	"passed",
-	"failed",
-	"skipped"
-];
-/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
-const spliced = (entries, size, without, added) => {
-	const gap = placeOf(entries, size, without);
-	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
-	if (added === void 0) return [before, after];
-	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf(side, size, added);
-	const grown = [
-		side.subarray(0, at),
-		added,
-		side.subarray(at)
-	];
-	return side === before ? [...grown, rest] : [rest, ...grown];
-};
-/** Where an entry is, or would be put in. */
-const placeOf = (entries, size, entry) => {
-	let [low, high] = [0, entries.length / size];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low * size;
-};
-const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
-	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
-	hash: sha256(name)
-}));
-/**
-* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
-* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
-*/
-const findSingle = (tests, folder, present, wanted) => {
-	const groups = groupsOf(tests);
-	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
-	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
-	for (const group of groups) {
-		const own = pairOf(group, sha256(group.leaves));
-		for (const test of group.tests) {
-			const [outcome, name, title] = test;
-			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
-				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
-				const other = before === void 0 ? void 0 : sha256(canonical([
-					before,
-					name,
-					title
-				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
-				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
-					test,
-					before
-				};
-			}
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
 		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
 	}
+	return parts.join("/");
 };
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 
-// src/core/judge/groups.ts
-/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$1 = 5;
-const few = (items, what) => {
-	const more = items.length - MOST_NAMED$1;
-	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
-};
-const quoted = (text) => text === "" ? "(no name)" : show$1(text);
-/** A folder is told with its groups: what is gone from it is gone from one of them. */
-const nodeName = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
-};
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
-		const count = tests.filter(([one]) => one === outcome).length;
-		return count === 0 ? [] : [`${count} ${outcome}`];
-	}).join(", ");
-};
-/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
-const testsOf = ({ tests, folder }) => {
-	if (tests === void 0) return "its tests are too many to be told";
-	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
-};
-const hex = (text) => Buffer.from(text, "hex");
-/** How a group or folder differs from what is pinned, as closely as it can be told. */
-const difference = (detail, pinned, found) => {
-	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
-	const { test, before } = single;
-	const [outcome, group, name] = test;
-	const shown = quoted(showTest(group, name));
-	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
-};
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
-/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
-const tellContradicted = (claimed, contradicted, found, details) => {
-	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
-	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
-		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
-		const now = present.get(key);
-		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
-	});
-	return few([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
-};
-/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
-const tellStrangers = (groups, details) => {
-	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf));
-	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
-	if (strangers.length === 0) return "";
-	return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
-};
-
-// src/core/judge/unstable.ts
-const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-const onlyUnstableFailed = ({ record, counts, unstable }) => endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+// src/core/changes/link.ts
 /**
-* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
-* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
-* an honest author whose unstable test failed at the desk would be called a liar.
+* Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
+* down, a link on the way could lead it anywhere, so that counts as leading out.
 */
-const exitIsExcused = (pinned, result) => {
-	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
-	const { tests } = pinned;
-	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
-	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
+const escapes = (path, target) => {
+	if (/^(?:[/\\]|[A-Za-z]:)/.test(target) || target.includes("\0")) return true;
+	const steps = target.split(/[/\\]/).filter((step) => step !== "" && step !== ".");
+	const up = steps.findIndex((step) => step !== "..");
+	if (up !== -1 && steps.slice(up).includes("..")) return true;
+	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
+	return folded === void 0 || isGitFolder(folded);
 };
-
-// src/core/judge/compare.ts
-/** Whether two values are the same in canonical form. */
-const equal = (a, b) => canonical(a) === canonical(b);
-const COUNTS = [
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/**
-* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run.
-*/
-const compareSuite = (name, suite, pinned, result) => {
-	const side = {
-		suite: name,
-		pinned,
-		fresh: result.record
-	};
-	const findings = [];
-	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
-	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
-	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
-	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
-	return findings;
-};
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
-	suite,
-	field,
-	...claimed === void 0 ? {} : { pinned: claimed },
-	...found === void 0 ? {} : { regenerated: found }
-});
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** The finding where a side lacks a field that the policy decides on; none where both do. */
-const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented(suite, field)];
-	if (fresh[field] === void 0) return [];
-	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
-		suite,
-		field
-	})];
-};
-const compareCounts = (side) => {
-	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
-	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
-};
-const compareDigest = (side, details) => {
-	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	if (claimed === found) return [];
-	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
-	return [{
-		...differing,
-		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
-	}];
-};
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
-};
-/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
-const MOST_GROUPS = 20;
-const compareGroups = ({ suite, pinned, fresh }, details) => {
-	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented(suite, "groups")];
-	const at = {
-		suite,
-		field: "groups"
-	};
-	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
-	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
-	const other = surplus(claimed, found, (entry) => entry);
-	if (other.length === 0) return [];
-	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf));
-	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
-		...at,
-		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
-	})];
-};
-const CONTRADICTED = {
-	failing: {
-		code: "failing-contradicted",
-		what: "did not fail"
-	},
-	skipping: {
-		code: "skipping-contradicted",
-		what: "was not skipped"
-	}
-};
-/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
-const compareNames = ({ suite, pinned, fresh }, field) => {
-	const [claimed, names] = [pinned[field], fresh[field]];
-	if (claimed === void 0) return [];
-	if (names === void 0) return [invented(suite, field)];
-	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
-		suite,
-		field,
-		pinned: [group, name]
-	}));
-};
-
-// src/core/judge/demands.ts
-const MOST_UNSTABLE = 20;
-/** What the policy demands of a suite and this run does not give, whatever any block says. */
-const demandsOf = (name, suite, result) => {
-	const { counts, unmatched } = result;
-	const findings = [];
-	const demand = (code, message) => {
-		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-	};
-	if (suite.must === "pass") {
-		const failure = failureOf$1(result);
-		if (failure !== void 0) demand("suite-failed", failure);
-		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
-	return findings;
-};
-/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
-const failureOf$1 = (result) => {
-	const { record, counts, refused = record.report } = result;
-	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
-	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-};
-const MOST_NAMED = 5;
-const someOf = (failing) => {
-	if (failing.length === 0) return "";
-	return `: ${failing.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ""}`;
-};
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
-const tooManyUnstable = (name, { counts }) => {
-	if (counts?.unstable === void 0) return void 0;
-	const { unstable, total } = counts;
-	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
-	if (unstable <= most) return void 0;
-	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-	return finding("unstable-too-many", found, { suite: name });
-};
-
-// src/core/judge/verdict.ts
-init_codes();
-/** The exit status of each outcome, for the action and `check` alike. */
-const EXIT_STATUS = {
-	match: 0,
-	mismatch: 1,
-	stale: 1,
-	failing: 1,
-	inconclusive: 2
-};
-/** The outcome of findings: the first row of the table that holds decides. */
-const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
-	const [outcome, kept] = outcomeOf(findings, varied);
-	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
-	return {
-		outcome,
-		pass: outcome === "match",
-		commit,
-		...block === void 0 ? {} : { block },
-		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
-		notChecked
-	};
-};
-/**
-* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
-* without findings nothing was looked at.
-*/
-const refuse = (commit, reasons, block) => decide({
-	commit,
-	block,
-	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
-});
-/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
-const FAULTS = [
-	"inconclusive",
-	"desk",
-	"report"
-];
-/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
-const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
-const outcomeOf = (findings, varied) => {
-	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
-	const [faults, block, stale, unstable] = [
-		of(...FAULTS),
-		of("block"),
-		of("stale"),
-		of("varied")
-	];
-	if (faults.length > 0) return ["inconclusive", faults];
-	if (block.length > 0) return ["mismatch", block];
-	if (stale.length > 0) return ["stale", stale];
-	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
-	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
-};
-
-// src/core/judge/judge.ts
-/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
-const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
-	const block = pinned.ok ? pinned.value.digest : void 0;
-	const unsound = unsoundness(facts);
-	if (unsound.length > 0) return refuse(commit, unsound, block);
-	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
-	const claims = pinned.ok ? pinned.value.record : void 0;
-	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
-	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
-	const findings = [...claims === void 0 ? [] : contradictions(facts, claims), ...judged.flatMap((one) => one.findings)];
-	return decide({
-		commit,
-		block,
-		findings,
-		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
-	});
-};
-/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
-const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
-/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
-const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
-	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
-	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
-});
-/** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated }) => {
-	if (regenerated.commit !== commit) {
-		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
-		return [finding("head-moved", moved, {
-			pinned: regenerated.commit,
-			regenerated: commit
-		})];
-	}
-	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
-		pinned: regenerated.policy,
-		regenerated: policyDigest(policy)
-	})];
-	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
-		const runs = regenerated.suites[name];
-		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
-	});
-};
-/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
-const incomplete = (name, suite, { record, counts }) => {
-	const asked = suite.reports.length > 0;
-	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
-	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
-};
-const staleness = ({ commit, policy, formerPolicy }, claims) => {
-	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
-		field: "commit",
-		pinned: claims.commit,
-		regenerated: commit
-	});
-	const digest = policyDigest(policy);
-	if (claims.policy === digest) return void 0;
-	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
-	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
-	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
-		field: "policy",
-		pinned: claims.policy,
-		regenerated: digest
-	});
-};
-/** What can be seen of a changed policy in the block alone. */
-const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
-	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
-	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
-});
-/** What the block as a whole says wrongly: its tree, and which suites it has. */
-const contradictions = ({ policy, touched, regenerated }, claims) => {
-	const findings = [];
-	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
-		field: "tree",
-		pinned: claims.tree,
-		regenerated: regenerated.tree
-	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
-	return findings;
-};
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
-	const runs = regenerated.suites[name];
-	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: []
-	};
-	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
-	if (runs.again === void 0) return {
-		findings,
-		varied: []
-	};
-	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
-	if (varied.length === 0) return {
-		findings,
-		varied
-	};
-	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
-	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
-	};
-};
-/**
-* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
-* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
-* the message alone: a suite that fails twice fails.
-*/
-const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
-	code,
-	field,
-	pinned,
-	regenerated
-]);
 
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -16764,8 +16179,1301 @@ var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = picomatch;
 }));
 
-// src/core/policy/applicability.ts
+// src/core/changes/pattern.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+const MAGIC = /[*?[\]{}()|]/;
+const OPTIONS = {
+	dot: true,
+	windows: false,
+	nonegate: true
+};
+const partsOf$1 = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf$1(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [(0, import_picomatch.default)(glob, OPTIONS), (0, import_picomatch.default)(foldCase(glob), OPTIONS)];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf$1(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin(exactName(path), plain),
+		matchesFolded: (path) => isWithin(path, folded),
+		isBelow: (path) => isWithin(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
+// src/core/changes/pointer.ts
+/**
+* Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
+* JSON cannot be told, and counts as another.
+*/
+const isSameAt = (pointer, { before, after }) => {
+	if (before === after) return true;
+	const [one, other] = [valueAt(pointer, before), valueAt(pointer, after)];
+	return one !== void 0 && one === other;
+};
+const ABSENT = "";
+/** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
+const valueAt = (pointer, text) => {
+	if (text === void 0) return ABSENT;
+	try {
+		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		for (const step of pointer.split("/").slice(1)) {
+			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
+			value = new Map(Object.entries(value)).get(key);
+		}
+		return JSON.stringify(value, (_key, member) => sorted(member));
+	} catch {
+		return;
+	}
+};
+const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+
+// src/core/changes/rule.ts
+init_result();
+/** More patterns than anyone reads would only slow every decision down. */
+const MOST_PATTERNS = 200;
+const KEYS = [
+	"allow",
+	"deny",
+	"protected",
+	"approvers"
+];
+const APPROVERS = ["other", "maintainer"];
+const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isMap$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
+	path: [key],
+	message: `is not a known key; known are ${known.join(", ")}`
+}));
+/**
+* Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
+* of schemas takes longer to load than the whole decision may take.
+*/
+const readChanges$1 = (value) => {
+	if (!isMap$1(value)) return err$1([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const misfits = [...unknownKeys(value, KEYS)];
+	const listOf = (key, check) => {
+		const list = value[key];
+		if (list === void 0) return void 0;
+		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
+			misfits.push({
+				path: [key],
+				message: `must be a list of at most ${MOST_PATTERNS} texts`
+			});
+			return;
+		}
+		return list.flatMap((entry, index) => {
+			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
+			if (wrong !== void 0) misfits.push({
+				path: [key, index],
+				message: wrong
+			});
+			return typeof entry === "string" ? [entry] : [];
+		});
+	};
+	const rule = {
+		allow: listOf("allow", checkGlob),
+		deny: listOf("deny", checkGlob) ?? [],
+		protected: listOf("protected", checkProtected)
+	};
+	misfits.push(...checkApprovers(value["approvers"]));
+	return misfits.length > 0 ? err$1(misfits) : ok(rule);
+};
+const checkGlob = (pattern) => {
+	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
+	return isInside(pattern) ? void 0 : INSIDE;
+};
+const checkProtected = (entry) => {
+	const [path, pointer] = splitPointer(entry);
+	if (!isInside(path)) return INSIDE;
+	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
+};
+/** The file and the JSON pointer of an entry of `protected`. */
+const splitPointer = (entry) => {
+	const at = entry.indexOf("#");
+	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
+};
+const checkApprovers = (value) => {
+	if (value === void 0) return [];
+	return APPROVERS.includes(value) ? [{
+		path: ["approvers"],
+		message: "is known, but not served by this version",
+		notYet: true
+	}] : [{
+		path: ["approvers"],
+		message: `must be ${APPROVERS.join(" or ")}`
+	}];
+};
+/** Reads the policy's `hook`. */
+const readHookSettings = (value) => {
+	if (!isMap$1(value)) return err$1([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const { push = false } = value;
+	const misfits = [...unknownKeys(value, ["push"])];
+	if (typeof push !== "boolean") misfits.push({
+		path: ["push"],
+		message: "must be true or false"
+	});
+	return misfits.length > 0 ? err$1(misfits) : ok({ push: push === true });
+};
+
+// src/core/changes/decide.ts
+/** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
+const protectedByDefault = (policyPath) => [policyPath, ".github/workflows"];
+/** Compiles a rule; `policyPath` is where the policy that holds it lives. */
+const compileRule = (rule, policyPath = POLICY_PATH) => {
+	const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
+		const [path, pointer] = splitPointer(entry);
+		return {
+			entry,
+			pattern: compilePath(path),
+			pointer
+		};
+	});
+	return {
+		allow: rule.allow?.map(compileGlob),
+		deny: rule.deny.map(compileGlob),
+		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
+			...rest,
+			pointer
+		}])
+	};
+};
+/** Whether the rule asks for a part of this file, so that its text has to be known. */
+const asksForTexts = ({ parts }, path) => {
+	const folded = foldedName(path);
+	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+};
+/** What the rule says of one change. Without a rule nothing is checked. */
+const decideChange = (rule, change) => {
+	if (rule === void 0) return {
+		state: "not-checked",
+		why: "the policy has no `changes`"
+	};
+	const { path, kind, target } = change;
+	const denied = (code, why) => ({
+		state: "denied",
+		code,
+		why: `${path} ${why}`
+	});
+	const folded = foldedName(path);
+	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
+	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
+	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
+	const forbidden = forbiddenBy(rule, folded, change);
+	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
+	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	return denied("path-denied", "matches none of `changes.allow`");
+};
+const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = whole.find(covers);
+	if (shut !== void 0) return {
+		code: "path-protected",
+		why: `is covered by ${shut.text} of \`changes.protected\``
+	};
+	const sameContent = kind === "mode";
+	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
+	if (part !== void 0) return {
+		code: "path-protected",
+		why: `changes ${part.pointer}, which is named in \`changes.protected\``
+	};
+	const refused = deny.find(covers);
+	return refused === void 0 ? void 0 : {
+		code: "path-denied",
+		why: `is covered by ${refused.text} of \`changes.deny\``
+	};
+};
+
+// src/core/judge/finding.ts
+init_codes();
+/** Makes a finding; the remedy is the code's own unless a better one is known. */
+const finding = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+/** A fault as a finding: its cause stays in the log. */
+const findingOf = ({ cause: _cause, ...fault }) => fault;
+/** A JSON value as a message shows it: short values whole, long ones cut. */
+const show$1 = (value) => {
+	if (value === void 0) return "nothing";
+	const text = typeof value === "string" ? value : JSON.stringify(value);
+	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/changes/findings.ts
+/** A reader looks at no more of them, and a verdict has to fit where it is shown. */
+const MOST_FINDINGS$1 = 50;
+/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
+const changeFindings = (rule, changes) => {
+	const found = changes.flatMap((change) => {
+		const decision = decideChange(rule, change);
+		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
+	});
+	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
+	if (first === void 0) return found;
+	const message = `${rest.length + 1} more paths are denied`;
+	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
+};
+
+// src/core/judge/harness.ts
+/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
+const NAMES = [
+	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
+	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
+	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+];
+const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
+const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+/**
+* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
+* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+*/
+const harnessFiles = (policy, changed) => {
+	const named = wordsOf(policy);
+	const decides = (path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
+		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+	};
+	return [...new Set(changed.filter(decides))].sort();
+};
+
+// src/core/policy/policy-digest.ts
+const suiteBearing = (suite) => ({
+	run: suite.run,
+	cwd: suite.cwd,
+	env: suite.env,
+	reports: suite.reports,
+	format: suite.format,
+	scope: suite.scope,
+	tests: suite.tests,
+	unstable: suite.unstable,
+	identity: suite.identity.map(({ match, replace }) => ({
+		match,
+		replace
+	})),
+	image: suite.image ?? null
+});
+/** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
+const policyDigest = (policy) => digestOf({
+	setup: policy.setup,
+	env: policy.env,
+	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
+});
+/** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
+const differingSuites = (before, after) => {
+	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
+	const shared = (policy) => ({
+		setup: policy.setup,
+		env: policy.env
+	});
+	const everything = digestOf(shared(before)) !== digestOf(shared(after));
+	return [...names].filter((name) => {
+		const [one, other] = [before.suites[name], after.suites[name]];
+		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
+	});
+};
+
+// src/core/tests/sorting.ts
+/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
+const EXACT_BITS = 53;
+const PREFIX_BITS = 48;
+const NO_LEAD = {
+	bytes: 0,
+	values: 1
+};
+/** The bits that tell as many things apart. */
+const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+/**
+* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
+* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
+* function compares; the few that are equal that far are then compared whole.
+*/
+const startsInOrder = (entries, size, lead = NO_LEAD) => {
+	const count = entries.length / size;
+	const places = 2 ** bitsFor(count);
+	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
+	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
+	const order = new Float64Array(count);
+	for (let index = 0, start = 0; index < count; index++, start += size) {
+		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
+		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
+		order[index] = (first * keys + prefix) * places + index;
+	}
+	order.sort();
+	let [from, key] = [0, -1];
+	const settle = (to) => {
+		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
+		from = to;
+	};
+	for (const [index, packed] of order.entries()) {
+		const next = Math.floor(packed / places);
+		if (next !== key) settle(index);
+		key = next;
+		order[index] = packed % places * size;
+	}
+	settle(count);
+	return order;
+};
+/** The entries in the order of their bytes. */
+const sortedEntries = (entries, size) => {
+	const sorted = Buffer.allocUnsafe(entries.length);
+	let at = 0;
+	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
+	return sorted;
+};
+/** Things by a key of theirs, in the order in which they come. */
+const gather$1 = (things, keyOf) => {
+	const parts = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		const part = parts.get(key);
+		if (part === void 0) parts.set(key, [thing]);
+		else part.push(thing);
+	}
+	return parts;
+};
+
+// src/core/tests/tree.ts
+/** 4 bytes of the name's hash, 8 of the digest. */
+const ENTRY$1 = 12;
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$3 = 64;
+/** Up to this many groups a block has room for all of them, as a rule. */
+const FEW = 200;
+/** With more than this the tree would take more memory than it is worth. */
+const MOST_MEMBERS = 1e5;
+/** How many entries the cuts through the tree have at most, the finest first. */
+const CUTS = [
+	1024,
+	256,
+	64,
+	16
+];
+/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
+const WIDEST = 16;
+/** A group is never taken for a folder of the same name. */
+const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$3));
+/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
+const nodeEntry = (node) => {
+	const [only] = node.members;
+	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
+	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
+};
+/** The entries of nodes, sorted. */
+const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const groupNode = (member) => ({
+	name: member.name,
+	folder: false,
+	members: [member]
+});
+/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+const nextPart = (name, path) => {
+	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	return end === -1 ? name : name.slice(0, end + 1);
+};
+const isFolder = (part) => "path" in part;
+/** What a folder falls into; a folder in which there is but one thing is passed through. */
+const split = ({ path, digits, members }) => {
+	const parts = gather$1(members, ({ name }) => nextPart(name, path));
+	if (parts.size === 1 && members.length > 1) {
+		const [inner = path] = parts.keys();
+		return split({
+			path: inner,
+			digits: "",
+			members
+		});
+	}
+	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
+		path: part,
+		digits: "",
+		members: inner
+	}]);
+	return [...gather$1(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+		path,
+		digits: bucket,
+		members: inner
+	}));
+};
+const finished = (part) => isFolder(part) ? {
+	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
+	folder: true,
+	members: part.members
+} : part;
+const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
+const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
+/**
+* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
+* there are few groups. Starting with
+* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
+* has no more entries than it may.
+*/
+const cutsThrough = (members) => {
+	if (members.length <= FEW) return [];
+	const cuts = [];
+	let parts = split({
+		path: "",
+		digits: "",
+		members
+	});
+	for (const most of CUTS.toReversed()) {
+		for (;;) {
+			const largest = parts.reduce(larger);
+			if (!isFolder(largest)) break;
+			const inner = split(largest);
+			if (parts.length - 1 + inner.length > most) break;
+			parts = parts.flatMap((part) => part === largest ? inner : [part]);
+		}
+		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
+	}
+	return cuts;
+};
+/** Every group as a node of its own. */
+const groupNodes = (members) => members.map(groupNode);
+
+// src/core/tests/detail.ts
+/** Entries told of a suite, and tests told of all of them, at most. */
+const MOST_NODES = 200;
+const MOST_TESTS = 2e4;
+/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
+const MOST_UNASKED = 1e3;
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string$1(),
+	folder: boolean(),
+	groups: int$2().min(1),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]).readonly()).optional()
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf$1 = (entry) => entry.slice(0, 8);
+/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
+const differing = ({ members, cuts }, pinned) => {
+	const entries = new Set(hexEntries(pinned));
+	const keys = new Set([...entries].map(keyOf$1));
+	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
+	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
+	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
+	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+};
+/**
+* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
+* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
+*/
+const detailOf = (tally, pinned) => {
+	const small = tally.counts.total <= MOST_UNASKED;
+	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
+	const byGroup = gather$1(tally.tests ?? [], ([, group]) => group);
+	let room = MOST_TESTS;
+	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
+		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
+		const told = tests.length > 0 && tests.length <= room;
+		if (told) room -= tests.length;
+		return {
+			name,
+			folder,
+			groups: members.length,
+			...told ? { tests } : {}
+		};
+	});
+};
+
+// src/core/tests/leaves.ts
+const LEAF$1 = 32;
+/** A group's number, then the leaf. */
+const ENTRY = 36;
+/** An empty collection. */
+const openLeaves = () => {
+	let bytes = Buffer.alloc(288);
+	let used = 0;
+	const makeRoom = (length) => {
+		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+	};
+	return {
+		add: (group, leaf) => {
+			makeRoom(ENTRY);
+			bytes.writeUInt32BE(group, used);
+			bytes.write(leaf, used + 4, "binary");
+			used += ENTRY;
+		},
+		merge: (entries, numbers) => {
+			makeRoom(entries.length);
+			bytes.set(entries, used);
+			const end = used + entries.length;
+			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+		},
+		entries: () => bytes.subarray(0, used),
+		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+	};
+};
+const digestGroups = (entries, groups) => {
+	const sorted = Buffer.allocUnsafe(entries.length / ENTRY * LEAF$1);
+	const ends = Array.from({ length: groups }, () => 0);
+	let at = 0;
+	for (const start of startsInOrder(entries, ENTRY, {
+		bytes: 4,
+		values: groups
+	})) {
+		at += entries.copy(sorted, at, start + 4, start + ENTRY);
+		ends[entries.readUInt32BE(start)] = at;
+	}
+	let from = 0;
+	return ends.map((end) => {
+		const digest = sha256(sorted.subarray(from, end));
+		from = end;
+		return digest;
+	});
+};
+
+// src/core/tests/wildcard.ts
+/**
+* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
+* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
+*/
+const matchesWildcard = (pattern, text) => {
+	let [at, from] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (from < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = from;
+	} else if (pattern[at] === text[from]) {
+		at++;
+		from++;
+	} else if (star >= 0) {
+		at = star + 1;
+		from = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+};
+
+// src/core/tests/tally.ts
+const OUTCOMES$2 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+/** How a test is named to people, and what a pattern of the policy is matched against. */
+const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+/** A suite with more failing, or more skipped, tests than this has them by count only. */
+const MOST_NAMED$2 = 1e4;
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE$1 = 100;
+/**
+* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
+* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
+*/
+const openTally = (unstablePatterns, keep) => {
+	const counts = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	const groups = /* @__PURE__ */ new Map();
+	const leaves = openLeaves();
+	const named = {
+		failed: [],
+		skipped: []
+	};
+	const unstable = [];
+	const unmatched = new Set(unstablePatterns);
+	let tests = [];
+	const isUnstable = (group, name) => {
+		const shown = showTest(group, name);
+		let found = false;
+		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+			unmatched.delete(pattern);
+			found = true;
+		}
+		return found;
+	};
+	const groupOf = (name) => {
+		const known = groups.get(name);
+		if (known !== void 0) return known;
+		const group = {
+			number: groups.size,
+			json: JSON.stringify(name)
+		};
+		groups.set(name, group);
+		return group;
+	};
+	const sumOf = (pairs) => {
+		const { unstable: unstableCount, ...rest } = counts;
+		return {
+			counts: {
+				total: rest.passed + rest.failed + rest.skipped + unstableCount,
+				...rest,
+				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+			},
+			digest: showDigest(sha256(sortedEntries(pairs, PAIR$2)))
+		};
+	};
+	return {
+		add: ({ group, name, outcome }) => {
+			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
+			counts[recorded]++;
+			const { number, json } = groupOf(group);
+			leaves.add(number, leafOf(recorded, json, name));
+			if (recorded === "unstable") unstable.push([
+				outcome,
+				group,
+				name
+			]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (tests !== void 0 && tests.length < keep) tests.push([
+				recorded,
+				group,
+				name
+			]);
+			else tests = void 0;
+		},
+		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+		merge: ({ counts: added, groups: names, entries }) => {
+			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
+			const numbers = Buffer.alloc(4 * names.length);
+			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+			leaves.merge(entries, numbers);
+		},
+		/** What {@link merge} takes. */
+		parts: () => ({
+			counts,
+			groups: [...groups.keys()],
+			entries: leaves.entries()
+		}),
+		/** The counts and the digest alone, where nothing is to be named. */
+		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		finish: () => {
+			const names = [...groups.keys()];
+			const pairs = pairsOf(names, leaves.digests(names.length));
+			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const cuts = cutsThrough(members);
+			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+			return {
+				...sumOf(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
+				cuts,
+				members,
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				unmatched: [...unmatched],
+				tests
+			};
+		}
+	};
+};
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$2 = 64;
+const pairsOf = (names, digests) => {
+	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
+	return pairs;
+};
+const membersOf = (names, pairs) => names.map((name, number) => {
+	const [start, middle] = [number * PAIR$2, number * PAIR$2 + PAIR$2 / 2];
+	return {
+		name,
+		hash: pairs.subarray(start, middle),
+		digest: pairs.subarray(middle, start + PAIR$2)
+	};
+}).sort((a, b) => a.hash.compare(b.hash));
+const shortened = (pairs) => {
+	const short = Buffer.allocUnsafe(pairs.length / PAIR$2 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$2, to += 12) {
+		pairs.copy(short, to, from, from + 4);
+		pairs.copy(short, to + 4, from + PAIR$2 / 2, from + PAIR$2 / 2 + 8);
+	}
+	return short;
+};
+const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR$1 = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$1 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR$1);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$1]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR$1, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 5;
+const few$1 = (items, what) => {
+	const more = items.length - MOST_NAMED$1;
+	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show$1(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
+};
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf$1 = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
+		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf$1));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
+};
+
+// src/core/judge/unstable.ts
+const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
+/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
+const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+/**
+* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
+* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
+* an honest author whose unstable test failed at the desk would be called a liar.
+*/
+const exitIsExcused = (pinned, result) => {
+	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
+	const { tests } = pinned;
+	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
+	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
+};
+
+// src/core/judge/compare.ts
+/** Whether two values are the same in canonical form. */
+const equal = (a, b) => canonical(a) === canonical(b);
+const COUNTS = [
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/**
+* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
+* against the policy, since that is what was run.
+*/
+const compareSuite = (name, suite, pinned, result) => {
+	const side = {
+		suite: name,
+		pinned,
+		fresh: result.record
+	};
+	const findings = [];
+	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
+	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
+	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
+	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
+	return findings;
+};
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
+	suite,
+	field,
+	...claimed === void 0 ? {} : { pinned: claimed },
+	...found === void 0 ? {} : { regenerated: found }
+});
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** The finding where a side lacks a field that the policy decides on; none where both do. */
+const oneSided = ({ suite, pinned, fresh }, field) => {
+	if (pinned[field] !== void 0) return [invented(suite, field)];
+	if (fresh[field] === void 0) return [];
+	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
+		suite,
+		field
+	})];
+};
+const compareCounts = (side) => {
+	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
+	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
+};
+const compareDigest = (side, details) => {
+	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
+};
+/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
+const surplus = (claimed, found, key) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+	return claimed.filter((item) => {
+		const count = left.get(key(item)) ?? 0;
+		left.set(key(item), count - 1);
+		return count <= 0;
+	});
+};
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
+const MOST_GROUPS = 20;
+const compareGroups = ({ suite, pinned, fresh }, details) => {
+	if (pinned.groups === void 0) return [];
+	if (fresh.groups === void 0) return [invented(suite, "groups")];
+	const at = {
+		suite,
+		field: "groups"
+	};
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
+	if (other.length === 0) return [];
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf$1));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
+		...at,
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
+	})];
+};
+const CONTRADICTED = {
+	failing: {
+		code: "failing-contradicted",
+		what: "did not fail"
+	},
+	skipping: {
+		code: "skipping-contradicted",
+		what: "was not skipped"
+	}
+};
+/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
+const compareNames = ({ suite, pinned, fresh }, field) => {
+	const [claimed, names] = [pinned[field], fresh[field]];
+	if (claimed === void 0) return [];
+	if (names === void 0) return [invented(suite, field)];
+	const { code, what } = CONTRADICTED[field];
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
+		suite,
+		field,
+		pinned: [group, name]
+	}));
+};
+
+// src/core/judge/demands.ts
+const MOST_UNSTABLE = 20;
+/** What the policy demands of a suite and this run does not give, whatever any block says. */
+const demandsOf = (name, suite, result) => {
+	const { counts, unmatched, repeated } = result;
+	const findings = [];
+	const demand = (code, message) => {
+		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+	};
+	if (suite.must === "pass") {
+		const failure = failureOf$1(result);
+		if (failure !== void 0) demand("suite-failed", failure);
+		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+	}
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
+	return findings;
+};
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
+/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
+const failureOf$1 = (result) => {
+	const { record, counts, refused = record.report } = result;
+	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+const MOST_NAMED = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)), failing.length);
+const few = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED);
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+};
+/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+const tooManyUnstable = (name, { counts }) => {
+	if (counts?.unstable === void 0) return void 0;
+	const { unstable, total } = counts;
+	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+	if (unstable <= most) return void 0;
+	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+	return finding("unstable-too-many", found, { suite: name });
+};
+
+// src/core/judge/verdict.ts
+init_codes();
+/** The exit status of each outcome, for the action and `check` alike. */
+const EXIT_STATUS = {
+	match: 0,
+	mismatch: 1,
+	stale: 1,
+	failing: 1,
+	inconclusive: 2
+};
+/** The outcome of findings: the first row of the table that holds decides. */
+const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
+	const [outcome, kept] = outcomeOf$1(findings, varied);
+	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
+	return {
+		outcome,
+		pass: outcome === "match",
+		commit,
+		...block === void 0 ? {} : { block },
+		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
+		findings: kept,
+		notChecked
+	};
+};
+/**
+* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
+* without findings nothing was looked at.
+*/
+const refuse = (commit, reasons, block) => decide({
+	commit,
+	block,
+	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
+});
+/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
+const FAULTS = [
+	"inconclusive",
+	"desk",
+	"report"
+];
+/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
+const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
+const outcomeOf$1 = (findings, varied) => {
+	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
+	const [faults, block, stale, unstable] = [
+		of(...FAULTS),
+		of("block"),
+		of("stale"),
+		of("varied")
+	];
+	if (faults.length > 0) return ["inconclusive", faults];
+	if (block.length > 0) return ["mismatch", block];
+	if (stale.length > 0) return ["stale", stale];
+	if (findings.length === 0) return ["match", []];
+	const others = findings.filter((one) => !unstable.includes(one));
+	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
+};
+
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
+// src/core/judge/judge.ts
+/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
+const judge = (facts) => {
+	const { commit, policy, pinned } = facts;
+	const block = pinned.ok ? pinned.value.digest : void 0;
+	const unsound = unsoundness(facts);
+	if (unsound.length > 0) return refuse(commit, unsound, block);
+	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
+	const claims = pinned.ok ? pinned.value.record : void 0;
+	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
+	if (stale !== void 0) return refuse(commit, [stale], block);
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const findings = [
+		...claims === void 0 ? [] : contradictions(facts, claims),
+		...facts.changes ?? [],
+		...judged.flatMap((one) => one.findings)
+	];
+	return decide({
+		commit,
+		block,
+		findings,
+		varied: judged.flatMap((one) => one.varied),
+		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+	});
+};
+/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
+const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
+/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
+const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
+	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
+	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
+});
+/** Reasons why nothing can be said: what was run is not what is asked about. */
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+	if (regenerated.commit !== commit) {
+		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
+		return [finding("head-moved", moved, {
+			pinned: regenerated.commit,
+			regenerated: commit
+		})];
+	}
+	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
+		pinned: regenerated.policy,
+		regenerated: policyDigest(policy)
+	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
+	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		if (!touched.has(name)) return [];
+		const runs = regenerated.suites[name];
+		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
+		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+	});
+};
+/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
+const incomplete = (name, suite, { record, counts }) => {
+	const asked = suite.reports.length > 0;
+	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
+	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
+};
+const staleness = ({ commit, policy, formerPolicy }, claims) => {
+	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
+		field: "commit",
+		pinned: claims.commit,
+		regenerated: commit
+	});
+	const digest = policyDigest(policy);
+	if (claims.policy === digest) return void 0;
+	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
+	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
+		field: "policy",
+		pinned: claims.policy,
+		regenerated: digest
+	});
+};
+/** What can be seen of a changed policy in the block alone. */
+const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
+	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
+	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
+});
+/** What the block as a whole says wrongly: its tree, and which suites it has. */
+const contradictions = ({ policy, touched, regenerated }, claims) => {
+	const findings = [];
+	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
+		field: "tree",
+		pinned: claims.tree,
+		regenerated: regenerated.tree
+	}));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	return findings;
+};
+const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+	const runs = regenerated.suites[name];
+	if (runs === void 0 || !touched.has(name)) return {
+		findings: [],
+		varied: []
+	};
+	const claimed = claims?.suites[name];
+	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
+	const findings = against(runs.first);
+	if (runs.again === void 0) return {
+		findings,
+		varied: []
+	};
+	const second = new Set(against(runs.again).map(identity));
+	const varied = findings.filter((one) => !second.has(identity(one)));
+	if (varied.length === 0) return {
+		findings,
+		varied
+	};
+	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	return {
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		varied
+	};
+};
+/**
+* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
+* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
+* the message alone: a suite that fails twice fails.
+*/
+const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
+	code,
+	field,
+	pinned,
+	regenerated
+]);
+
+// src/core/policy/applicability.ts
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	const matches = (0, import_picomatch.default)([...paths], {
@@ -16788,3909 +17496,3424 @@ const needsBlock = (policy, author) => policy.block === "required" && !isExempt(
 /** Whether the policy exempts this author. */
 const isExempt = ({ exempt }, { login, id, type }) => type === "Bot" && exempt.some((one) => login.toLowerCase() === `${one.app.toLowerCase()}[bot]` && (one.id === void 0 || one.id === id));
 
-// \0builtin:process
-var require__builtin_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("process");
-}));
+// node_modules/yaml/browser/dist/nodes/identity.js
+const ALIAS = Symbol.for("yaml.alias");
+const DOC = Symbol.for("yaml.document");
+const MAP = Symbol.for("yaml.map");
+const PAIR = Symbol.for("yaml.pair");
+const SCALAR$1 = Symbol.for("yaml.scalar");
+const SEQ = Symbol.for("yaml.seq");
+const NODE_TYPE = Symbol.for("yaml.node.type");
+const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
+const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case MAP:
+		case SEQ: return true;
+	}
+	return false;
+}
+function isNode(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case ALIAS:
+		case MAP:
+		case SCALAR$1:
+		case SEQ: return true;
+	}
+	return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
 
-// node_modules/yaml/dist/nodes/identity.js
-var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const ALIAS = Symbol.for("yaml.alias");
-	const DOC = Symbol.for("yaml.document");
-	const MAP = Symbol.for("yaml.map");
-	const PAIR = Symbol.for("yaml.pair");
-	const SCALAR = Symbol.for("yaml.scalar");
-	const SEQ = Symbol.for("yaml.seq");
-	const NODE_TYPE = Symbol.for("yaml.node.type");
-	const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-	const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-	const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-	const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-	const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-	const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-	function isCollection(node) {
-		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-			case MAP:
-			case SEQ: return true;
-		}
-		return false;
+// node_modules/yaml/browser/dist/visit.js
+const BREAK = Symbol("break visit");
+const SKIP = Symbol("skip children");
+const REMOVE = Symbol("remove node");
+/**
+* Apply a visitor to an AST node or document.
+*
+* Walks through the tree (depth-first) starting from `node`, calling a
+* `visitor` function with three arguments:
+*   - `key`: For sequence values and map `Pair`, the node's index in the
+*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+*     `null` for the root node.
+*   - `node`: The current node.
+*   - `path`: The ancestry of the current node.
+*
+* The return value of the visitor may be used to control the traversal:
+*   - `undefined` (default): Do nothing and continue
+*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+*     sibling
+*   - `visit.BREAK`: Terminate traversal completely
+*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+*   - `Node`: Replace the current node, then continue by visiting it
+*   - `number`: While iterating the items of a sequence or map, set the index
+*     of the next step. This is useful especially if the index of the current
+*     node has changed.
+*
+* If `visitor` is a single function, it will be called with all values
+* encountered in the tree, including e.g. `null` values. Alternatively,
+* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+* `Alias` and `Scalar` node. To define the same visitor function for more than
+* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+* specific defined one will be used for each node.
+*/
+function visit(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+	} else visit_(null, node, visitor_, Object.freeze([]));
+}
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+	const ctrl = callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode(key, path, ctrl);
+		return visit_(key, ctrl, visitor, path);
 	}
-	function isNode(node) {
-		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-			case ALIAS:
-			case MAP:
-			case SCALAR:
-			case SEQ: return true;
-		}
-		return false;
-	}
-	const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-	exports.ALIAS = ALIAS;
-	exports.DOC = DOC;
-	exports.MAP = MAP;
-	exports.NODE_TYPE = NODE_TYPE;
-	exports.PAIR = PAIR;
-	exports.SCALAR = SCALAR;
-	exports.SEQ = SEQ;
-	exports.hasAnchor = hasAnchor;
-	exports.isAlias = isAlias;
-	exports.isCollection = isCollection;
-	exports.isDocument = isDocument;
-	exports.isMap = isMap;
-	exports.isNode = isNode;
-	exports.isPair = isPair;
-	exports.isScalar = isScalar;
-	exports.isSeq = isSeq;
-}));
-
-// node_modules/yaml/dist/visit.js
-var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	const BREAK = Symbol("break visit");
-	const SKIP = Symbol("skip children");
-	const REMOVE = Symbol("remove node");
-	/**
-	* Apply a visitor to an AST node or document.
-	*
-	* Walks through the tree (depth-first) starting from `node`, calling a
-	* `visitor` function with three arguments:
-	*   - `key`: For sequence values and map `Pair`, the node's index in the
-	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
-	*     `null` for the root node.
-	*   - `node`: The current node.
-	*   - `path`: The ancestry of the current node.
-	*
-	* The return value of the visitor may be used to control the traversal:
-	*   - `undefined` (default): Do nothing and continue
-	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
-	*     sibling
-	*   - `visit.BREAK`: Terminate traversal completely
-	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
-	*   - `Node`: Replace the current node, then continue by visiting it
-	*   - `number`: While iterating the items of a sequence or map, set the index
-	*     of the next step. This is useful especially if the index of the current
-	*     node has changed.
-	*
-	* If `visitor` is a single function, it will be called with all values
-	* encountered in the tree, including e.g. `null` values. Alternatively,
-	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
-	* `Alias` and `Scalar` node. To define the same visitor function for more than
-	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
-	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
-	* specific defined one will be used for each node.
-	*/
-	function visit(node, visitor) {
-		const visitor_ = initVisitor(visitor);
-		if (identity.isDocument(node)) {
-			if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
-		} else visit_(null, node, visitor_, Object.freeze([]));
-	}
-	/** Terminate visit traversal completely */
-	visit.BREAK = BREAK;
-	/** Do not visit the children of the current node */
-	visit.SKIP = SKIP;
-	/** Remove the current node */
-	visit.REMOVE = REMOVE;
-	function visit_(key, node, visitor, path) {
-		const ctrl = callVisitor(key, node, visitor, path);
-		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-			replaceNode(key, path, ctrl);
-			return visit_(key, ctrl, visitor, path);
-		}
-		if (typeof ctrl !== "symbol") {
-			if (identity.isCollection(node)) {
-				path = Object.freeze(path.concat(node));
-				for (let i = 0; i < node.items.length; ++i) {
-					const ci = visit_(i, node.items[i], visitor, path);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						node.items.splice(i, 1);
-						i -= 1;
-					}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = visit_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK) return BREAK;
+				else if (ci === REMOVE) {
+					node.items.splice(i, 1);
+					i -= 1;
 				}
-			} else if (identity.isPair(node)) {
-				path = Object.freeze(path.concat(node));
-				const ck = visit_("key", node.key, visitor, path);
-				if (ck === BREAK) return BREAK;
-				else if (ck === REMOVE) node.key = null;
-				const cv = visit_("value", node.value, visitor, path);
-				if (cv === BREAK) return BREAK;
-				else if (cv === REMOVE) node.value = null;
 			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = visit_("key", node.key, visitor, path);
+			if (ck === BREAK) return BREAK;
+			else if (ck === REMOVE) node.key = null;
+			const cv = visit_("value", node.value, visitor, path);
+			if (cv === BREAK) return BREAK;
+			else if (cv === REMOVE) node.value = null;
 		}
-		return ctrl;
+	}
+	return ctrl;
+}
+/**
+* Apply an async visitor to an AST node or document.
+*
+* Walks through the tree (depth-first) starting from `node`, calling a
+* `visitor` function with three arguments:
+*   - `key`: For sequence values and map `Pair`, the node's index in the
+*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+*     `null` for the root node.
+*   - `node`: The current node.
+*   - `path`: The ancestry of the current node.
+*
+* The return value of the visitor may be used to control the traversal:
+*   - `Promise`: Must resolve to one of the following values
+*   - `undefined` (default): Do nothing and continue
+*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+*     sibling
+*   - `visit.BREAK`: Terminate traversal completely
+*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+*   - `Node`: Replace the current node, then continue by visiting it
+*   - `number`: While iterating the items of a sequence or map, set the index
+*     of the next step. This is useful especially if the index of the current
+*     node has changed.
+*
+* If `visitor` is a single function, it will be called with all values
+* encountered in the tree, including e.g. `null` values. Alternatively,
+* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+* `Alias` and `Scalar` node. To define the same visitor function for more than
+* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+* specific defined one will be used for each node.
+*/
+async function visitAsync(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+	const ctrl = await callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode(key, path, ctrl);
+		return visitAsync_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = await visitAsync_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK) return BREAK;
+				else if (ci === REMOVE) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = await visitAsync_("key", node.key, visitor, path);
+			if (ck === BREAK) return BREAK;
+			else if (ck === REMOVE) node.key = null;
+			const cv = await visitAsync_("value", node.value, visitor, path);
+			if (cv === BREAK) return BREAK;
+			else if (cv === REMOVE) node.value = null;
+		}
+	}
+	return ctrl;
+}
+function initVisitor(visitor) {
+	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+		Alias: visitor.Node,
+		Map: visitor.Node,
+		Scalar: visitor.Node,
+		Seq: visitor.Node
+	}, visitor.Value && {
+		Map: visitor.Value,
+		Scalar: visitor.Value,
+		Seq: visitor.Value
+	}, visitor.Collection && {
+		Map: visitor.Collection,
+		Seq: visitor.Collection
+	}, visitor);
+	return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+	if (typeof visitor === "function") return visitor(key, node, path);
+	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isSeq(node)) return visitor.Seq?.(key, node, path);
+	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
+	if (isAlias(node)) return visitor.Alias?.(key, node, path);
+}
+function replaceNode(key, path, node) {
+	const parent = path[path.length - 1];
+	if (isCollection(parent)) parent.items[key] = node;
+	else if (isPair(parent)) {
+		if (key === "key") parent.key = node;
+		else parent.value = node;
+	} else if (isDocument(parent)) parent.contents = node;
+	else {
+		const pt = isAlias(parent) ? "alias" : "scalar";
+		throw new Error(`Cannot replace node with ${pt} parent`);
+	}
+}
+
+// node_modules/yaml/browser/dist/doc/directives.js
+const escapeChars = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+var Directives = class Directives {
+	constructor(yaml, tags) {
+		/**
+		* The directives-end/doc-start marker `---`. If `null`, a marker may still be
+		* included in the document's stringified representation.
+		*/
+		this.docStart = null;
+		/** The doc-end marker `...`.  */
+		this.docEnd = false;
+		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+		this.tags = Object.assign({}, Directives.defaultTags, tags);
+	}
+	clone() {
+		const copy = new Directives(this.yaml, this.tags);
+		copy.docStart = this.docStart;
+		return copy;
 	}
 	/**
-	* Apply an async visitor to an AST node or document.
-	*
-	* Walks through the tree (depth-first) starting from `node`, calling a
-	* `visitor` function with three arguments:
-	*   - `key`: For sequence values and map `Pair`, the node's index in the
-	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
-	*     `null` for the root node.
-	*   - `node`: The current node.
-	*   - `path`: The ancestry of the current node.
-	*
-	* The return value of the visitor may be used to control the traversal:
-	*   - `Promise`: Must resolve to one of the following values
-	*   - `undefined` (default): Do nothing and continue
-	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
-	*     sibling
-	*   - `visit.BREAK`: Terminate traversal completely
-	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
-	*   - `Node`: Replace the current node, then continue by visiting it
-	*   - `number`: While iterating the items of a sequence or map, set the index
-	*     of the next step. This is useful especially if the index of the current
-	*     node has changed.
-	*
-	* If `visitor` is a single function, it will be called with all values
-	* encountered in the tree, including e.g. `null` values. Alternatively,
-	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
-	* `Alias` and `Scalar` node. To define the same visitor function for more than
-	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
-	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
-	* specific defined one will be used for each node.
+	* During parsing, get a Directives instance for the current document and
+	* update the stream state according to the current version's spec.
 	*/
-	async function visitAsync(node, visitor) {
-		const visitor_ = initVisitor(visitor);
-		if (identity.isDocument(node)) {
-			if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
-		} else await visitAsync_(null, node, visitor_, Object.freeze([]));
-	}
-	/** Terminate visit traversal completely */
-	visitAsync.BREAK = BREAK;
-	/** Do not visit the children of the current node */
-	visitAsync.SKIP = SKIP;
-	/** Remove the current node */
-	visitAsync.REMOVE = REMOVE;
-	async function visitAsync_(key, node, visitor, path) {
-		const ctrl = await callVisitor(key, node, visitor, path);
-		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-			replaceNode(key, path, ctrl);
-			return visitAsync_(key, ctrl, visitor, path);
-		}
-		if (typeof ctrl !== "symbol") {
-			if (identity.isCollection(node)) {
-				path = Object.freeze(path.concat(node));
-				for (let i = 0; i < node.items.length; ++i) {
-					const ci = await visitAsync_(i, node.items[i], visitor, path);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						node.items.splice(i, 1);
-						i -= 1;
-					}
-				}
-			} else if (identity.isPair(node)) {
-				path = Object.freeze(path.concat(node));
-				const ck = await visitAsync_("key", node.key, visitor, path);
-				if (ck === BREAK) return BREAK;
-				else if (ck === REMOVE) node.key = null;
-				const cv = await visitAsync_("value", node.value, visitor, path);
-				if (cv === BREAK) return BREAK;
-				else if (cv === REMOVE) node.value = null;
-			}
-		}
-		return ctrl;
-	}
-	function initVisitor(visitor) {
-		if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-			Alias: visitor.Node,
-			Map: visitor.Node,
-			Scalar: visitor.Node,
-			Seq: visitor.Node
-		}, visitor.Value && {
-			Map: visitor.Value,
-			Scalar: visitor.Value,
-			Seq: visitor.Value
-		}, visitor.Collection && {
-			Map: visitor.Collection,
-			Seq: visitor.Collection
-		}, visitor);
-		return visitor;
-	}
-	function callVisitor(key, node, visitor, path) {
-		if (typeof visitor === "function") return visitor(key, node, path);
-		if (identity.isMap(node)) return visitor.Map?.(key, node, path);
-		if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
-		if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
-		if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
-		if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
-	}
-	function replaceNode(key, path, node) {
-		const parent = path[path.length - 1];
-		if (identity.isCollection(parent)) parent.items[key] = node;
-		else if (identity.isPair(parent)) {
-			if (key === "key") parent.key = node;
-			else parent.value = node;
-		} else if (identity.isDocument(parent)) parent.contents = node;
-		else {
-			const pt = identity.isAlias(parent) ? "alias" : "scalar";
-			throw new Error(`Cannot replace node with ${pt} parent`);
-		}
-	}
-	exports.visit = visit;
-	exports.visitAsync = visitAsync;
-}));
-
-// node_modules/yaml/dist/doc/directives.js
-var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var visit = require_visit();
-	const escapeChars = {
-		"!": "%21",
-		",": "%2C",
-		"[": "%5B",
-		"]": "%5D",
-		"{": "%7B",
-		"}": "%7D"
-	};
-	const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-	var Directives = class Directives {
-		constructor(yaml, tags) {
-			/**
-			* The directives-end/doc-start marker `---`. If `null`, a marker may still be
-			* included in the document's stringified representation.
-			*/
-			this.docStart = null;
-			/** The doc-end marker `...`.  */
-			this.docEnd = false;
-			this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-			this.tags = Object.assign({}, Directives.defaultTags, tags);
-		}
-		clone() {
-			const copy = new Directives(this.yaml, this.tags);
-			copy.docStart = this.docStart;
-			return copy;
-		}
-		/**
-		* During parsing, get a Directives instance for the current document and
-		* update the stream state according to the current version's spec.
-		*/
-		atDocument() {
-			const res = new Directives(this.yaml, this.tags);
-			switch (this.yaml.version) {
-				case "1.1":
-					this.atNextDocument = true;
-					break;
-				case "1.2":
-					this.atNextDocument = false;
-					this.yaml = {
-						explicit: Directives.defaultYaml.explicit,
-						version: "1.2"
-					};
-					this.tags = Object.assign({}, Directives.defaultTags);
-			}
-			return res;
-		}
-		/**
-		* @param onError - May be called even if the action was successful
-		* @returns `true` on success
-		*/
-		add(line, onError) {
-			if (this.atNextDocument) {
+	atDocument() {
+		const res = new Directives(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = true;
+				break;
+			case "1.2":
+				this.atNextDocument = false;
 				this.yaml = {
 					explicit: Directives.defaultYaml.explicit,
-					version: "1.1"
+					version: "1.2"
 				};
 				this.tags = Object.assign({}, Directives.defaultTags);
-				this.atNextDocument = false;
-			}
-			const parts = line.trim().split(/[ \t]+/);
-			const name = parts.shift();
-			switch (name) {
-				case "%TAG": {
-					if (parts.length !== 2) {
-						onError(0, "%TAG directive should contain exactly two parts");
-						if (parts.length < 2) return false;
-					}
-					const [handle, prefix] = parts;
-					this.tags[handle] = prefix;
-					return true;
-				}
-				case "%YAML": {
-					this.yaml.explicit = true;
-					if (parts.length !== 1) {
-						onError(0, "%YAML directive should contain exactly one part");
-						return false;
-					}
-					const [version] = parts;
-					if (version === "1.1" || version === "1.2") {
-						this.yaml.version = version;
-						return true;
-					} else {
-						const isValid = /^\d+\.\d+$/.test(version);
-						onError(6, `Unsupported YAML version ${version}`, isValid);
-						return false;
-					}
-				}
-				default:
-					onError(0, `Unknown directive ${name}`, true);
-					return false;
-			}
-		}
-		/**
-		* Resolves a tag, matching handles to those defined in %TAG directives.
-		*
-		* @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-		*   `'!local'` tag, or `null` if unresolvable.
-		*/
-		tagName(source, onError) {
-			if (source === "!") return "!";
-			if (source[0] !== "!") {
-				onError(`Not a valid tag: ${source}`);
-				return null;
-			}
-			if (source[1] === "<") {
-				const verbatim = source.slice(2, -1);
-				if (verbatim === "!" || verbatim === "!!") {
-					onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-					return null;
-				}
-				if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-				return verbatim;
-			}
-			const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-			if (!suffix) onError(`The ${source} tag has no suffix`);
-			const prefix = this.tags[handle];
-			if (prefix) try {
-				return prefix + decodeURIComponent(suffix);
-			} catch (error) {
-				onError(String(error));
-				return null;
-			}
-			if (handle === "!") return source;
-			onError(`Could not resolve tag: ${source}`);
-			return null;
-		}
-		/**
-		* Given a fully resolved tag, returns its printable string form,
-		* taking into account current tag prefixes and defaults.
-		*/
-		tagString(tag) {
-			for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-			return tag[0] === "!" ? tag : `!<${tag}>`;
-		}
-		toString(doc) {
-			const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-			const tagEntries = Object.entries(this.tags);
-			let tagNames;
-			if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-				const tags = {};
-				visit.visit(doc.contents, (_key, node) => {
-					if (identity.isNode(node) && node.tag) tags[node.tag] = true;
-				});
-				tagNames = Object.keys(tags);
-			} else tagNames = [];
-			for (const [handle, prefix] of tagEntries) {
-				if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-				if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-			}
-			return lines.join("\n");
-		}
-	};
-	Directives.defaultYaml = {
-		explicit: false,
-		version: "1.2"
-	};
-	Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-	exports.Directives = Directives;
-}));
-
-// node_modules/yaml/dist/doc/anchors.js
-var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var visit = require_visit();
-	/**
-	* Verify that the input string is a valid anchor.
-	*
-	* Will throw on errors.
-	*/
-	function anchorIsValid(anchor) {
-		if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-			const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-			throw new Error(msg);
-		}
-		return true;
-	}
-	function anchorNames(root) {
-		const anchors = /* @__PURE__ */ new Set();
-		visit.visit(root, { Value(_key, node) {
-			if (node.anchor) anchors.add(node.anchor);
-		} });
-		return anchors;
-	}
-	/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
-	function findNewAnchor(prefix, exclude) {
-		for (let i = 1;; ++i) {
-			const name = `${prefix}${i}`;
-			if (!exclude.has(name)) return name;
-		}
-	}
-	function createNodeAnchors(doc, prefix) {
-		const aliasObjects = [];
-		const sourceObjects = /* @__PURE__ */ new Map();
-		let prevAnchors = null;
-		return {
-			onAnchor: (source) => {
-				aliasObjects.push(source);
-				prevAnchors ?? (prevAnchors = anchorNames(doc));
-				const anchor = findNewAnchor(prefix, prevAnchors);
-				prevAnchors.add(anchor);
-				return anchor;
-			},
-			/**
-			* With circular references, the source node is only resolved after all
-			* of its child nodes are. This is why anchors are set only after all of
-			* the nodes have been created.
-			*/
-			setAnchors: () => {
-				for (const source of aliasObjects) {
-					const ref = sourceObjects.get(source);
-					if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor;
-					else {
-						const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
-						error.source = source;
-						throw error;
-					}
-				}
-			},
-			sourceObjects
-		};
-	}
-	exports.anchorIsValid = anchorIsValid;
-	exports.anchorNames = anchorNames;
-	exports.createNodeAnchors = createNodeAnchors;
-	exports.findNewAnchor = findNewAnchor;
-}));
-
-// node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
-	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
-	* 2021 edition: https://tc39.es/ecma262/#sec-json.parse
-	*
-	* Includes extensions for handling Map and Set objects.
-	*/
-	function applyReviver(reviver, obj, key, val) {
-		if (val && typeof val === "object") {
-			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-				const v0 = val[i];
-				const v1 = applyReviver(reviver, val, String(i), v0);
-				if (v1 === void 0) delete val[i];
-				else if (v1 !== v0) val[i] = v1;
-			}
-			else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-				const v0 = val.get(k);
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === void 0) val.delete(k);
-				else if (v1 !== v0) val.set(k, v1);
-			}
-			else if (val instanceof Set) for (const v0 of Array.from(val)) {
-				const v1 = applyReviver(reviver, val, v0, v0);
-				if (v1 === void 0) val.delete(v0);
-				else if (v1 !== v0) {
-					val.delete(v0);
-					val.add(v1);
-				}
-			}
-			else for (const [k, v0] of Object.entries(val)) {
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === void 0) delete val[k];
-				else if (v1 !== v0) val[k] = v1;
-			}
-		}
-		return reviver.call(obj, key, val);
-	}
-	exports.applyReviver = applyReviver;
-}));
-
-// node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	/**
-	* Recursively convert any node or its contents to native JavaScript
-	*
-	* @param value - The input value
-	* @param arg - If `value` defines a `toJSON()` method, use this
-	*   as its first argument
-	* @param ctx - Conversion context, originally set in Document#toJS(). If
-	*   `{ keep: true }` is not set, output should be suitable for JSON
-	*   stringification.
-	*/
-	function toJS(value, arg, ctx) {
-		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-		if (value && typeof value.toJSON === "function") {
-			if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
-			const data = {
-				aliasCount: 0,
-				count: 1,
-				res: void 0
-			};
-			ctx.anchors.set(value, data);
-			ctx.onCreate = (res) => {
-				data.res = res;
-				delete ctx.onCreate;
-			};
-			const res = value.toJSON(arg, ctx);
-			if (ctx.onCreate) ctx.onCreate(res);
-			return res;
-		}
-		if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-		return value;
-	}
-	exports.toJS = toJS;
-}));
-
-// node_modules/yaml/dist/nodes/Node.js
-var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var applyReviver = require_applyReviver();
-	var identity = require_identity();
-	var toJS = require_toJS();
-	var NodeBase = class {
-		constructor(type) {
-			Object.defineProperty(this, identity.NODE_TYPE, { value: type });
-		}
-		/** Create a copy of this node.  */
-		clone() {
-			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-			if (this.range) copy.range = this.range.slice();
-			return copy;
-		}
-		/** A plain JavaScript representation of this node. */
-		toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-			if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
-			const ctx = {
-				anchors: /* @__PURE__ */ new Map(),
-				doc,
-				keep: true,
-				mapAsMap: mapAsMap === true,
-				mapKeyWarned: false,
-				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-			};
-			const res = toJS.toJS(this, "", ctx);
-			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
-		}
-	};
-	exports.NodeBase = NodeBase;
-}));
-
-// node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var anchors = require_anchors();
-	var visit = require_visit();
-	var identity = require_identity();
-	var Node = require_Node();
-	var toJS = require_toJS();
-	var Alias = class extends Node.NodeBase {
-		constructor(source) {
-			super(identity.ALIAS);
-			this.source = source;
-			Object.defineProperty(this, "tag", { set() {
-				throw new Error("Alias nodes cannot have tags");
-			} });
-		}
-		/**
-		* Resolve the value of this alias within `doc`, finding the last
-		* instance of the `source` anchor before this node.
-		*/
-		resolve(doc, ctx) {
-			if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-			let nodes;
-			if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-			else {
-				nodes = [];
-				visit.visit(doc, { Node: (_key, node) => {
-					if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
-				} });
-				if (ctx) ctx.aliasResolveCache = nodes;
-			}
-			let found = void 0;
-			for (const node of nodes) {
-				if (node === this) break;
-				if (node.anchor === this.source) found = node;
-			}
-			if (found && ctx) {
-				const { anchors, doc, maxAliasCount } = ctx;
-				let data = anchors.get(found);
-				if (!data) {
-					toJS.toJS(found, null, ctx);
-					data = anchors.get(found);
-				}
-				/* istanbul ignore if */
-				if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-				if (maxAliasCount >= 0) {
-					data.count += 1;
-					if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-					if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-				}
-			}
-			return found;
-		}
-		toJSON(_arg, ctx) {
-			if (!ctx) return { source: this.source };
-			const source = this.resolve(ctx.doc, ctx);
-			if (!source) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new ReferenceError(msg);
-			}
-			return ctx.anchors.get(source).res;
-		}
-		toString(ctx, _onComment, _onChompKeep) {
-			const src = `*${this.source}`;
-			if (ctx) {
-				anchors.anchorIsValid(this.source);
-				if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-					const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-					throw new Error(msg);
-				}
-				if (ctx.implicitKey) return `${src} `;
-			}
-			return src;
-		}
-	};
-	function getAliasCount(doc, node, anchors) {
-		if (identity.isAlias(node)) {
-			const source = node.resolve(doc);
-			const anchor = anchors && source && anchors.get(source);
-			return anchor ? anchor.count * anchor.aliasCount : 0;
-		} else if (identity.isCollection(node)) {
-			let count = 0;
-			for (const item of node.items) {
-				const c = getAliasCount(doc, item, anchors);
-				if (c > count) count = c;
-			}
-			return count;
-		} else if (identity.isPair(node)) {
-			const kc = getAliasCount(doc, node.key, anchors);
-			const vc = getAliasCount(doc, node.value, anchors);
-			return Math.max(kc, vc);
-		}
-		return 1;
-	}
-	exports.Alias = Alias;
-}));
-
-// node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Node = require_Node();
-	var toJS = require_toJS();
-	const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-	var Scalar = class extends Node.NodeBase {
-		constructor(value) {
-			super(identity.SCALAR);
-			this.value = value;
-		}
-		toJSON(arg, ctx) {
-			return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
-		}
-		toString() {
-			return String(this.value);
-		}
-	};
-	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-	Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-	Scalar.PLAIN = "PLAIN";
-	Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-	Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-	exports.Scalar = Scalar;
-	exports.isScalarValue = isScalarValue;
-}));
-
-// node_modules/yaml/dist/doc/createNode.js
-var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	const defaultTagPrefix = "tag:yaml.org,2002:";
-	function findTagObject(value, tagName, tags) {
-		if (tagName) {
-			const match = tags.filter((t) => t.tag === tagName);
-			const tagObj = match.find((t) => !t.format) ?? match[0];
-			if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-			return tagObj;
-		}
-		return tags.find((t) => t.identify?.(value) && !t.format);
-	}
-	function createNode(value, tagName, ctx) {
-		if (identity.isDocument(value)) value = value.contents;
-		if (identity.isNode(value)) return value;
-		if (identity.isPair(value)) {
-			const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-			map.items.push(value);
-			return map;
-		}
-		if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-		const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-		let ref = void 0;
-		if (aliasDuplicateObjects && value && typeof value === "object") {
-			ref = sourceObjects.get(value);
-			if (ref) {
-				ref.anchor ?? (ref.anchor = onAnchor(value));
-				return new Alias.Alias(ref.anchor);
-			} else {
-				ref = {
-					anchor: null,
-					node: null
-				};
-				sourceObjects.set(value, ref);
-			}
-		}
-		if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-		let tagObj = findTagObject(value, tagName, schema.tags);
-		if (!tagObj) {
-			if (value && typeof value.toJSON === "function") value = value.toJSON();
-			if (!value || typeof value !== "object") {
-				const node = new Scalar.Scalar(value);
-				if (ref) ref.node = node;
-				return node;
-			}
-			tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
-		}
-		if (onTagObj) {
-			onTagObj(tagObj);
-			delete ctx.onTagObj;
-		}
-		const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-		if (tagName) node.tag = tagName;
-		else if (!tagObj.default) node.tag = tagObj.tag;
-		if (ref) ref.node = node;
-		return node;
-	}
-	exports.createNode = createNode;
-}));
-
-// node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var identity = require_identity();
-	var Node = require_Node();
-	function collectionFromPath(schema, path, value) {
-		let v = value;
-		for (let i = path.length - 1; i >= 0; --i) {
-			const k = path[i];
-			if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-				const a = [];
-				a[k] = v;
-				v = a;
-			} else v = /* @__PURE__ */ new Map([[k, v]]);
-		}
-		return createNode.createNode(v, void 0, {
-			aliasDuplicateObjects: false,
-			keepUndefined: false,
-			onAnchor: () => {
-				throw new Error("This should not happen, please report a bug.");
-			},
-			schema,
-			sourceObjects: /* @__PURE__ */ new Map()
-		});
-	}
-	const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-	var Collection = class extends Node.NodeBase {
-		constructor(type, schema) {
-			super(type);
-			Object.defineProperty(this, "schema", {
-				value: schema,
-				configurable: true,
-				enumerable: false,
-				writable: true
-			});
-		}
-		/**
-		* Create a copy of this collection.
-		*
-		* @param schema - If defined, overwrites the original's schema
-		*/
-		clone(schema) {
-			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-			if (schema) copy.schema = schema;
-			copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-			if (this.range) copy.range = this.range.slice();
-			return copy;
-		}
-		/**
-		* Adds a value to the collection. For `!!map` and `!!omap` the value must
-		* be a Pair instance or a `{ key, value }` object, which may not have a key
-		* that already exists in the map.
-		*/
-		addIn(path, value) {
-			if (isEmptyPath(path)) this.add(value);
-			else {
-				const [key, ...rest] = path;
-				const node = this.get(key, true);
-				if (identity.isCollection(node)) node.addIn(rest, value);
-				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-			}
-		}
-		/**
-		* Removes a value from the collection.
-		* @returns `true` if the item was found and removed.
-		*/
-		deleteIn(path) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) return this.delete(key);
-			const node = this.get(key, true);
-			if (identity.isCollection(node)) return node.deleteIn(rest);
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-		/**
-		* Returns item at `key`, or `undefined` if not found. By default unwraps
-		* scalar values from their surrounding node; to disable set `keepScalar` to
-		* `true` (collections are always returned intact).
-		*/
-		getIn(path, keepScalar) {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
-			else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
-		}
-		hasAllNullValues(allowScalar) {
-			return this.items.every((node) => {
-				if (!identity.isPair(node)) return false;
-				const n = node.value;
-				return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
-			});
-		}
-		/**
-		* Checks if the collection includes a value with the key `key`.
-		*/
-		hasIn(path) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) return this.has(key);
-			const node = this.get(key, true);
-			return identity.isCollection(node) ? node.hasIn(rest) : false;
-		}
-		/**
-		* Sets a value in this collection. For `!!set`, `value` needs to be a
-		* boolean to add/remove the item from the set.
-		*/
-		setIn(path, value) {
-			const [key, ...rest] = path;
-			if (rest.length === 0) this.set(key, value);
-			else {
-				const node = this.get(key, true);
-				if (identity.isCollection(node)) node.setIn(rest, value);
-				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-			}
-		}
-	};
-	exports.Collection = Collection;
-	exports.collectionFromPath = collectionFromPath;
-	exports.isEmptyPath = isEmptyPath;
-}));
-
-// node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Stringifies a comment.
-	*
-	* Empty comment lines are left empty,
-	* lines consisting of a single space are replaced by `#`,
-	* and all other lines are prefixed with a `#`.
-	*/
-	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-	function indentComment(comment, indent) {
-		if (/^\n+$/.test(comment)) return comment.substring(1);
-		return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-	}
-	const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-	exports.indentComment = indentComment;
-	exports.lineComment = lineComment;
-	exports.stringifyComment = stringifyComment;
-}));
-
-// node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const FOLD_FLOW = "flow";
-	const FOLD_BLOCK = "block";
-	const FOLD_QUOTED = "quoted";
-	/**
-	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
-	* not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
-	* terminated with `\n` and started with `indent`.
-	*/
-	function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-		if (!lineWidth || lineWidth < 0) return text;
-		if (lineWidth < minContentWidth) minContentWidth = 0;
-		const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-		if (text.length <= endStep) return text;
-		const folds = [];
-		const escapedFolds = {};
-		let end = lineWidth - indent.length;
-		if (typeof indentAtStart === "number") {
-			if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-			else end = lineWidth - indentAtStart;
-		}
-		let split = void 0;
-		let prev = void 0;
-		let overflow = false;
-		let i = -1;
-		let escStart = -1;
-		let escEnd = -1;
-		if (mode === FOLD_BLOCK) {
-			i = consumeMoreIndentedLines(text, i, indent.length);
-			if (i !== -1) end = i + endStep;
-		}
-		for (let ch; ch = text[i += 1];) {
-			if (mode === FOLD_QUOTED && ch === "\\") {
-				escStart = i;
-				switch (text[i + 1]) {
-					case "x":
-						i += 3;
-						break;
-					case "u":
-						i += 5;
-						break;
-					case "U":
-						i += 9;
-						break;
-					default: i += 1;
-				}
-				escEnd = i;
-			}
-			if (ch === "\n") {
-				if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
-				end = i + indent.length + endStep;
-				split = void 0;
-			} else {
-				if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-					const next = text[i + 1];
-					if (next && next !== " " && next !== "\n" && next !== "	") split = i;
-				}
-				if (i >= end) {
-					if (split) {
-						folds.push(split);
-						end = split + endStep;
-						split = void 0;
-					} else if (mode === FOLD_QUOTED) {
-						while (prev === " " || prev === "	") {
-							prev = ch;
-							ch = text[i += 1];
-							overflow = true;
-						}
-						const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-						if (escapedFolds[j]) return text;
-						folds.push(j);
-						escapedFolds[j] = true;
-						end = j + endStep;
-						split = void 0;
-					} else overflow = true;
-				}
-			}
-			prev = ch;
-		}
-		if (overflow && onOverflow) onOverflow();
-		if (folds.length === 0) return text;
-		if (onFold) onFold();
-		let res = text.slice(0, folds[0]);
-		for (let i = 0; i < folds.length; ++i) {
-			const fold = folds[i];
-			const end = folds[i + 1] || text.length;
-			if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
-			else {
-				if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
-				res += `\n${indent}${text.slice(fold + 1, end)}`;
-			}
 		}
 		return res;
 	}
 	/**
-	* Presumes `i + 1` is at the start of a line
-	* @returns index of last newline in more-indented block
+	* @param onError - May be called even if the action was successful
+	* @returns `true` on success
 	*/
-	function consumeMoreIndentedLines(text, i, indent) {
-		let end = i;
-		let start = i + 1;
-		let ch = text[start];
-		while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
-		else {
-			do
-				ch = text[++i];
-			while (ch && ch !== "\n");
-			end = i;
-			start = i + 1;
-			ch = text[start];
+	add(line, onError) {
+		if (this.atNextDocument) {
+			this.yaml = {
+				explicit: Directives.defaultYaml.explicit,
+				version: "1.1"
+			};
+			this.tags = Object.assign({}, Directives.defaultTags);
+			this.atNextDocument = false;
 		}
-		return end;
-	}
-	exports.FOLD_BLOCK = FOLD_BLOCK;
-	exports.FOLD_FLOW = FOLD_FLOW;
-	exports.FOLD_QUOTED = FOLD_QUOTED;
-	exports.foldFlowLines = foldFlowLines;
-}));
-
-// node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var foldFlowLines = require_foldFlowLines();
-	const getFoldOptions = (ctx, isBlock) => ({
-		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-		lineWidth: ctx.options.lineWidth,
-		minContentWidth: ctx.options.minContentWidth
-	});
-	const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-	function lineLengthOverLimit(str, lineWidth, indentLength) {
-		if (!lineWidth || lineWidth < 0) return false;
-		const limit = lineWidth - indentLength;
-		const strLen = str.length;
-		if (strLen <= limit) return false;
-		for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-			if (i - start > limit) return true;
-			start = i + 1;
-			if (strLen - start <= limit) return false;
-		}
-		return true;
-	}
-	function doubleQuotedString(value, ctx) {
-		const json = JSON.stringify(value);
-		if (ctx.options.doubleQuotedAsJSON) return json;
-		const { implicitKey } = ctx;
-		const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-		let str = "";
-		let start = 0;
-		for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-			if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-				str += json.slice(start, i) + "\\ ";
-				i += 1;
-				start = i;
-				ch = "\\";
+		const parts = line.trim().split(/[ \t]+/);
+		const name = parts.shift();
+		switch (name) {
+			case "%TAG": {
+				if (parts.length !== 2) {
+					onError(0, "%TAG directive should contain exactly two parts");
+					if (parts.length < 2) return false;
+				}
+				const [handle, prefix] = parts;
+				this.tags[handle] = prefix;
+				return true;
 			}
-			if (ch === "\\") switch (json[i + 1]) {
-				case "u":
-					{
-						str += json.slice(start, i);
-						const code = json.substr(i + 2, 4);
-						switch (code) {
-							case "0000":
-								str += "\\0";
-								break;
-							case "0007":
-								str += "\\a";
-								break;
-							case "000b":
-								str += "\\v";
-								break;
-							case "001b":
-								str += "\\e";
-								break;
-							case "0085":
-								str += "\\N";
-								break;
-							case "00a0":
-								str += "\\_";
-								break;
-							case "2028":
-								str += "\\L";
-								break;
-							case "2029":
-								str += "\\P";
-								break;
-							default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
-							else str += json.substr(i, 6);
-						}
-						i += 5;
-						start = i + 1;
-					}
+			case "%YAML": {
+				this.yaml.explicit = true;
+				if (parts.length !== 1) {
+					onError(0, "%YAML directive should contain exactly one part");
+					return false;
+				}
+				const [version] = parts;
+				if (version === "1.1" || version === "1.2") {
+					this.yaml.version = version;
+					return true;
+				} else {
+					const isValid = /^\d+\.\d+$/.test(version);
+					onError(6, `Unsupported YAML version ${version}`, isValid);
+					return false;
+				}
+			}
+			default:
+				onError(0, `Unknown directive ${name}`, true);
+				return false;
+		}
+	}
+	/**
+	* Resolves a tag, matching handles to those defined in %TAG directives.
+	*
+	* @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+	*   `'!local'` tag, or `null` if unresolvable.
+	*/
+	tagName(source, onError) {
+		if (source === "!") return "!";
+		if (source[0] !== "!") {
+			onError(`Not a valid tag: ${source}`);
+			return null;
+		}
+		if (source[1] === "<") {
+			const verbatim = source.slice(2, -1);
+			if (verbatim === "!" || verbatim === "!!") {
+				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+				return null;
+			}
+			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+			return verbatim;
+		}
+		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+		if (!suffix) onError(`The ${source} tag has no suffix`);
+		const prefix = this.tags[handle];
+		if (prefix) try {
+			return prefix + decodeURIComponent(suffix);
+		} catch (error) {
+			onError(String(error));
+			return null;
+		}
+		if (handle === "!") return source;
+		onError(`Could not resolve tag: ${source}`);
+		return null;
+	}
+	/**
+	* Given a fully resolved tag, returns its printable string form,
+	* taking into account current tag prefixes and defaults.
+	*/
+	tagString(tag) {
+		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+		return tag[0] === "!" ? tag : `!<${tag}>`;
+	}
+	toString(doc) {
+		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+		const tagEntries = Object.entries(this.tags);
+		let tagNames;
+		if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
+			const tags = {};
+			visit(doc.contents, (_key, node) => {
+				if (isNode(node) && node.tag) tags[node.tag] = true;
+			});
+			tagNames = Object.keys(tags);
+		} else tagNames = [];
+		for (const [handle, prefix] of tagEntries) {
+			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+		}
+		return lines.join("\n");
+	}
+};
+Directives.defaultYaml = {
+	explicit: false,
+	version: "1.2"
+};
+Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+
+// node_modules/yaml/browser/dist/doc/anchors.js
+/**
+* Verify that the input string is a valid anchor.
+*
+* Will throw on errors.
+*/
+function anchorIsValid(anchor) {
+	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+		throw new Error(msg);
+	}
+	return true;
+}
+function anchorNames(root) {
+	const anchors = /* @__PURE__ */ new Set();
+	visit(root, { Value(_key, node) {
+		if (node.anchor) anchors.add(node.anchor);
+	} });
+	return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+	for (let i = 1;; ++i) {
+		const name = `${prefix}${i}`;
+		if (!exclude.has(name)) return name;
+	}
+}
+function createNodeAnchors(doc, prefix) {
+	const aliasObjects = [];
+	const sourceObjects = /* @__PURE__ */ new Map();
+	let prevAnchors = null;
+	return {
+		onAnchor: (source) => {
+			aliasObjects.push(source);
+			prevAnchors ?? (prevAnchors = anchorNames(doc));
+			const anchor = findNewAnchor(prefix, prevAnchors);
+			prevAnchors.add(anchor);
+			return anchor;
+		},
+		/**
+		* With circular references, the source node is only resolved after all
+		* of its child nodes are. This is why anchors are set only after all of
+		* the nodes have been created.
+		*/
+		setAnchors: () => {
+			for (const source of aliasObjects) {
+				const ref = sourceObjects.get(source);
+				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
+				else {
+					const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
+					error.source = source;
+					throw error;
+				}
+			}
+		},
+		sourceObjects
+	};
+}
+
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+/**
+* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+* 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+*
+* Includes extensions for handling Map and Set objects.
+*/
+function applyReviver(reviver, obj, key, val) {
+	if (val && typeof val === "object") {
+		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+			const v0 = val[i];
+			const v1 = applyReviver(reviver, val, String(i), v0);
+			if (v1 === void 0) delete val[i];
+			else if (v1 !== v0) val[i] = v1;
+		}
+		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+			const v0 = val.get(k);
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) val.delete(k);
+			else if (v1 !== v0) val.set(k, v1);
+		}
+		else if (val instanceof Set) for (const v0 of Array.from(val)) {
+			const v1 = applyReviver(reviver, val, v0, v0);
+			if (v1 === void 0) val.delete(v0);
+			else if (v1 !== v0) {
+				val.delete(v0);
+				val.add(v1);
+			}
+		}
+		else for (const [k, v0] of Object.entries(val)) {
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) delete val[k];
+			else if (v1 !== v0) val[k] = v1;
+		}
+	}
+	return reviver.call(obj, key, val);
+}
+
+// node_modules/yaml/browser/dist/nodes/toJS.js
+/**
+* Recursively convert any node or its contents to native JavaScript
+*
+* @param value - The input value
+* @param arg - If `value` defines a `toJSON()` method, use this
+*   as its first argument
+* @param ctx - Conversion context, originally set in Document#toJS(). If
+*   `{ keep: true }` is not set, output should be suitable for JSON
+*   stringification.
+*/
+function toJS(value, arg, ctx) {
+	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+	if (value && typeof value.toJSON === "function") {
+		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
+		const data = {
+			aliasCount: 0,
+			count: 1,
+			res: void 0
+		};
+		ctx.anchors.set(value, data);
+		ctx.onCreate = (res) => {
+			data.res = res;
+			delete ctx.onCreate;
+		};
+		const res = value.toJSON(arg, ctx);
+		if (ctx.onCreate) ctx.onCreate(res);
+		return res;
+	}
+	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+	return value;
+}
+
+// node_modules/yaml/browser/dist/nodes/Node.js
+var NodeBase = class {
+	constructor(type) {
+		Object.defineProperty(this, NODE_TYPE, { value: type });
+	}
+	/** Create a copy of this node.  */
+	clone() {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	/** A plain JavaScript representation of this node. */
+	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		if (!isDocument(doc)) throw new TypeError("A document argument is required");
+		const ctx = {
+			anchors: /* @__PURE__ */ new Map(),
+			doc,
+			keep: true,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this, "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+};
+
+// node_modules/yaml/browser/dist/nodes/Alias.js
+var Alias = class extends NodeBase {
+	constructor(source) {
+		super(ALIAS);
+		this.source = source;
+		Object.defineProperty(this, "tag", { set() {
+			throw new Error("Alias nodes cannot have tags");
+		} });
+	}
+	/**
+	* Resolve the value of this alias within `doc`, finding the last
+	* instance of the `source` anchor before this node.
+	*/
+	resolve(doc, ctx) {
+		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+		let nodes;
+		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+		else {
+			nodes = [];
+			visit(doc, { Node: (_key, node) => {
+				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
+			} });
+			if (ctx) ctx.aliasResolveCache = nodes;
+		}
+		let found = void 0;
+		for (const node of nodes) {
+			if (node === this) break;
+			if (node.anchor === this.source) found = node;
+		}
+		if (found && ctx) {
+			const { anchors, doc, maxAliasCount } = ctx;
+			let data = anchors.get(found);
+			if (!data) {
+				toJS(found, null, ctx);
+				data = anchors.get(found);
+			}
+			/* istanbul ignore if */
+			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (maxAliasCount >= 0) {
+				data.count += 1;
+				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			}
+		}
+		return found;
+	}
+	toJSON(_arg, ctx) {
+		if (!ctx) return { source: this.source };
+		const source = this.resolve(ctx.doc, ctx);
+		if (!source) {
+			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw new ReferenceError(msg);
+		}
+		return ctx.anchors.get(source).res;
+	}
+	toString(ctx, _onComment, _onChompKeep) {
+		const src = `*${this.source}`;
+		if (ctx) {
+			anchorIsValid(this.source);
+			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new Error(msg);
+			}
+			if (ctx.implicitKey) return `${src} `;
+		}
+		return src;
+	}
+};
+function getAliasCount(doc, node, anchors) {
+	if (isAlias(node)) {
+		const source = node.resolve(doc);
+		const anchor = anchors && source && anchors.get(source);
+		return anchor ? anchor.count * anchor.aliasCount : 0;
+	} else if (isCollection(node)) {
+		let count = 0;
+		for (const item of node.items) {
+			const c = getAliasCount(doc, item, anchors);
+			if (c > count) count = c;
+		}
+		return count;
+	} else if (isPair(node)) {
+		const kc = getAliasCount(doc, node.key, anchors);
+		const vc = getAliasCount(doc, node.value, anchors);
+		return Math.max(kc, vc);
+	}
+	return 1;
+}
+
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+var Scalar = class extends NodeBase {
+	constructor(value) {
+		super(SCALAR$1);
+		this.value = value;
+	}
+	toJSON(arg, ctx) {
+		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
+	}
+	toString() {
+		return String(this.value);
+	}
+};
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+Scalar.PLAIN = "PLAIN";
+Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+
+// node_modules/yaml/browser/dist/doc/createNode.js
+const defaultTagPrefix = "tag:yaml.org,2002:";
+function findTagObject(value, tagName, tags) {
+	if (tagName) {
+		const match = tags.filter((t) => t.tag === tagName);
+		const tagObj = match.find((t) => !t.format) ?? match[0];
+		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+		return tagObj;
+	}
+	return tags.find((t) => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+	if (isDocument(value)) value = value.contents;
+	if (isNode(value)) return value;
+	if (isPair(value)) {
+		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+		map.items.push(value);
+		return map;
+	}
+	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+	let ref = void 0;
+	if (aliasDuplicateObjects && value && typeof value === "object") {
+		ref = sourceObjects.get(value);
+		if (ref) {
+			ref.anchor ?? (ref.anchor = onAnchor(value));
+			return new Alias(ref.anchor);
+		} else {
+			ref = {
+				anchor: null,
+				node: null
+			};
+			sourceObjects.set(value, ref);
+		}
+	}
+	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+	let tagObj = findTagObject(value, tagName, schema.tags);
+	if (!tagObj) {
+		if (value && typeof value.toJSON === "function") value = value.toJSON();
+		if (!value || typeof value !== "object") {
+			const node = new Scalar(value);
+			if (ref) ref.node = node;
+			return node;
+		}
+		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
+	}
+	if (onTagObj) {
+		onTagObj(tagObj);
+		delete ctx.onTagObj;
+	}
+	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+	if (tagName) node.tag = tagName;
+	else if (!tagObj.default) node.tag = tagObj.tag;
+	if (ref) ref.node = node;
+	return node;
+}
+
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function collectionFromPath(schema, path, value) {
+	let v = value;
+	for (let i = path.length - 1; i >= 0; --i) {
+		const k = path[i];
+		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+			const a = [];
+			a[k] = v;
+			v = a;
+		} else v = /* @__PURE__ */ new Map([[k, v]]);
+	}
+	return createNode(v, void 0, {
+		aliasDuplicateObjects: false,
+		keepUndefined: false,
+		onAnchor: () => {
+			throw new Error("This should not happen, please report a bug.");
+		},
+		schema,
+		sourceObjects: /* @__PURE__ */ new Map()
+	});
+}
+const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+var Collection$1 = class extends NodeBase {
+	constructor(type, schema) {
+		super(type);
+		Object.defineProperty(this, "schema", {
+			value: schema,
+			configurable: true,
+			enumerable: false,
+			writable: true
+		});
+	}
+	/**
+	* Create a copy of this collection.
+	*
+	* @param schema - If defined, overwrites the original's schema
+	*/
+	clone(schema) {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (schema) copy.schema = schema;
+		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	/**
+	* Adds a value to the collection. For `!!map` and `!!omap` the value must
+	* be a Pair instance or a `{ key, value }` object, which may not have a key
+	* that already exists in the map.
+	*/
+	addIn(path, value) {
+		if (isEmptyPath(path)) this.add(value);
+		else {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (isCollection(node)) node.addIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+	/**
+	* Removes a value from the collection.
+	* @returns `true` if the item was found and removed.
+	*/
+	deleteIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.delete(key);
+		const node = this.get(key, true);
+		if (isCollection(node)) return node.deleteIn(rest);
+		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+	}
+	/**
+	* Returns item at `key`, or `undefined` if not found. By default unwraps
+	* scalar values from their surrounding node; to disable set `keepScalar` to
+	* `true` (collections are always returned intact).
+	*/
+	getIn(path, keepScalar) {
+		const [key, ...rest] = path;
+		const node = this.get(key, true);
+		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
+		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+	}
+	hasAllNullValues(allowScalar) {
+		return this.items.every((node) => {
+			if (!isPair(node)) return false;
+			const n = node.value;
+			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	/**
+	* Checks if the collection includes a value with the key `key`.
+	*/
+	hasIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.has(key);
+		const node = this.get(key, true);
+		return isCollection(node) ? node.hasIn(rest) : false;
+	}
+	/**
+	* Sets a value in this collection. For `!!set`, `value` needs to be a
+	* boolean to add/remove the item from the set.
+	*/
+	setIn(path, value) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) this.set(key, value);
+		else {
+			const node = this.get(key, true);
+			if (isCollection(node)) node.setIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+/**
+* Stringifies a comment.
+*
+* Empty comment lines are left empty,
+* lines consisting of a single space are replaced by `#`,
+* and all other lines are prefixed with a `#`.
+*/
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(comment, indent) {
+	if (/^\n+$/.test(comment)) return comment.substring(1);
+	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+const FOLD_FLOW = "flow";
+const FOLD_BLOCK = "block";
+const FOLD_QUOTED = "quoted";
+/**
+* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+* not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+* terminated with `\n` and started with `indent`.
+*/
+function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+	if (!lineWidth || lineWidth < 0) return text;
+	if (lineWidth < minContentWidth) minContentWidth = 0;
+	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+	if (text.length <= endStep) return text;
+	const folds = [];
+	const escapedFolds = {};
+	let end = lineWidth - indent.length;
+	if (typeof indentAtStart === "number") {
+		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+		else end = lineWidth - indentAtStart;
+	}
+	let split = void 0;
+	let prev = void 0;
+	let overflow = false;
+	let i = -1;
+	let escStart = -1;
+	let escEnd = -1;
+	if (mode === "block") {
+		i = consumeMoreIndentedLines(text, i, indent.length);
+		if (i !== -1) end = i + endStep;
+	}
+	for (let ch; ch = text[i += 1];) {
+		if (mode === "quoted" && ch === "\\") {
+			escStart = i;
+			switch (text[i + 1]) {
+				case "x":
+					i += 3;
 					break;
-				case "n":
-					if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
-					else {
-						str += json.slice(start, i) + "\n\n";
-						while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
-							str += "\n";
-							i += 2;
-						}
-						str += indent;
-						if (json[i + 2] === " ") str += "\\";
-						i += 1;
-						start = i + 1;
-					}
+				case "u":
+					i += 5;
+					break;
+				case "U":
+					i += 9;
 					break;
 				default: i += 1;
 			}
+			escEnd = i;
 		}
-		str = start ? str + json.slice(start) : json;
-		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+		if (ch === "\n") {
+			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
+			end = i + indent.length + endStep;
+			split = void 0;
+		} else {
+			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+				const next = text[i + 1];
+				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
+			}
+			if (i >= end) {
+				if (split) {
+					folds.push(split);
+					end = split + endStep;
+					split = void 0;
+				} else if (mode === "quoted") {
+					while (prev === " " || prev === "	") {
+						prev = ch;
+						ch = text[i += 1];
+						overflow = true;
+					}
+					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+					if (escapedFolds[j]) return text;
+					folds.push(j);
+					escapedFolds[j] = true;
+					end = j + endStep;
+					split = void 0;
+				} else overflow = true;
+			}
+		}
+		prev = ch;
 	}
-	function singleQuotedString(value, ctx) {
-		if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-		const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-		return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-	}
-	function quotedString(value, ctx) {
-		const { singleQuote } = ctx.options;
-		let qs;
-		if (singleQuote === false) qs = doubleQuotedString;
+	if (overflow && onOverflow) onOverflow();
+	if (folds.length === 0) return text;
+	if (onFold) onFold();
+	let res = text.slice(0, folds[0]);
+	for (let i = 0; i < folds.length; ++i) {
+		const fold = folds[i];
+		const end = folds[i + 1] || text.length;
+		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
 		else {
-			const hasDouble = value.includes("\"");
-			const hasSingle = value.includes("'");
-			if (hasDouble && !hasSingle) qs = singleQuotedString;
-			else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-			else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
+			res += `\n${indent}${text.slice(fold + 1, end)}`;
 		}
-		return qs(value, ctx);
 	}
-	let blockEndNewlines;
-	try {
-		blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
-	} catch {
-		blockEndNewlines = /\n+(?!\n|$)/g;
+	return res;
+}
+/**
+* Presumes `i + 1` is at the start of a line
+* @returns index of last newline in more-indented block
+*/
+function consumeMoreIndentedLines(text, i, indent) {
+	let end = i;
+	let start = i + 1;
+	let ch = text[start];
+	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+	else {
+		do
+			ch = text[++i];
+		while (ch && ch !== "\n");
+		end = i;
+		start = i + 1;
+		ch = text[start];
 	}
-	function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-		const { blockQuote, commentString, lineWidth } = ctx.options;
-		if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-		const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-		const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-		if (!value) return literal ? "|\n" : ">\n";
-		let chomp;
-		let endStart;
-		for (endStart = value.length; endStart > 0; --endStart) {
-			const ch = value[endStart - 1];
-			if (ch !== "\n" && ch !== "	" && ch !== " ") break;
-		}
-		let end = value.substring(endStart);
-		const endNlPos = end.indexOf("\n");
-		if (endNlPos === -1) chomp = "-";
-		else if (value === end || endNlPos !== end.length - 1) {
-			chomp = "+";
-			if (onChompKeep) onChompKeep();
-		} else chomp = "";
-		if (end) {
-			value = value.slice(0, -end.length);
-			if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-			end = end.replace(blockEndNewlines, `$&${indent}`);
-		}
-		let startWithSpace = false;
-		let startEnd;
-		let startNlPos = -1;
-		for (startEnd = 0; startEnd < value.length; ++startEnd) {
-			const ch = value[startEnd];
-			if (ch === " ") startWithSpace = true;
-			else if (ch === "\n") startNlPos = startEnd;
-			else break;
-		}
-		let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-		if (start) {
-			value = value.substring(start.length);
-			start = start.replace(/\n+/g, `$&${indent}`);
-		}
-		let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-		if (comment) {
-			header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-			if (onComment) onComment();
-		}
-		if (!literal) {
-			const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-			let literalFallback = false;
-			const foldOptions = getFoldOptions(ctx, true);
-			if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-				literalFallback = true;
-			};
-			const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-			if (!literalFallback) return `>${header}\n${indent}${body}`;
-		}
-		value = value.replace(/\n+/g, `$&${indent}`);
-		return `|${header}\n${indent}${start}${value}${end}`;
-	}
-	function plainString(item, ctx, onComment, onChompKeep) {
-		const { type, value } = item;
-		const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-		if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-		if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-		if (containsDocumentMarker(value)) {
-			if (indent === "") {
-				ctx.forceBlockIndent = true;
-				return blockString(item, ctx, onComment, onChompKeep);
-			} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
-		}
-		const str = value.replace(/\n+/g, `$&\n${indent}`);
-		if (actualString) {
-			const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-			const { compat, tags } = ctx.doc.schema;
-			if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
-		}
-		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-	}
-	function stringifyString(item, ctx, onComment, onChompKeep) {
-		const { implicitKey, inFlow } = ctx;
-		const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-		let { type } = item;
-		if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-			if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
-		}
-		const _stringify = (_type) => {
-			switch (_type) {
-				case Scalar.Scalar.BLOCK_FOLDED:
-				case Scalar.Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-				case Scalar.Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-				case Scalar.Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-				case Scalar.Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
-				default: return null;
-			}
-		};
-		let res = _stringify(type);
-		if (res === null) {
-			const { defaultKeyType, defaultStringType } = ctx.options;
-			const t = implicitKey && defaultKeyType || defaultStringType;
-			res = _stringify(t);
-			if (res === null) throw new Error(`Unsupported default string type ${t}`);
-		}
-		return res;
-	}
-	exports.stringifyString = stringifyString;
-}));
+	return end;
+}
 
-// node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var anchors = require_anchors();
-	var identity = require_identity();
-	var stringifyComment = require_stringifyComment();
-	var stringifyString = require_stringifyString();
-	function createStringifyContext(doc, options) {
-		const opt = Object.assign({
-			blockQuote: true,
-			commentString: stringifyComment.stringifyComment,
-			defaultKeyType: null,
-			defaultStringType: "PLAIN",
-			directives: null,
-			doubleQuotedAsJSON: false,
-			doubleQuotedMinMultiLineLength: 40,
-			falseStr: "false",
-			flowCollectionPadding: true,
-			indentSeq: true,
-			lineWidth: 80,
-			minContentWidth: 20,
-			nullStr: "null",
-			simpleKeys: false,
-			singleQuote: null,
-			trailingComma: false,
-			trueStr: "true",
-			verifyAliasOrder: true
-		}, doc.schema.toStringOptions, options);
-		let inFlow;
-		switch (opt.collectionStyle) {
-			case "block":
-				inFlow = false;
-				break;
-			case "flow":
-				inFlow = true;
-				break;
-			default: inFlow = null;
-		}
-		return {
-			anchors: /* @__PURE__ */ new Set(),
-			doc,
-			flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
-			indent: "",
-			indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-			inFlow,
-			options: opt
-		};
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+const getFoldOptions = (ctx, isBlock) => ({
+	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+	lineWidth: ctx.options.lineWidth,
+	minContentWidth: ctx.options.minContentWidth
+});
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+	if (!lineWidth || lineWidth < 0) return false;
+	const limit = lineWidth - indentLength;
+	const strLen = str.length;
+	if (strLen <= limit) return false;
+	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
+		if (i - start > limit) return true;
+		start = i + 1;
+		if (strLen - start <= limit) return false;
 	}
-	function getTagObject(tags, item) {
-		if (item.tag) {
-			const match = tags.filter((t) => t.tag === item.tag);
-			if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+	return true;
+}
+function doubleQuotedString(value, ctx) {
+	const json = JSON.stringify(value);
+	if (ctx.options.doubleQuotedAsJSON) return json;
+	const { implicitKey } = ctx;
+	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	let str = "";
+	let start = 0;
+	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+			str += json.slice(start, i) + "\\ ";
+			i += 1;
+			start = i;
+			ch = "\\";
 		}
-		let tagObj = void 0;
-		let obj;
-		if (identity.isScalar(item)) {
-			obj = item.value;
-			let match = tags.filter((t) => t.identify?.(obj));
-			if (match.length > 1) {
-				const testMatch = match.filter((t) => t.test);
-				if (testMatch.length > 0) match = testMatch;
-			}
-			tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-		} else {
-			obj = item;
-			tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-		}
-		if (!tagObj) {
-			const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-			throw new Error(`Tag not resolved for ${name} value`);
-		}
-		return tagObj;
-	}
-	function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-		if (!doc.directives) return "";
-		const props = [];
-		const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-		if (anchor && anchors.anchorIsValid(anchor)) {
-			anchors$1.add(anchor);
-			props.push(`&${anchor}`);
-		}
-		const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-		if (tag) props.push(doc.directives.tagString(tag));
-		return props.join(" ");
-	}
-	function stringify(item, ctx, onComment, onChompKeep) {
-		if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-		if (identity.isAlias(item)) {
-			if (ctx.doc.directives) return item.toString(ctx);
-			if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-			else {
-				if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-				else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-				item = item.resolve(ctx.doc);
-			}
-		}
-		let tagObj = void 0;
-		const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-		tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-		const props = stringifyProps(node, tagObj, ctx);
-		if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-		const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-		if (!props) return str;
-		return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-	}
-	exports.createStringifyContext = createStringifyContext;
-	exports.stringify = stringify;
-}));
-
-// node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-		const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-		let keyComment = identity.isNode(key) && key.comment || null;
-		if (simpleKeys) {
-			if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-			if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
-		}
-		let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
-		ctx = Object.assign({}, ctx, {
-			allNullValues: false,
-			implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-			indent: indent + indentStep
-		});
-		let keyCommentDone = false;
-		let chompKeep = false;
-		let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-		if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-			if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-			explicitKey = true;
-		}
-		if (ctx.inFlow) {
-			if (allNullValues || value == null) {
-				if (keyCommentDone && onComment) onComment();
-				return str === "" ? "?" : explicitKey ? `? ${str}` : str;
-			}
-		} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-			str = `? ${str}`;
-			if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-			else if (chompKeep && onChompKeep) onChompKeep();
-			return str;
-		}
-		if (keyCommentDone) keyComment = null;
-		if (explicitKey) {
-			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-			str = `? ${str}\n${indent}:`;
-		} else {
-			str = `${str}:`;
-			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		}
-		let vsb, vcb, valueComment;
-		if (identity.isNode(value)) {
-			vsb = !!value.spaceBefore;
-			vcb = value.commentBefore;
-			valueComment = value.comment;
-		} else {
-			vsb = false;
-			vcb = null;
-			valueComment = null;
-			if (value && typeof value === "object") value = doc.createNode(value);
-		}
-		ctx.implicitKey = false;
-		if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
-		chompKeep = false;
-		if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-		let valueCommentDone = false;
-		const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-		let ws = " ";
-		if (keyComment || vsb || vcb) {
-			ws = vsb ? "\n" : "";
-			if (vcb) {
-				const cs = commentString(vcb);
-				ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-			}
-			if (valueStr === "" && !ctx.inFlow) {
-				if (ws === "\n" && valueComment) ws = "\n\n";
-			} else ws += `\n${ctx.indent}`;
-		} else if (!explicitKey && identity.isCollection(value)) {
-			const vs0 = valueStr[0];
-			const nl0 = valueStr.indexOf("\n");
-			const hasNewline = nl0 !== -1;
-			const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-			if (hasNewline || !flow) {
-				let hasPropsLine = false;
-				if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-					let sp0 = valueStr.indexOf(" ");
-					if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-					if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+		if (ch === "\\") switch (json[i + 1]) {
+			case "u":
+				{
+					str += json.slice(start, i);
+					const code = json.substr(i + 2, 4);
+					switch (code) {
+						case "0000":
+							str += "\\0";
+							break;
+						case "0007":
+							str += "\\a";
+							break;
+						case "000b":
+							str += "\\v";
+							break;
+						case "001b":
+							str += "\\e";
+							break;
+						case "0085":
+							str += "\\N";
+							break;
+						case "00a0":
+							str += "\\_";
+							break;
+						case "2028":
+							str += "\\L";
+							break;
+						case "2029":
+							str += "\\P";
+							break;
+						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
+						else str += json.substr(i, 6);
+					}
+					i += 5;
+					start = i + 1;
 				}
-				if (!hasPropsLine) ws = `\n${ctx.indent}`;
-			}
-		} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-		str += ws + valueStr;
-		if (ctx.inFlow) {
-			if (valueCommentDone && onComment) onComment();
-		} else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+				break;
+			case "n":
+				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+				else {
+					str += json.slice(start, i) + "\n\n";
+					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
+						str += "\n";
+						i += 2;
+					}
+					str += indent;
+					if (json[i + 2] === " ") str += "\\";
+					i += 1;
+					start = i + 1;
+				}
+				break;
+			default: i += 1;
+		}
+	}
+	str = start ? str + json.slice(start) : json;
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+	const { singleQuote } = ctx.options;
+	let qs;
+	if (singleQuote === false) qs = doubleQuotedString;
+	else {
+		const hasDouble = value.includes("\"");
+		const hasSingle = value.includes("'");
+		if (hasDouble && !hasSingle) qs = singleQuotedString;
+		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+	}
+	return qs(value, ctx);
+}
+let blockEndNewlines;
+try {
+	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+} catch {
+	blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+	const { blockQuote, commentString, lineWidth } = ctx.options;
+	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
+	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+	if (!value) return literal ? "|\n" : ">\n";
+	let chomp;
+	let endStart;
+	for (endStart = value.length; endStart > 0; --endStart) {
+		const ch = value[endStart - 1];
+		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+	}
+	let end = value.substring(endStart);
+	const endNlPos = end.indexOf("\n");
+	if (endNlPos === -1) chomp = "-";
+	else if (value === end || endNlPos !== end.length - 1) {
+		chomp = "+";
+		if (onChompKeep) onChompKeep();
+	} else chomp = "";
+	if (end) {
+		value = value.slice(0, -end.length);
+		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
+		end = end.replace(blockEndNewlines, `$&${indent}`);
+	}
+	let startWithSpace = false;
+	let startEnd;
+	let startNlPos = -1;
+	for (startEnd = 0; startEnd < value.length; ++startEnd) {
+		const ch = value[startEnd];
+		if (ch === " ") startWithSpace = true;
+		else if (ch === "\n") startNlPos = startEnd;
+		else break;
+	}
+	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+	if (start) {
+		value = value.substring(start.length);
+		start = start.replace(/\n+/g, `$&${indent}`);
+	}
+	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+	if (comment) {
+		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+		if (onComment) onComment();
+	}
+	if (!literal) {
+		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+		let literalFallback = false;
+		const foldOptions = getFoldOptions(ctx, true);
+		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
+			literalFallback = true;
+		};
+		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
+		if (!literalFallback) return `>${header}\n${indent}${body}`;
+	}
+	value = value.replace(/\n+/g, `$&${indent}`);
+	return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+	const { type, value } = item;
+	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
+	if (containsDocumentMarker(value)) {
+		if (indent === "") {
+			ctx.forceBlockIndent = true;
+			return blockString(item, ctx, onComment, onChompKeep);
+		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+	}
+	const str = value.replace(/\n+/g, `$&\n${indent}`);
+	if (actualString) {
+		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+		const { compat, tags } = ctx.doc.schema;
+		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+	}
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+	const { implicitKey, inFlow } = ctx;
+	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+	let { type } = item;
+	if (type !== Scalar.QUOTE_DOUBLE) {
+		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
+	}
+	const _stringify = (_type) => {
+		switch (_type) {
+			case Scalar.BLOCK_FOLDED:
+			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
+			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
+			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+			default: return null;
+		}
+	};
+	let res = _stringify(type);
+	if (res === null) {
+		const { defaultKeyType, defaultStringType } = ctx.options;
+		const t = implicitKey && defaultKeyType || defaultStringType;
+		res = _stringify(t);
+		if (res === null) throw new Error(`Unsupported default string type ${t}`);
+	}
+	return res;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function createStringifyContext(doc, options) {
+	const opt = Object.assign({
+		blockQuote: true,
+		commentString: stringifyComment,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: false,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: true,
+		indentSeq: true,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: false,
+		singleQuote: null,
+		trailingComma: false,
+		trueStr: "true",
+		verifyAliasOrder: true
+	}, doc.schema.toStringOptions, options);
+	let inFlow;
+	switch (opt.collectionStyle) {
+		case "block":
+			inFlow = false;
+			break;
+		case "flow":
+			inFlow = true;
+			break;
+		default: inFlow = null;
+	}
+	return {
+		anchors: /* @__PURE__ */ new Set(),
+		doc,
+		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+		indent: "",
+		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+		inFlow,
+		options: opt
+	};
+}
+function getTagObject(tags, item) {
+	if (item.tag) {
+		const match = tags.filter((t) => t.tag === item.tag);
+		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+	}
+	let tagObj = void 0;
+	let obj;
+	if (isScalar(item)) {
+		obj = item.value;
+		let match = tags.filter((t) => t.identify?.(obj));
+		if (match.length > 1) {
+			const testMatch = match.filter((t) => t.test);
+			if (testMatch.length > 0) match = testMatch;
+		}
+		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+	} else {
+		obj = item;
+		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+	}
+	if (!tagObj) {
+		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+		throw new Error(`Tag not resolved for ${name} value`);
+	}
+	return tagObj;
+}
+function stringifyProps(node, tagObj, { anchors, doc }) {
+	if (!doc.directives) return "";
+	const props = [];
+	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
+	if (anchor && anchorIsValid(anchor)) {
+		anchors.add(anchor);
+		props.push(`&${anchor}`);
+	}
+	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+	if (tag) props.push(doc.directives.tagString(tag));
+	return props.join(" ");
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isAlias(item)) {
+		if (ctx.doc.directives) return item.toString(ctx);
+		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+		else {
+			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+			else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
+			item = item.resolve(ctx.doc);
+		}
+	}
+	let tagObj = void 0;
+	const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+	const props = stringifyProps(node, tagObj, ctx);
+	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+	if (!props) return str;
+	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+	let keyComment = isNode(key) && key.comment || null;
+	if (simpleKeys) {
+		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+		if (isCollection(key) || !isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+	}
+	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+	ctx = Object.assign({}, ctx, {
+		allNullValues: false,
+		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+		indent: indent + indentStep
+	});
+	let keyCommentDone = false;
+	let chompKeep = false;
+	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+		explicitKey = true;
+	}
+	if (ctx.inFlow) {
+		if (allNullValues || value == null) {
+			if (keyCommentDone && onComment) onComment();
+			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+		}
+	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+		str = `? ${str}`;
+		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
 		else if (chompKeep && onChompKeep) onChompKeep();
 		return str;
 	}
-	exports.stringifyPair = stringifyPair;
-}));
-
-// node_modules/yaml/dist/log.js
-var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = require__builtin_process();
-	function debug(logLevel, ...messages) {
-		if (logLevel === "debug") console.log(...messages);
+	if (keyCommentDone) keyComment = null;
+	if (explicitKey) {
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
+		str = `? ${str}\n${indent}:`;
+	} else {
+		str = `${str}:`;
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
 	}
-	function warn(logLevel, warning) {
-		if (logLevel === "debug" || logLevel === "warn") {
-			if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning);
-			else console.warn(warning);
+	let vsb, vcb, valueComment;
+	if (isNode(value)) {
+		vsb = !!value.spaceBefore;
+		vcb = value.commentBefore;
+		valueComment = value.comment;
+	} else {
+		vsb = false;
+		vcb = null;
+		valueComment = null;
+		if (value && typeof value === "object") value = doc.createNode(value);
+	}
+	ctx.implicitKey = false;
+	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
+	chompKeep = false;
+	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+	let valueCommentDone = false;
+	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+	let ws = " ";
+	if (keyComment || vsb || vcb) {
+		ws = vsb ? "\n" : "";
+		if (vcb) {
+			const cs = commentString(vcb);
+			ws += `\n${indentComment(cs, ctx.indent)}`;
 		}
-	}
-	exports.debug = debug;
-	exports.warn = warn;
-}));
+		if (valueStr === "" && !ctx.inFlow) {
+			if (ws === "\n" && valueComment) ws = "\n\n";
+		} else ws += `\n${ctx.indent}`;
+	} else if (!explicitKey && isCollection(value)) {
+		const vs0 = valueStr[0];
+		const nl0 = valueStr.indexOf("\n");
+		const hasNewline = nl0 !== -1;
+		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+		if (hasNewline || !flow) {
+			let hasPropsLine = false;
+			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+				let sp0 = valueStr.indexOf(" ");
+				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
+				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+			}
+			if (!hasPropsLine) ws = `\n${ctx.indent}`;
+		}
+	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
+	str += ws + valueStr;
+	if (ctx.inFlow) {
+		if (valueCommentDone && onComment) onComment();
+	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
+	else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
 
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	const MERGE_KEY = "<<";
-	const merge = {
-		identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
-		default: "key",
-		tag: "tag:yaml.org,2002:merge",
-		test: /^<<$/,
-		resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-		stringify: () => MERGE_KEY
-	};
-	const isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-	function addMergeToJSMap(ctx, map, value) {
-		const source = resolveAliasValue(ctx, value);
-		if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
-		else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
-		else mergeValue(ctx, map, source);
-	}
-	function mergeValue(ctx, map, value) {
-		const source = resolveAliasValue(ctx, value);
-		if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-		const srcMap = source.toJSON(null, ctx, Map);
-		for (const [key, value] of srcMap) if (map instanceof Map) {
-			if (!map.has(key)) map.set(key, value);
-		} else if (map instanceof Set) map.add(key);
-		else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-			value,
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		return map;
-	}
-	function resolveAliasValue(ctx, value) {
-		return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-	}
-	exports.addMergeToJSMap = addMergeToJSMap;
-	exports.isMergeKey = isMergeKey;
-	exports.merge = merge;
-}));
+// node_modules/yaml/browser/dist/log.js
+function warn$1(logLevel, warning) {
+	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
+}
 
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var log = require_log();
-	var merge = require_merge();
-	var stringify = require_stringify();
-	var identity = require_identity();
-	var toJS = require_toJS();
-	function addPairToJSMap(ctx, map, { key, value }) {
-		if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-		else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const MERGE_KEY = "<<";
+const merge$1 = {
+	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+	stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge$1.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge$1.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge$1.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+	else mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	const srcMap = source.toJSON(null, ctx, Map);
+	for (const [key, value] of srcMap) if (map instanceof Map) {
+		if (!map.has(key)) map.set(key, value);
+	} else if (map instanceof Set) map.add(key);
+	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+	return map;
+}
+function resolveAliasValue(ctx, value) {
+	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function addPairToJSMap(ctx, map, { key, value }) {
+	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
+	else {
+		const jsKey = toJS(key, "", ctx);
+		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
+		else if (map instanceof Set) map.add(jsKey);
 		else {
-			const jsKey = toJS.toJS(key, "", ctx);
-			if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-			else if (map instanceof Set) map.add(jsKey);
-			else {
-				const stringKey = stringifyKey(key, jsKey, ctx);
-				const jsValue = toJS.toJS(value, stringKey, ctx);
-				if (stringKey in map) Object.defineProperty(map, stringKey, {
-					value: jsValue,
-					writable: true,
-					enumerable: true,
-					configurable: true
-				});
-				else map[stringKey] = jsValue;
-			}
-		}
-		return map;
-	}
-	function stringifyKey(key, jsKey, ctx) {
-		if (jsKey === null) return "";
-		if (typeof jsKey !== "object") return String(jsKey);
-		if (identity.isNode(key) && ctx?.doc) {
-			const strCtx = stringify.createStringifyContext(ctx.doc, {});
-			strCtx.anchors = /* @__PURE__ */ new Set();
-			for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-			strCtx.inFlow = true;
-			strCtx.inStringifyKey = true;
-			const strKey = key.toString(strCtx);
-			if (!ctx.mapKeyWarned) {
-				let jsonStr = JSON.stringify(strKey);
-				if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-				log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-				ctx.mapKeyWarned = true;
-			}
-			return strKey;
-		}
-		return JSON.stringify(jsKey);
-	}
-	exports.addPairToJSMap = addPairToJSMap;
-}));
-
-// node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var stringifyPair = require_stringifyPair();
-	var addPairToJSMap = require_addPairToJSMap();
-	var identity = require_identity();
-	function createPair(key, value, ctx) {
-		const k = createNode.createNode(key, void 0, ctx);
-		const v = createNode.createNode(value, void 0, ctx);
-		return new Pair(k, v);
-	}
-	var Pair = class Pair {
-		constructor(key, value = null) {
-			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-			this.key = key;
-			this.value = value;
-		}
-		clone(schema) {
-			let { key, value } = this;
-			if (identity.isNode(key)) key = key.clone(schema);
-			if (identity.isNode(value)) value = value.clone(schema);
-			return new Pair(key, value);
-		}
-		toJSON(_, ctx) {
-			const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-			return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-		}
-		toString(ctx, onComment, onChompKeep) {
-			return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
-		}
-	};
-	exports.Pair = Pair;
-	exports.createPair = createPair;
-}));
-
-// node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyCollection(collection, ctx, options) {
-		return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-	}
-	function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-		const { indent, options: { commentString } } = ctx;
-		const itemCtx = Object.assign({}, ctx, {
-			indent: itemIndent,
-			type: null
-		});
-		let chompKeep = false;
-		const lines = [];
-		for (let i = 0; i < items.length; ++i) {
-			const item = items[i];
-			let comment = null;
-			if (identity.isNode(item)) {
-				if (!chompKeep && item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-				if (item.comment) comment = item.comment;
-			} else if (identity.isPair(item)) {
-				const ik = identity.isNode(item.key) ? item.key : null;
-				if (ik) {
-					if (!chompKeep && ik.spaceBefore) lines.push("");
-					addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-				}
-			}
-			chompKeep = false;
-			let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-			if (chompKeep && comment) chompKeep = false;
-			lines.push(blockItemPrefix + str);
-		}
-		let str;
-		if (lines.length === 0) str = flowChars.start + flowChars.end;
-		else {
-			str = lines[0];
-			for (let i = 1; i < lines.length; ++i) {
-				const line = lines[i];
-				str += line ? `\n${indent}${line}` : "\n";
-			}
-		}
-		if (comment) {
-			str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
-			if (onComment) onComment();
-		} else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-		itemIndent += indentStep;
-		const itemCtx = Object.assign({}, ctx, {
-			indent: itemIndent,
-			inFlow: true,
-			type: null
-		});
-		let reqNewline = false;
-		let linesAtValue = 0;
-		const lines = [];
-		for (let i = 0; i < items.length; ++i) {
-			const item = items[i];
-			let comment = null;
-			if (identity.isNode(item)) {
-				if (item.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, item.commentBefore, false);
-				if (item.comment) comment = item.comment;
-			} else if (identity.isPair(item)) {
-				const ik = identity.isNode(item.key) ? item.key : null;
-				if (ik) {
-					if (ik.spaceBefore) lines.push("");
-					addCommentBefore(ctx, lines, ik.commentBefore, false);
-					if (ik.comment) reqNewline = true;
-				}
-				const iv = identity.isNode(item.value) ? item.value : null;
-				if (iv) {
-					if (iv.comment) comment = iv.comment;
-					if (iv.commentBefore) reqNewline = true;
-				} else if (item.value == null && ik?.comment) comment = ik.comment;
-			}
-			if (comment) reqNewline = true;
-			let str = stringify.stringify(item, itemCtx, () => comment = null);
-			reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-			if (i < items.length - 1) str += ",";
-			else if (ctx.options.trailingComma) {
-				if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-				if (reqNewline) str += ",";
-			}
-			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-			lines.push(str);
-			linesAtValue = lines.length;
-		}
-		const { start, end } = flowChars;
-		if (lines.length === 0) return start + end;
-		else {
-			if (!reqNewline) {
-				const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-				reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-			}
-			if (reqNewline) {
-				let str = start;
-				for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-				return `${str}\n${indent}${end}`;
-			} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-		}
-	}
-	function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-		if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-		if (comment) {
-			const ic = stringifyComment.indentComment(commentString(comment), indent);
-			lines.push(ic.trimStart());
-		}
-	}
-	exports.stringifyCollection = stringifyCollection;
-}));
-
-// node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var stringifyCollection = require_stringifyCollection();
-	var addPairToJSMap = require_addPairToJSMap();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	function findPair(items, key) {
-		const k = identity.isScalar(key) ? key.value : key;
-		for (const it of items) if (identity.isPair(it)) {
-			if (it.key === key || it.key === k) return it;
-			if (identity.isScalar(it.key) && it.key.value === k) return it;
-		}
-	}
-	var YAMLMap = class extends Collection.Collection {
-		static get tagName() {
-			return "tag:yaml.org,2002:map";
-		}
-		constructor(schema) {
-			super(identity.MAP, schema);
-			this.items = [];
-		}
-		/**
-		* A generic collection parsing method that can be extended
-		* to other node classes that inherit from YAMLMap
-		*/
-		static from(schema, obj, ctx) {
-			const { keepUndefined, replacer } = ctx;
-			const map = new this(schema);
-			const add = (key, value) => {
-				if (typeof replacer === "function") value = replacer.call(obj, key, value);
-				else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-				if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
-			};
-			if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
-			else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-			if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-			return map;
-		}
-		/**
-		* Adds a value to the collection.
-		*
-		* @param overwrite - If not set `true`, using a key that is already in the
-		*   collection will throw. Otherwise, overwrites the previous value.
-		*/
-		add(pair, overwrite) {
-			let _pair;
-			if (identity.isPair(pair)) _pair = pair;
-			else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value);
-			else _pair = new Pair.Pair(pair.key, pair.value);
-			const prev = findPair(this.items, _pair.key);
-			const sortEntries = this.schema?.sortMapEntries;
-			if (prev) {
-				if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-				if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value;
-				else prev.value = _pair.value;
-			} else if (sortEntries) {
-				const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-				if (i === -1) this.items.push(_pair);
-				else this.items.splice(i, 0, _pair);
-			} else this.items.push(_pair);
-		}
-		delete(key) {
-			const it = findPair(this.items, key);
-			if (!it) return false;
-			return this.items.splice(this.items.indexOf(it), 1).length > 0;
-		}
-		get(key, keepScalar) {
-			const node = findPair(this.items, key)?.value;
-			return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
-		}
-		has(key) {
-			return !!findPair(this.items, key);
-		}
-		set(key, value) {
-			this.add(new Pair.Pair(key, value), true);
-		}
-		/**
-		* @param ctx - Conversion context, originally set in Document#toJS()
-		* @param {Class} Type - If set, forces the returned collection type
-		* @returns Instance of Type, Map, or Object
-		*/
-		toJSON(_, ctx, Type) {
-			const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-			if (ctx?.onCreate) ctx.onCreate(map);
-			for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
-			return map;
-		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-			if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
-			return stringifyCollection.stringifyCollection(this, ctx, {
-				blockItemPrefix: "",
-				flowChars: {
-					start: "{",
-					end: "}"
-				},
-				itemIndent: ctx.indent || "",
-				onChompKeep,
-				onComment
+			const stringKey = stringifyKey(key, jsKey, ctx);
+			const jsValue = toJS(value, stringKey, ctx);
+			if (stringKey in map) Object.defineProperty(map, stringKey, {
+				value: jsValue,
+				writable: true,
+				enumerable: true,
+				configurable: true
 			});
+			else map[stringKey] = jsValue;
 		}
-	};
-	exports.YAMLMap = YAMLMap;
-	exports.findPair = findPair;
-}));
+	}
+	return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+	if (jsKey === null) return "";
+	if (typeof jsKey !== "object") return String(jsKey);
+	if (isNode(key) && ctx?.doc) {
+		const strCtx = createStringifyContext(ctx.doc, {});
+		strCtx.anchors = /* @__PURE__ */ new Set();
+		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+		strCtx.inFlow = true;
+		strCtx.inStringifyKey = true;
+		const strKey = key.toString(strCtx);
+		if (!ctx.mapKeyWarned) {
+			let jsonStr = JSON.stringify(strKey);
+			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+			warn$1(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+			ctx.mapKeyWarned = true;
+		}
+		return strKey;
+	}
+	return JSON.stringify(jsKey);
+}
 
-// node_modules/yaml/dist/schema/common/map.js
-var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var YAMLMap = require_YAMLMap();
-	const map = {
-		collection: "map",
-		default: true,
-		nodeClass: YAMLMap.YAMLMap,
-		tag: "tag:yaml.org,2002:map",
-		resolve(map, onError) {
-			if (!identity.isMap(map)) onError("Expected a mapping for this tag");
-			return map;
-		},
-		createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
-	};
-	exports.map = map;
-}));
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function createPair(key, value, ctx) {
+	const k = createNode(key, void 0, ctx);
+	const v = createNode(value, void 0, ctx);
+	return new Pair(k, v);
+}
+var Pair = class Pair {
+	constructor(key, value = null) {
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
+		this.key = key;
+		this.value = value;
+	}
+	clone(schema) {
+		let { key, value } = this;
+		if (isNode(key)) key = key.clone(schema);
+		if (isNode(value)) value = value.clone(schema);
+		return new Pair(key, value);
+	}
+	toJSON(_, ctx) {
+		const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+		return addPairToJSMap(ctx, pair, this);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+	}
+};
 
-// node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var createNode = require_createNode();
-	var stringifyCollection = require_stringifyCollection();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var toJS = require_toJS();
-	var YAMLSeq = class extends Collection.Collection {
-		static get tagName() {
-			return "tag:yaml.org,2002:seq";
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function stringifyCollection(collection, ctx, options) {
+	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+	const { indent, options: { commentString } } = ctx;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		type: null
+	});
+	let chompKeep = false;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (!chompKeep && item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (!chompKeep && ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+			}
 		}
-		constructor(schema) {
-			super(identity.SEQ, schema);
-			this.items = [];
+		chompKeep = false;
+		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		if (chompKeep && comment) chompKeep = false;
+		lines.push(blockItemPrefix + str);
+	}
+	let str;
+	if (lines.length === 0) str = flowChars.start + flowChars.end;
+	else {
+		str = lines[0];
+		for (let i = 1; i < lines.length; ++i) {
+			const line = lines[i];
+			str += line ? `\n${indent}${line}` : "\n";
 		}
-		add(value) {
-			this.items.push(value);
+	}
+	if (comment) {
+		str += "\n" + indentComment(commentString(comment), indent);
+		if (onComment) onComment();
+	} else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+	itemIndent += indentStep;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		inFlow: true,
+		type: null
+	});
+	let reqNewline = false;
+	let linesAtValue = 0;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, false);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, false);
+				if (ik.comment) reqNewline = true;
+			}
+			const iv = isNode(item.value) ? item.value : null;
+			if (iv) {
+				if (iv.comment) comment = iv.comment;
+				if (iv.commentBefore) reqNewline = true;
+			} else if (item.value == null && ik?.comment) comment = ik.comment;
 		}
-		/**
-		* Removes a value from the collection.
-		*
-		* `key` must contain a representation of an integer for this to succeed.
-		* It may be wrapped in a `Scalar`.
-		*
-		* @returns `true` if the item was found and removed.
-		*/
-		delete(key) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") return false;
-			return this.items.splice(idx, 1).length > 0;
+		if (comment) reqNewline = true;
+		let str = stringify(item, itemCtx, () => comment = null);
+		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+		if (i < items.length - 1) str += ",";
+		else if (ctx.options.trailingComma) {
+			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+			if (reqNewline) str += ",";
 		}
-		get(key, keepScalar) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") return void 0;
-			const it = this.items[idx];
-			return !keepScalar && identity.isScalar(it) ? it.value : it;
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		lines.push(str);
+		linesAtValue = lines.length;
+	}
+	const { start, end } = flowChars;
+	if (lines.length === 0) return start + end;
+	else {
+		if (!reqNewline) {
+			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
 		}
-		/**
-		* Checks if the collection includes a value with the key `key`.
-		*
-		* `key` must contain a representation of an integer for this to succeed.
-		* It may be wrapped in a `Scalar`.
-		*/
-		has(key) {
-			const idx = asItemIndex(key);
-			return typeof idx === "number" && idx < this.items.length;
-		}
-		/**
-		* Sets a value in this collection. For `!!set`, `value` needs to be a
-		* boolean to add/remove the item from the set.
-		*
-		* If `key` does not contain a representation of an integer, this will throw.
-		* It may be wrapped in a `Scalar`.
-		*/
-		set(key, value) {
-			const idx = asItemIndex(key);
-			if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-			const prev = this.items[idx];
-			if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value;
-			else this.items[idx] = value;
-		}
-		toJSON(_, ctx) {
-			const seq = [];
-			if (ctx?.onCreate) ctx.onCreate(seq);
+		if (reqNewline) {
+			let str = start;
+			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+			return `${str}\n${indent}${end}`;
+		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+	}
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+	if (comment) {
+		const ic = indentComment(commentString(comment), indent);
+		lines.push(ic.trimStart());
+	}
+}
+
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function findPair(items, key) {
+	const k = isScalar(key) ? key.value : key;
+	for (const it of items) if (isPair(it)) {
+		if (it.key === key || it.key === k) return it;
+		if (isScalar(it.key) && it.key.value === k) return it;
+	}
+}
+var YAMLMap = class extends Collection$1 {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(schema) {
+		super(MAP, schema);
+		this.items = [];
+	}
+	/**
+	* A generic collection parsing method that can be extended
+	* to other node classes that inherit from YAMLMap
+	*/
+	static from(schema, obj, ctx) {
+		const { keepUndefined, replacer } = ctx;
+		const map = new this(schema);
+		const add = (key, value) => {
+			if (typeof replacer === "function") value = replacer.call(obj, key, value);
+			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
+		};
+		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+		return map;
+	}
+	/**
+	* Adds a value to the collection.
+	*
+	* @param overwrite - If not set `true`, using a key that is already in the
+	*   collection will throw. Otherwise, overwrites the previous value.
+	*/
+	add(pair, overwrite) {
+		let _pair;
+		if (isPair(pair)) _pair = pair;
+		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
+		else _pair = new Pair(pair.key, pair.value);
+		const prev = findPair(this.items, _pair.key);
+		const sortEntries = this.schema?.sortMapEntries;
+		if (prev) {
+			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
+			else prev.value = _pair.value;
+		} else if (sortEntries) {
+			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+			if (i === -1) this.items.push(_pair);
+			else this.items.splice(i, 0, _pair);
+		} else this.items.push(_pair);
+	}
+	delete(key) {
+		const it = findPair(this.items, key);
+		if (!it) return false;
+		return this.items.splice(this.items.indexOf(it), 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const node = findPair(this.items, key)?.value;
+		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+	}
+	has(key) {
+		return !!findPair(this.items, key);
+	}
+	set(key, value) {
+		this.add(new Pair(key, value), true);
+	}
+	/**
+	* @param ctx - Conversion context, originally set in Document#toJS()
+	* @param {Class} Type - If set, forces the returned collection type
+	* @returns Instance of Type, Map, or Object
+	*/
+	toJSON(_, ctx, Type) {
+		const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const item of this.items) addPairToJSMap(ctx, map, item);
+		return map;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: ctx.indent || "",
+			onChompKeep,
+			onComment
+		});
+	}
+};
+
+// node_modules/yaml/browser/dist/schema/common/map.js
+const map = {
+	collection: "map",
+	default: true,
+	nodeClass: YAMLMap,
+	tag: "tag:yaml.org,2002:map",
+	resolve(map, onError) {
+		if (!isMap(map)) onError("Expected a mapping for this tag");
+		return map;
+	},
+	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
+};
+
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var YAMLSeq = class extends Collection$1 {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(schema) {
+		super(SEQ, schema);
+		this.items = [];
+	}
+	add(value) {
+		this.items.push(value);
+	}
+	/**
+	* Removes a value from the collection.
+	*
+	* `key` must contain a representation of an integer for this to succeed.
+	* It may be wrapped in a `Scalar`.
+	*
+	* @returns `true` if the item was found and removed.
+	*/
+	delete(key) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return false;
+		return this.items.splice(idx, 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return void 0;
+		const it = this.items[idx];
+		return !keepScalar && isScalar(it) ? it.value : it;
+	}
+	/**
+	* Checks if the collection includes a value with the key `key`.
+	*
+	* `key` must contain a representation of an integer for this to succeed.
+	* It may be wrapped in a `Scalar`.
+	*/
+	has(key) {
+		const idx = asItemIndex(key);
+		return typeof idx === "number" && idx < this.items.length;
+	}
+	/**
+	* Sets a value in this collection. For `!!set`, `value` needs to be a
+	* boolean to add/remove the item from the set.
+	*
+	* If `key` does not contain a representation of an integer, this will throw.
+	* It may be wrapped in a `Scalar`.
+	*/
+	set(key, value) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+		const prev = this.items[idx];
+		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
+		else this.items[idx] = value;
+	}
+	toJSON(_, ctx) {
+		const seq = [];
+		if (ctx?.onCreate) ctx.onCreate(seq);
+		let i = 0;
+		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
+		return seq;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (ctx.indent || "") + "  ",
+			onChompKeep,
+			onComment
+		});
+	}
+	static from(schema, obj, ctx) {
+		const { replacer } = ctx;
+		const seq = new this(schema);
+		if (obj && Symbol.iterator in Object(obj)) {
 			let i = 0;
-			for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
-			return seq;
-		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			return stringifyCollection.stringifyCollection(this, ctx, {
-				blockItemPrefix: "- ",
-				flowChars: {
-					start: "[",
-					end: "]"
-				},
-				itemIndent: (ctx.indent || "") + "  ",
-				onChompKeep,
-				onComment
-			});
-		}
-		static from(schema, obj, ctx) {
-			const { replacer } = ctx;
-			const seq = new this(schema);
-			if (obj && Symbol.iterator in Object(obj)) {
-				let i = 0;
-				for (let it of obj) {
-					if (typeof replacer === "function") {
-						const key = obj instanceof Set ? it : String(i++);
-						it = replacer.call(obj, key, it);
-					}
-					seq.items.push(createNode.createNode(it, void 0, ctx));
+			for (let it of obj) {
+				if (typeof replacer === "function") {
+					const key = obj instanceof Set ? it : String(i++);
+					it = replacer.call(obj, key, it);
 				}
+				seq.items.push(createNode(it, void 0, ctx));
 			}
-			return seq;
 		}
-	};
-	function asItemIndex(key) {
-		let idx = identity.isScalar(key) ? key.value : key;
-		if (idx && typeof idx === "string") idx = Number(idx);
-		return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+		return seq;
 	}
-	exports.YAMLSeq = YAMLSeq;
-}));
+};
+function asItemIndex(key) {
+	let idx = isScalar(key) ? key.value : key;
+	if (idx && typeof idx === "string") idx = Number(idx);
+	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+}
 
-// node_modules/yaml/dist/schema/common/seq.js
-var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var YAMLSeq = require_YAMLSeq();
-	const seq = {
-		collection: "seq",
-		default: true,
-		nodeClass: YAMLSeq.YAMLSeq,
-		tag: "tag:yaml.org,2002:seq",
-		resolve(seq, onError) {
-			if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
-			return seq;
-		},
-		createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
-	};
-	exports.seq = seq;
-}));
+// node_modules/yaml/browser/dist/schema/common/seq.js
+const seq = {
+	collection: "seq",
+	default: true,
+	nodeClass: YAMLSeq,
+	tag: "tag:yaml.org,2002:seq",
+	resolve(seq, onError) {
+		if (!isSeq(seq)) onError("Expected a sequence for this tag");
+		return seq;
+	},
+	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
+};
 
-// node_modules/yaml/dist/schema/common/string.js
-var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var stringifyString = require_stringifyString();
-	const string = {
+// node_modules/yaml/browser/dist/schema/common/string.js
+const string = {
+	identify: (value) => typeof value === "string",
+	default: true,
+	tag: "tag:yaml.org,2002:str",
+	resolve: (str) => str,
+	stringify(item, ctx, onComment, onChompKeep) {
+		ctx = Object.assign({ actualString: true }, ctx);
+		return stringifyString(item, ctx, onComment, onChompKeep);
+	}
+};
+
+// node_modules/yaml/browser/dist/schema/common/null.js
+const nullTag = {
+	identify: (value) => value == null,
+	createNode: () => new Scalar(null),
+	default: true,
+	tag: "tag:yaml.org,2002:null",
+	test: /^(?:~|[Nn]ull|NULL)?$/,
+	resolve: () => new Scalar(null),
+	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+};
+
+// node_modules/yaml/browser/dist/schema/core/bool.js
+const boolTag = {
+	identify: (value) => typeof value === "boolean",
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
+	stringify({ source, value }, ctx) {
+		if (source && boolTag.test.test(source)) {
+			if (value === (source[0] === "t" || source[0] === "T")) return source;
+		}
+		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	}
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+	if (typeof value === "bigint") return String(value);
+	const num = typeof value === "number" ? value : Number(value);
+	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+		let i = n.indexOf(".");
+		if (i < 0) {
+			i = n.length;
+			n += ".";
+		}
+		let d = minFractionDigits - (n.length - i - 1);
+		while (d-- > 0) n += "0";
+	}
+	return n;
+}
+
+// node_modules/yaml/browser/dist/schema/core/float.js
+const floatNaN$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str));
+		const dot = str.indexOf(".");
+		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
+		return node;
+	},
+	stringify: stringifyNumber
+};
+
+// node_modules/yaml/browser/dist/schema/core/int.js
+const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
+const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+function intStringify$1(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
+	return stringifyNumber(node);
+}
+const intOct$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^0o[0-7]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
+	stringify: (node) => intStringify$1(node, 8, "0o")
+};
+const int$1 = {
+	identify: intIdentify$2,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^0x[0-9a-fA-F]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
+	stringify: (node) => intStringify$1(node, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/core/schema.js
+const schema$4 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	boolTag,
+	intOct$1,
+	int$1,
+	intHex$1,
+	floatNaN$1,
+	floatExp$1,
+	float$1
+];
+
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function intIdentify$1(value) {
+	return typeof value === "bigint" || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+	{
 		identify: (value) => typeof value === "string",
 		default: true,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (str) => str,
-		stringify(item, ctx, onComment, onChompKeep) {
-			ctx = Object.assign({ actualString: true }, ctx);
-			return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-		}
-	};
-	exports.string = string;
-}));
-
-// node_modules/yaml/dist/schema/common/null.js
-var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	const nullTag = {
+		stringify: stringifyJSON
+	},
+	{
 		identify: (value) => value == null,
-		createNode: () => new Scalar.Scalar(null),
+		createNode: () => new Scalar(null),
 		default: true,
 		tag: "tag:yaml.org,2002:null",
-		test: /^(?:~|[Nn]ull|NULL)?$/,
-		resolve: () => new Scalar.Scalar(null),
-		stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-	};
-	exports.nullTag = nullTag;
-}));
-
-// node_modules/yaml/dist/schema/core/bool.js
-var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	const boolTag = {
+		test: /^null$/,
+		resolve: () => null,
+		stringify: stringifyJSON
+	},
+	{
 		identify: (value) => typeof value === "boolean",
 		default: true,
 		tag: "tag:yaml.org,2002:bool",
-		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-		resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-		stringify({ source, value }, ctx) {
-			if (source && boolTag.test.test(source)) {
-				if (value === (source[0] === "t" || source[0] === "T")) return source;
-			}
-			return value ? ctx.options.trueStr : ctx.options.falseStr;
-		}
-	};
-	exports.boolTag = boolTag;
-}));
-
-// node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
-	function stringifyNumber({ format, minFractionDigits, tag, value }) {
-		if (typeof value === "bigint") return String(value);
-		const num = typeof value === "number" ? value : Number(value);
-		if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-		let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-		if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-			let i = n.indexOf(".");
-			if (i < 0) {
-				i = n.length;
-				n += ".";
-			}
-			let d = minFractionDigits - (n.length - i - 1);
-			while (d-- > 0) n += "0";
-		}
-		return n;
-	}
-	exports.stringifyNumber = stringifyNumber;
-}));
-
-// node_modules/yaml/dist/schema/core/float.js
-var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var stringifyNumber = require_stringifyNumber();
-	const floatNaN = {
+		test: /^true$|^false$/,
+		resolve: (str) => str === "true",
+		stringify: stringifyJSON
+	},
+	{
+		identify: intIdentify$1,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^-?(?:0|[1-9][0-9]*)$/,
+		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
+	},
+	{
 		identify: (value) => typeof value === "number",
 		default: true,
 		tag: "tag:yaml.org,2002:float",
-		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const floatExp = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "EXP",
-		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (str) => parseFloat(str),
-		stringify(node) {
-			const num = Number(node.value);
-			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-		}
-	};
-	const float = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-		resolve(str) {
-			const node = new Scalar.Scalar(parseFloat(str));
-			const dot = str.indexOf(".");
-			if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-			return node;
-		},
-		stringify: stringifyNumber.stringifyNumber
-	};
-	exports.float = float;
-	exports.floatExp = floatExp;
-	exports.floatNaN = floatNaN;
-}));
-
-// node_modules/yaml/dist/schema/core/int.js
-var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-	function intStringify(node, radix, prefix) {
-		const { value } = node;
-		if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
-		return stringifyNumber.stringifyNumber(node);
+		stringify: stringifyJSON
 	}
-	const intOct = {
-		identify: (value) => intIdentify(value) && value >= 0,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "OCT",
-		test: /^0o[0-7]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-		stringify: (node) => intStringify(node, 8, "0o")
-	};
-	const int = {
-		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		test: /^[-+]?[0-9]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const intHex = {
-		identify: (value) => intIdentify(value) && value >= 0,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "HEX",
-		test: /^0x[0-9a-fA-F]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-		stringify: (node) => intStringify(node, 16, "0x")
-	};
-	exports.int = int;
-	exports.intHex = intHex;
-	exports.intOct = intOct;
-}));
-
-// node_modules/yaml/dist/schema/core/schema.js
-var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var bool = require_bool$1();
-	var float = require_float$1();
-	var int = require_int$1();
-	const schema = [
-		map.map,
-		seq.seq,
-		string.string,
-		_null.nullTag,
-		bool.boolTag,
-		int.intOct,
-		int.int,
-		int.intHex,
-		float.floatNaN,
-		float.floatExp,
-		float.float
-	];
-	exports.schema = schema;
-}));
-
-// node_modules/yaml/dist/schema/json/schema.js
-var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var map = require_map();
-	var seq = require_seq();
-	function intIdentify(value) {
-		return typeof value === "bigint" || Number.isInteger(value);
+];
+const schema$3 = [map, seq].concat(jsonScalars, {
+	default: true,
+	tag: "",
+	test: /^/,
+	resolve(str, onError) {
+		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+		return str;
 	}
-	const stringifyJSON = ({ value }) => JSON.stringify(value);
-	const jsonScalars = [
-		{
-			identify: (value) => typeof value === "string",
-			default: true,
-			tag: "tag:yaml.org,2002:str",
-			resolve: (str) => str,
-			stringify: stringifyJSON
-		},
-		{
-			identify: (value) => value == null,
-			createNode: () => new Scalar.Scalar(null),
-			default: true,
-			tag: "tag:yaml.org,2002:null",
-			test: /^null$/,
-			resolve: () => null,
-			stringify: stringifyJSON
-		},
-		{
-			identify: (value) => typeof value === "boolean",
-			default: true,
-			tag: "tag:yaml.org,2002:bool",
-			test: /^true$|^false$/,
-			resolve: (str) => str === "true",
-			stringify: stringifyJSON
-		},
-		{
-			identify: intIdentify,
-			default: true,
-			tag: "tag:yaml.org,2002:int",
-			test: /^-?(?:0|[1-9][0-9]*)$/,
-			resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-			stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
-		},
-		{
-			identify: (value) => typeof value === "number",
-			default: true,
-			tag: "tag:yaml.org,2002:float",
-			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-			resolve: (str) => parseFloat(str),
-			stringify: stringifyJSON
-		}
-	];
-	const schema = [map.map, seq.seq].concat(jsonScalars, {
-		default: true,
-		tag: "",
-		test: /^/,
-		resolve(str, onError) {
-			onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-			return str;
-		}
-	});
-	exports.schema = schema;
-}));
+});
 
-// \0builtin:buffer
-var require__builtin_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("buffer");
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_buffer = require__builtin_buffer();
-	var Scalar = require_Scalar();
-	var stringifyString = require_stringifyString();
-	const binary = {
-		identify: (value) => value instanceof Uint8Array,
-		default: false,
-		tag: "tag:yaml.org,2002:binary",
-		/**
-		* Returns a Buffer in node and an Uint8Array in browsers
-		*
-		* To use the resulting buffer as an image, you'll want to do something like:
-		*
-		*   const blob = new Blob([buffer], { type: 'image/jpeg' })
-		*   document.querySelector('#photo').src = URL.createObjectURL(blob)
-		*/
-		resolve(src, onError) {
-			if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64");
-			else if (typeof atob === "function") {
-				const str = atob(src.replace(/[\n\r]/g, ""));
-				const buffer = new Uint8Array(str.length);
-				for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-				return buffer;
-			} else {
-				onError("This environment does not support reading binary tags; either Buffer or atob is required");
-				return src;
-			}
-		},
-		stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-			if (!value) return "";
-			const buf = value;
-			let str;
-			if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
-			else if (typeof btoa === "function") {
-				let s = "";
-				for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-				str = btoa(s);
-			} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-			type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-			if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-				const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-				const n = Math.ceil(str.length / lineWidth);
-				const lines = new Array(n);
-				for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-				str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
-			}
-			return stringifyString.stringifyString({
-				comment,
-				type,
-				value: str
-			}, ctx, onComment, onChompKeep);
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+const binary = {
+	identify: (value) => value instanceof Uint8Array,
+	default: false,
+	tag: "tag:yaml.org,2002:binary",
+	/**
+	* Returns a Buffer in node and an Uint8Array in browsers
+	*
+	* To use the resulting buffer as an image, you'll want to do something like:
+	*
+	*   const blob = new Blob([buffer], { type: 'image/jpeg' })
+	*   document.querySelector('#photo').src = URL.createObjectURL(blob)
+	*/
+	resolve(src, onError) {
+		if (typeof atob === "function") {
+			const str = atob(src.replace(/[\n\r]/g, ""));
+			const buffer = new Uint8Array(str.length);
+			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
+			return buffer;
+		} else {
+			onError("This environment does not support reading binary tags; either Buffer or atob is required");
+			return src;
 		}
-	};
-	exports.binary = binary;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	var YAMLSeq = require_YAMLSeq();
-	function resolvePairs(seq, onError) {
-		if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-			let item = seq.items[i];
-			if (identity.isPair(item)) continue;
-			else if (identity.isMap(item)) {
-				if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-				if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-				if (item.comment) {
-					const cn = pair.value ?? pair.key;
-					cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
-				}
-				item = pair;
-			}
-			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+	},
+	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+		if (!value) return "";
+		const buf = value;
+		let str;
+		if (typeof btoa === "function") {
+			let s = "";
+			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
+			str = btoa(s);
+		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		type ?? (type = Scalar.BLOCK_LITERAL);
+		if (type !== Scalar.QUOTE_DOUBLE) {
+			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+			const n = Math.ceil(str.length / lineWidth);
+			const lines = new Array(n);
+			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
+			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
 		}
-		else onError("Expected a sequence for this tag");
-		return seq;
+		return stringifyString({
+			comment,
+			type,
+			value: str
+		}, ctx, onComment, onChompKeep);
 	}
-	function createPairs(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const pairs = new YAMLSeq.YAMLSeq(schema);
-		pairs.tag = "tag:yaml.org,2002:pairs";
-		let i = 0;
-		if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-			if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-			let key, value;
-			if (Array.isArray(it)) {
-				if (it.length === 2) {
-					key = it[0];
-					value = it[1];
-				} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
-			} else if (it && it instanceof Object) {
-				const keys = Object.keys(it);
-				if (keys.length === 1) {
-					key = keys[0];
-					value = it[key];
-				} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-			} else key = it;
-			pairs.items.push(Pair.createPair(key, value, ctx));
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function resolvePairs(seq, onError) {
+	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+		let item = seq.items[i];
+		if (isPair(item)) continue;
+		else if (isMap(item)) {
+			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+			const pair = item.items[0] || new Pair(new Scalar(null));
+			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
+			if (item.comment) {
+				const cn = pair.value ?? pair.key;
+				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+			}
+			item = pair;
 		}
-		return pairs;
+		seq.items[i] = isPair(item) ? item : new Pair(item);
 	}
-	const pairs = {
-		collection: "seq",
-		default: false,
-		tag: "tag:yaml.org,2002:pairs",
-		resolve: resolvePairs,
-		createNode: createPairs
-	};
-	exports.createPairs = createPairs;
-	exports.pairs = pairs;
-	exports.resolvePairs = resolvePairs;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var toJS = require_toJS();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var pairs = require_pairs();
-	var YAMLOMap = class YAMLOMap extends YAMLSeq.YAMLSeq {
-		constructor() {
-			super();
-			this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-			this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-			this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-			this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-			this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-			this.tag = YAMLOMap.tag;
-		}
-		/**
-		* If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-		* but TypeScript won't allow widening the signature of a child method.
-		*/
-		toJSON(_, ctx) {
-			if (!ctx) return super.toJSON(_);
-			const map = /* @__PURE__ */ new Map();
-			if (ctx?.onCreate) ctx.onCreate(map);
-			for (const pair of this.items) {
-				let key, value;
-				if (identity.isPair(pair)) {
-					key = toJS.toJS(pair.key, "", ctx);
-					value = toJS.toJS(pair.value, key, ctx);
-				} else key = toJS.toJS(pair, "", ctx);
-				if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-				map.set(key, value);
-			}
-			return map;
-		}
-		static from(schema, iterable, ctx) {
-			const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-			const omap = new this();
-			omap.items = pairs$1.items;
-			return omap;
-		}
-	};
-	YAMLOMap.tag = "tag:yaml.org,2002:omap";
-	const omap = {
-		collection: "seq",
-		identify: (value) => value instanceof Map,
-		nodeClass: YAMLOMap,
-		default: false,
-		tag: "tag:yaml.org,2002:omap",
-		resolve(seq, onError) {
-			const pairs$1 = pairs.resolvePairs(seq, onError);
-			const seenKeys = [];
-			for (const { key } of pairs$1.items) if (identity.isScalar(key)) {
-				if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-				else seenKeys.push(key.value);
-			}
-			return Object.assign(new YAMLOMap(), pairs$1);
-		},
-		createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-	};
-	exports.YAMLOMap = YAMLOMap;
-	exports.omap = omap;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	function boolStringify({ value, source }, ctx) {
-		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	else onError("Expected a sequence for this tag");
+	return seq;
+}
+function createPairs(schema, iterable, ctx) {
+	const { replacer } = ctx;
+	const pairs = new YAMLSeq(schema);
+	pairs.tag = "tag:yaml.org,2002:pairs";
+	let i = 0;
+	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
+		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
+		let key, value;
+		if (Array.isArray(it)) {
+			if (it.length === 2) {
+				key = it[0];
+				value = it[1];
+			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+		} else if (it && it instanceof Object) {
+			const keys = Object.keys(it);
+			if (keys.length === 1) {
+				key = keys[0];
+				value = it[key];
+			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+		} else key = it;
+		pairs.items.push(createPair(key, value, ctx));
 	}
-	const trueTag = {
-		identify: (value) => value === true,
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-		resolve: () => new Scalar.Scalar(true),
-		stringify: boolStringify
-	};
-	const falseTag = {
-		identify: (value) => value === false,
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-		resolve: () => new Scalar.Scalar(false),
-		stringify: boolStringify
-	};
-	exports.falseTag = falseTag;
-	exports.trueTag = trueTag;
-}));
+	return pairs;
+}
+const pairs = {
+	collection: "seq",
+	default: false,
+	tag: "tag:yaml.org,2002:pairs",
+	resolve: resolvePairs,
+	createNode: createPairs
+};
 
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var stringifyNumber = require_stringifyNumber();
-	const floatNaN = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const floatExp = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "EXP",
-		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-		resolve: (str) => parseFloat(str.replace(/_/g, "")),
-		stringify(node) {
-			const num = Number(node.value);
-			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-		}
-	};
-	const float = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-		resolve(str) {
-			const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
-			const dot = str.indexOf(".");
-			if (dot !== -1) {
-				const f = str.substring(dot + 1).replace(/_/g, "");
-				if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
-			}
-			return node;
-		},
-		stringify: stringifyNumber.stringifyNumber
-	};
-	exports.float = float;
-	exports.floatExp = floatExp;
-	exports.floatNaN = floatNaN;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-	function intResolve(str, offset, radix, { intAsBigInt }) {
-		const sign = str[0];
-		if (sign === "-" || sign === "+") offset += 1;
-		str = str.substring(offset).replace(/_/g, "");
-		if (intAsBigInt) {
-			switch (radix) {
-				case 2:
-					str = `0b${str}`;
-					break;
-				case 8:
-					str = `0o${str}`;
-					break;
-				case 16: str = `0x${str}`;
-			}
-			const n = BigInt(str);
-			return sign === "-" ? BigInt(-1) * n : n;
-		}
-		const n = parseInt(str, radix);
-		return sign === "-" ? -1 * n : n;
-	}
-	function intStringify(node, radix, prefix) {
-		const { value } = node;
-		if (intIdentify(value)) {
-			const str = value.toString(radix);
-			return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
-		}
-		return stringifyNumber.stringifyNumber(node);
-	}
-	const intBin = {
-		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "BIN",
-		test: /^[-+]?0b[0-1_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-		stringify: (node) => intStringify(node, 2, "0b")
-	};
-	const intOct = {
-		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "OCT",
-		test: /^[-+]?0[0-7_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-		stringify: (node) => intStringify(node, 8, "0")
-	};
-	const int = {
-		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		test: /^[-+]?[0-9][0-9_]*$/,
-		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-		stringify: stringifyNumber.stringifyNumber
-	};
-	const intHex = {
-		identify: intIdentify,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "HEX",
-		test: /^[-+]?0x[0-9a-fA-F_]+$/,
-		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-		stringify: (node) => intStringify(node, 16, "0x")
-	};
-	exports.int = int;
-	exports.intBin = intBin;
-	exports.intHex = intHex;
-	exports.intOct = intOct;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSet = class YAMLSet extends YAMLMap.YAMLMap {
-		constructor(schema) {
-			super(schema);
-			this.tag = YAMLSet.tag;
-		}
-		add(key) {
-			let pair;
-			if (identity.isPair(key)) pair = key;
-			else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null);
-			else pair = new Pair.Pair(key, null);
-			if (!YAMLMap.findPair(this.items, pair.key)) this.items.push(pair);
-		}
-		/**
-		* If `keepPair` is `true`, returns the Pair matching `key`.
-		* Otherwise, returns the value of that Pair's key.
-		*/
-		get(key, keepPair) {
-			const pair = YAMLMap.findPair(this.items, key);
-			return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
-		}
-		set(key, value) {
-			if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-			const prev = YAMLMap.findPair(this.items, key);
-			if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
-			else if (!prev && value) this.items.push(new Pair.Pair(key));
-		}
-		toJSON(_, ctx) {
-			return super.toJSON(_, ctx, Set);
-		}
-		toString(ctx, onComment, onChompKeep) {
-			if (!ctx) return JSON.stringify(this);
-			if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-			else throw new Error("Set items must all have null values");
-		}
-		static from(schema, iterable, ctx) {
-			const { replacer } = ctx;
-			const set = new this(schema);
-			if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-				if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-				set.items.push(Pair.createPair(value, null, ctx));
-			}
-			return set;
-		}
-	};
-	YAMLSet.tag = "tag:yaml.org,2002:set";
-	const set = {
-		collection: "map",
-		identify: (value) => value instanceof Set,
-		nodeClass: YAMLSet,
-		default: false,
-		tag: "tag:yaml.org,2002:set",
-		createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-		resolve(map, onError) {
-			if (identity.isMap(map)) {
-				if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
-				else onError("Set items must all have null values");
-			} else onError("Expected a mapping for this tag");
-			return map;
-		}
-	};
-	exports.YAMLSet = YAMLSet;
-	exports.set = set;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var stringifyNumber = require_stringifyNumber();
-	/** Internal types handle bigint as number, because TS can't figure it out. */
-	function parseSexagesimal(str, asBigInt) {
-		const sign = str[0];
-		const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-		const num = (n) => asBigInt ? BigInt(n) : Number(n);
-		const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-		return sign === "-" ? num(-1) * res : res;
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var YAMLOMap = class YAMLOMap extends YAMLSeq {
+	constructor() {
+		super();
+		this.add = YAMLMap.prototype.add.bind(this);
+		this.delete = YAMLMap.prototype.delete.bind(this);
+		this.get = YAMLMap.prototype.get.bind(this);
+		this.has = YAMLMap.prototype.has.bind(this);
+		this.set = YAMLMap.prototype.set.bind(this);
+		this.tag = YAMLOMap.tag;
 	}
 	/**
-	* hhhh:mm:ss.sss
-	*
-	* Internal types handle bigint as number, because TS can't figure it out.
+	* If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+	* but TypeScript won't allow widening the signature of a child method.
 	*/
-	function stringifySexagesimal(node) {
-		let { value } = node;
-		let num = (n) => n;
-		if (typeof value === "bigint") num = (n) => BigInt(n);
-		else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
-		let sign = "";
-		if (value < 0) {
-			sign = "-";
-			value *= num(-1);
+	toJSON(_, ctx) {
+		if (!ctx) return super.toJSON(_);
+		const map = /* @__PURE__ */ new Map();
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const pair of this.items) {
+			let key, value;
+			if (isPair(pair)) {
+				key = toJS(pair.key, "", ctx);
+				value = toJS(pair.value, key, ctx);
+			} else key = toJS(pair, "", ctx);
+			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
+			map.set(key, value);
 		}
-		const _60 = num(60);
-		const parts = [value % _60];
-		if (value < 60) parts.unshift(0);
-		else {
+		return map;
+	}
+	static from(schema, iterable, ctx) {
+		const pairs = createPairs(schema, iterable, ctx);
+		const omap = new this();
+		omap.items = pairs.items;
+		return omap;
+	}
+};
+YAMLOMap.tag = "tag:yaml.org,2002:omap";
+const omap = {
+	collection: "seq",
+	identify: (value) => value instanceof Map,
+	nodeClass: YAMLOMap,
+	default: false,
+	tag: "tag:yaml.org,2002:omap",
+	resolve(seq, onError) {
+		const pairs = resolvePairs(seq, onError);
+		const seenKeys = [];
+		for (const { key } of pairs.items) if (isScalar(key)) {
+			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+			else seenKeys.push(key.value);
+		}
+		return Object.assign(new YAMLOMap(), pairs);
+	},
+	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function boolStringify({ value, source }, ctx) {
+	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
+	return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+	identify: (value) => value === true,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+	resolve: () => new Scalar(true),
+	stringify: boolStringify
+};
+const falseTag = {
+	identify: (value) => value === false,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+	resolve: () => new Scalar(false),
+	stringify: boolStringify
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+const floatNaN = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str.replace(/_/g, "")),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
+		const dot = str.indexOf(".");
+		if (dot !== -1) {
+			const f = str.substring(dot + 1).replace(/_/g, "");
+			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+		}
+		return node;
+	},
+	stringify: stringifyNumber
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+	const sign = str[0];
+	if (sign === "-" || sign === "+") offset += 1;
+	str = str.substring(offset).replace(/_/g, "");
+	if (intAsBigInt) {
+		switch (radix) {
+			case 2:
+				str = `0b${str}`;
+				break;
+			case 8:
+				str = `0o${str}`;
+				break;
+			case 16: str = `0x${str}`;
+		}
+		const n = BigInt(str);
+		return sign === "-" ? BigInt(-1) * n : n;
+	}
+	const n = parseInt(str, radix);
+	return sign === "-" ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify(value)) {
+		const str = value.toString(radix);
+		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+	}
+	return stringifyNumber(node);
+}
+const intBin = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "BIN",
+	test: /^[-+]?0b[0-1_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+	stringify: (node) => intStringify(node, 2, "0b")
+};
+const intOct = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^[-+]?0[0-7_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+	stringify: (node) => intStringify(node, 8, "0")
+};
+const int = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9][0-9_]*$/,
+	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+	stringify: (node) => intStringify(node, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var YAMLSet = class YAMLSet extends YAMLMap {
+	constructor(schema) {
+		super(schema);
+		this.tag = YAMLSet.tag;
+	}
+	add(key) {
+		let pair;
+		if (isPair(key)) pair = key;
+		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
+		else pair = new Pair(key, null);
+		if (!findPair(this.items, pair.key)) this.items.push(pair);
+	}
+	/**
+	* If `keepPair` is `true`, returns the Pair matching `key`.
+	* Otherwise, returns the value of that Pair's key.
+	*/
+	get(key, keepPair) {
+		const pair = findPair(this.items, key);
+		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+	}
+	set(key, value) {
+		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+		const prev = findPair(this.items, key);
+		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+		else if (!prev && value) this.items.push(new Pair(key));
+	}
+	toJSON(_, ctx) {
+		return super.toJSON(_, ctx, Set);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+		else throw new Error("Set items must all have null values");
+	}
+	static from(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const set = new this(schema);
+		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+			set.items.push(createPair(value, null, ctx));
+		}
+		return set;
+	}
+};
+YAMLSet.tag = "tag:yaml.org,2002:set";
+const set = {
+	collection: "map",
+	identify: (value) => value instanceof Set,
+	nodeClass: YAMLSet,
+	default: false,
+	tag: "tag:yaml.org,2002:set",
+	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+	resolve(map, onError) {
+		if (isMap(map)) {
+			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+			else onError("Set items must all have null values");
+		} else onError("Expected a mapping for this tag");
+		return map;
+	}
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+	const sign = str[0];
+	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+	const num = (n) => asBigInt ? BigInt(n) : Number(n);
+	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
+	return sign === "-" ? num(-1) * res : res;
+}
+/**
+* hhhh:mm:ss.sss
+*
+* Internal types handle bigint as number, because TS can't figure it out.
+*/
+function stringifySexagesimal(node) {
+	let { value } = node;
+	let num = (n) => n;
+	if (typeof value === "bigint") num = (n) => BigInt(n);
+	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
+	let sign = "";
+	if (value < 0) {
+		sign = "-";
+		value *= num(-1);
+	}
+	const _60 = num(60);
+	const parts = [value % _60];
+	if (value < 60) parts.unshift(0);
+	else {
+		value = (value - parts[0]) / _60;
+		parts.unshift(value % _60);
+		if (value >= 60) {
 			value = (value - parts[0]) / _60;
-			parts.unshift(value % _60);
-			if (value >= 60) {
-				value = (value - parts[0]) / _60;
-				parts.unshift(value);
-			}
+			parts.unshift(value);
 		}
-		return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 	}
-	const intTime = {
-		identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		format: "TIME",
-		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-		resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-		stringify: stringifySexagesimal
-	};
-	const floatTime = {
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		format: "TIME",
-		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-		resolve: (str) => parseSexagesimal(str, false),
-		stringify: stringifySexagesimal
-	};
-	const timestamp = {
-		identify: (value) => value instanceof Date,
-		default: true,
-		tag: "tag:yaml.org,2002:timestamp",
-		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-		resolve(str) {
-			const match = str.match(timestamp.test);
-			if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-			const [, year, month, day, hour, minute, second] = match.map(Number);
-			const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-			let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-			const tz = match[8];
-			if (tz && tz !== "Z") {
-				let d = parseSexagesimal(tz, false);
-				if (Math.abs(d) < 30) d *= 60;
-				date -= 6e4 * d;
-			}
-			return new Date(date);
-		},
-		stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-	};
-	exports.floatTime = floatTime;
-	exports.intTime = intTime;
-	exports.timestamp = timestamp;
-}));
-
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var binary = require_binary();
-	var bool = require_bool();
-	var float = require_float();
-	var int = require_int();
-	var merge = require_merge();
-	var omap = require_omap();
-	var pairs = require_pairs();
-	var set = require_set();
-	var timestamp = require_timestamp();
-	const schema = [
-		map.map,
-		seq.seq,
-		string.string,
-		_null.nullTag,
-		bool.trueTag,
-		bool.falseTag,
-		int.intBin,
-		int.intOct,
-		int.int,
-		int.intHex,
-		float.floatNaN,
-		float.floatExp,
-		float.float,
-		binary.binary,
-		merge.merge,
-		omap.omap,
-		pairs.pairs,
-		set.set,
-		timestamp.intTime,
-		timestamp.floatTime,
-		timestamp.timestamp
-	];
-	exports.schema = schema;
-}));
-
-// node_modules/yaml/dist/schema/tags.js
-var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var map = require_map();
-	var _null = require_null();
-	var seq = require_seq();
-	var string = require_string();
-	var bool = require_bool$1();
-	var float = require_float$1();
-	var int = require_int$1();
-	var schema = require_schema$2();
-	var schema$1 = require_schema$1();
-	var binary = require_binary();
-	var merge = require_merge();
-	var omap = require_omap();
-	var pairs = require_pairs();
-	var schema$2 = require_schema();
-	var set = require_set();
-	var timestamp = require_timestamp();
-	const schemas = /* @__PURE__ */ new Map([
-		["core", schema.schema],
-		["failsafe", [
-			map.map,
-			seq.seq,
-			string.string
-		]],
-		["json", schema$1.schema],
-		["yaml11", schema$2.schema],
-		["yaml-1.1", schema$2.schema]
-	]);
-	const tagsByName = {
-		binary: binary.binary,
-		bool: bool.boolTag,
-		float: float.float,
-		floatExp: float.floatExp,
-		floatNaN: float.floatNaN,
-		floatTime: timestamp.floatTime,
-		int: int.int,
-		intHex: int.intHex,
-		intOct: int.intOct,
-		intTime: timestamp.intTime,
-		map: map.map,
-		merge: merge.merge,
-		null: _null.nullTag,
-		omap: omap.omap,
-		pairs: pairs.pairs,
-		seq: seq.seq,
-		set: set.set,
-		timestamp: timestamp.timestamp
-	};
-	const coreKnownTags = {
-		"tag:yaml.org,2002:binary": binary.binary,
-		"tag:yaml.org,2002:merge": merge.merge,
-		"tag:yaml.org,2002:omap": omap.omap,
-		"tag:yaml.org,2002:pairs": pairs.pairs,
-		"tag:yaml.org,2002:set": set.set,
-		"tag:yaml.org,2002:timestamp": timestamp.timestamp
-	};
-	function getTags(customTags, schemaName, addMergeTag) {
-		const schemaTags = schemas.get(schemaName);
-		if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-		let tags = schemaTags;
-		if (!tags) {
-			if (Array.isArray(customTags)) tags = [];
-			else {
-				const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-				throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-			}
+	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+const intTime = {
+	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+	stringify: stringifySexagesimal
+};
+const floatTime = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+	resolve: (str) => parseSexagesimal(str, false),
+	stringify: stringifySexagesimal
+};
+const timestamp = {
+	identify: (value) => value instanceof Date,
+	default: true,
+	tag: "tag:yaml.org,2002:timestamp",
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+	resolve(str) {
+		const match = str.match(timestamp.test);
+		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		const [, year, month, day, hour, minute, second] = match.map(Number);
+		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+		const tz = match[8];
+		if (tz && tz !== "Z") {
+			let d = parseSexagesimal(tz, false);
+			if (Math.abs(d) < 30) d *= 60;
+			date -= 6e4 * d;
 		}
-		if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
-		else if (typeof customTags === "function") tags = customTags(tags.slice());
-		if (addMergeTag) tags = tags.concat(merge.merge);
-		return tags.reduce((tags, tag) => {
-			const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-			if (!tagObj) {
-				const tagName = JSON.stringify(tag);
-				const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-				throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-			}
-			if (!tags.includes(tagObj)) tags.push(tagObj);
-			return tags;
-		}, []);
+		return new Date(date);
+	},
+	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+const schema$2 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	trueTag,
+	falseTag,
+	intBin,
+	intOct,
+	int,
+	intHex,
+	floatNaN,
+	floatExp,
+	float,
+	binary,
+	merge$1,
+	omap,
+	pairs,
+	set,
+	intTime,
+	floatTime,
+	timestamp
+];
+
+// node_modules/yaml/browser/dist/schema/tags.js
+const schemas = /* @__PURE__ */ new Map([
+	["core", schema$4],
+	["failsafe", [
+		map,
+		seq,
+		string
+	]],
+	["json", schema$3],
+	["yaml11", schema$2],
+	["yaml-1.1", schema$2]
+]);
+const tagsByName = {
+	binary,
+	bool: boolTag,
+	float: float$1,
+	floatExp: floatExp$1,
+	floatNaN: floatNaN$1,
+	floatTime,
+	int: int$1,
+	intHex: intHex$1,
+	intOct: intOct$1,
+	intTime,
+	map,
+	merge: merge$1,
+	null: nullTag,
+	omap,
+	pairs,
+	seq,
+	set,
+	timestamp
+};
+const coreKnownTags = {
+	"tag:yaml.org,2002:binary": binary,
+	"tag:yaml.org,2002:merge": merge$1,
+	"tag:yaml.org,2002:omap": omap,
+	"tag:yaml.org,2002:pairs": pairs,
+	"tag:yaml.org,2002:set": set,
+	"tag:yaml.org,2002:timestamp": timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+	const schemaTags = schemas.get(schemaName);
+	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge$1) ? schemaTags.concat(merge$1) : schemaTags.slice();
+	let tags = schemaTags;
+	if (!tags) {
+		if (Array.isArray(customTags)) tags = [];
+		else {
+			const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+		}
 	}
-	exports.coreKnownTags = coreKnownTags;
-	exports.getTags = getTags;
-}));
+	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
+	else if (typeof customTags === "function") tags = customTags(tags.slice());
+	if (addMergeTag) tags = tags.concat(merge$1);
+	return tags.reduce((tags, tag) => {
+		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+		if (!tagObj) {
+			const tagName = JSON.stringify(tag);
+			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+		}
+		if (!tags.includes(tagObj)) tags.push(tagObj);
+		return tags;
+	}, []);
+}
 
-// node_modules/yaml/dist/schema/Schema.js
-var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var map = require_map();
-	var seq = require_seq();
-	var string = require_string();
-	var tags = require_tags();
-	const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-	var Schema = class Schema {
-		constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-			this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-			this.name = typeof schema === "string" && schema || "core";
-			this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-			this.tags = tags.getTags(customTags, this.name, merge);
-			this.toStringOptions = toStringDefaults ?? null;
-			Object.defineProperty(this, identity.MAP, { value: map.map });
-			Object.defineProperty(this, identity.SCALAR, { value: string.string });
-			Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-			this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+// node_modules/yaml/browser/dist/schema/Schema.js
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+var Schema = class Schema {
+	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
+		this.name = typeof schema === "string" && schema || "core";
+		this.knownTags = resolveKnownTags ? coreKnownTags : {};
+		this.tags = getTags(customTags, this.name, merge);
+		this.toStringOptions = toStringDefaults ?? null;
+		Object.defineProperty(this, MAP, { value: map });
+		Object.defineProperty(this, SCALAR$1, { value: string });
+		Object.defineProperty(this, SEQ, { value: seq });
+		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+	}
+	clone() {
+		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+		copy.tags = this.tags.slice();
+		return copy;
+	}
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function stringifyDocument(doc, options) {
+	const lines = [];
+	let hasDirectives = options.directives === true;
+	if (options.directives !== false && doc.directives) {
+		const dir = doc.directives.toString(doc);
+		if (dir) {
+			lines.push(dir);
+			hasDirectives = true;
+		} else if (doc.directives.docStart) hasDirectives = true;
+	}
+	if (hasDirectives) lines.push("---");
+	const ctx = createStringifyContext(doc, options);
+	const { commentString } = ctx.options;
+	if (doc.commentBefore) {
+		if (lines.length !== 1) lines.unshift("");
+		const cs = commentString(doc.commentBefore);
+		lines.unshift(indentComment(cs, ""));
+	}
+	let chompKeep = false;
+	let contentComment = null;
+	if (doc.contents) {
+		if (isNode(doc.contents)) {
+			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+			if (doc.contents.commentBefore) {
+				const cs = commentString(doc.contents.commentBefore);
+				lines.push(indentComment(cs, ""));
+			}
+			ctx.forceBlockIndent = !!doc.comment;
+			contentComment = doc.contents.comment;
 		}
-		clone() {
-			const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-			copy.tags = this.tags.slice();
-			return copy;
+		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+		if (contentComment) body += lineComment(body, "", commentString(contentComment));
+		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+		else lines.push(body);
+	} else lines.push(stringify(doc.contents, ctx));
+	if (doc.directives?.docEnd) {
+		if (doc.comment) {
+			const cs = commentString(doc.comment);
+			if (cs.includes("\n")) {
+				lines.push("...");
+				lines.push(indentComment(cs, ""));
+			} else lines.push(`... ${cs}`);
+		} else lines.push("...");
+	} else {
+		let dc = doc.comment;
+		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
+		if (dc) {
+			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
+			lines.push(indentComment(commentString(dc), ""));
 		}
+	}
+	return lines.join("\n") + "\n";
+}
+
+// node_modules/yaml/browser/dist/doc/Document.js
+var Document = class Document {
+	constructor(value, replacer, options) {
+		/** A comment before this Document */
+		this.commentBefore = null;
+		/** A comment immediately after this Document */
+		this.comment = null;
+		/** Errors encountered during parsing. */
+		this.errors = [];
+		/** Warnings encountered during parsing. */
+		this.warnings = [];
+		Object.defineProperty(this, NODE_TYPE, { value: DOC });
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const opt = Object.assign({
+			intAsBigInt: false,
+			keepSourceTokens: false,
+			logLevel: "warn",
+			prettyErrors: true,
+			strict: true,
+			stringKeys: false,
+			uniqueKeys: true,
+			version: "1.2"
+		}, options);
+		this.options = opt;
+		let { version } = opt;
+		if (options?._directives) {
+			this.directives = options._directives.atDocument();
+			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+		} else this.directives = new Directives({ version });
+		this.setSchema(version, options);
+		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+	}
+	/**
+	* Create a deep copy of this Document and its contents.
+	*
+	* Custom Node values that inherit from `Object` still refer to their original instances.
+	*/
+	clone() {
+		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
+		copy.commentBefore = this.commentBefore;
+		copy.comment = this.comment;
+		copy.errors = this.errors.slice();
+		copy.warnings = this.warnings.slice();
+		copy.options = Object.assign({}, this.options);
+		if (this.directives) copy.directives = this.directives.clone();
+		copy.schema = this.schema.clone();
+		copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	/** Adds a value to the document. */
+	add(value) {
+		if (assertCollection(this.contents)) this.contents.add(value);
+	}
+	/** Adds a value to the document. */
+	addIn(path, value) {
+		if (assertCollection(this.contents)) this.contents.addIn(path, value);
+	}
+	/**
+	* Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+	*
+	* If `node` already has an anchor, `name` is ignored.
+	* Otherwise, the `node.anchor` value will be set to `name`,
+	* or if an anchor with that name is already present in the document,
+	* `name` will be used as a prefix for a new unique anchor.
+	* If `name` is undefined, the generated anchor will use 'a' as a prefix.
+	*/
+	createAlias(node, name) {
+		if (!node.anchor) {
+			const prev = anchorNames(this);
+			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
+		}
+		return new Alias(node.anchor);
+	}
+	createNode(value, replacer, options) {
+		let _replacer = void 0;
+		if (typeof replacer === "function") {
+			value = replacer.call({ "": value }, "", value);
+			_replacer = replacer;
+		} else if (Array.isArray(replacer)) {
+			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+			const asStr = replacer.filter(keyToStr).map(String);
+			if (asStr.length > 0) replacer = replacer.concat(asStr);
+			_replacer = replacer;
+		} else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
+		const ctx = {
+			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+			keepUndefined: keepUndefined ?? false,
+			onAnchor,
+			onTagObj,
+			replacer: _replacer,
+			schema: this.schema,
+			sourceObjects
+		};
+		const node = createNode(value, tag, ctx);
+		if (flow && isCollection(node)) node.flow = true;
+		setAnchors();
+		return node;
+	}
+	/**
+	* Convert a key and a value into a `Pair` using the current schema,
+	* recursively wrapping all values as `Scalar` or `Collection` nodes.
+	*/
+	createPair(key, value, options = {}) {
+		const k = this.createNode(key, null, options);
+		const v = this.createNode(value, null, options);
+		return new Pair(k, v);
+	}
+	/**
+	* Removes a value from the document.
+	* @returns `true` if the item was found and removed.
+	*/
+	delete(key) {
+		return assertCollection(this.contents) ? this.contents.delete(key) : false;
+	}
+	/**
+	* Removes a value from the document.
+	* @returns `true` if the item was found and removed.
+	*/
+	deleteIn(path) {
+		if (isEmptyPath(path)) {
+			if (this.contents == null) return false;
+			this.contents = null;
+			return true;
+		}
+		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+	}
+	/**
+	* Returns item at `key`, or `undefined` if not found. By default unwraps
+	* scalar values from their surrounding node; to disable set `keepScalar` to
+	* `true` (collections are always returned intact).
+	*/
+	get(key, keepScalar) {
+		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+	}
+	/**
+	* Returns item at `path`, or `undefined` if not found. By default unwraps
+	* scalar values from their surrounding node; to disable set `keepScalar` to
+	* `true` (collections are always returned intact).
+	*/
+	getIn(path, keepScalar) {
+		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
+		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+	}
+	/**
+	* Checks if the document includes a value with the key `key`.
+	*/
+	has(key) {
+		return isCollection(this.contents) ? this.contents.has(key) : false;
+	}
+	/**
+	* Checks if the document includes a value at `path`.
+	*/
+	hasIn(path) {
+		if (isEmptyPath(path)) return this.contents !== void 0;
+		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
+	}
+	/**
+	* Sets a value in this document. For `!!set`, `value` needs to be a
+	* boolean to add/remove the item from the set.
+	*/
+	set(key, value) {
+		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
+		else if (assertCollection(this.contents)) this.contents.set(key, value);
+	}
+	/**
+	* Sets a value in this document. For `!!set`, `value` needs to be a
+	* boolean to add/remove the item from the set.
+	*/
+	setIn(path, value) {
+		if (isEmptyPath(path)) this.contents = value;
+		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
+		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+	}
+	/**
+	* Change the YAML version and schema used by the document.
+	* A `null` version disables support for directives, explicit tags, anchors, and aliases.
+	* It also requires the `schema` option to be given as a `Schema` instance value.
+	*
+	* Overrides all previously set schema options.
+	*/
+	setSchema(version, options = {}) {
+		if (typeof version === "number") version = String(version);
+		let opt;
+		switch (version) {
+			case "1.1":
+				if (this.directives) this.directives.yaml.version = "1.1";
+				else this.directives = new Directives({ version: "1.1" });
+				opt = {
+					resolveKnownTags: false,
+					schema: "yaml-1.1"
+				};
+				break;
+			case "1.2":
+			case "next":
+				if (this.directives) this.directives.yaml.version = version;
+				else this.directives = new Directives({ version });
+				opt = {
+					resolveKnownTags: true,
+					schema: "core"
+				};
+				break;
+			case null:
+				if (this.directives) delete this.directives;
+				opt = null;
+				break;
+			default: {
+				const sv = JSON.stringify(version);
+				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+			}
+		}
+		if (options.schema instanceof Object) this.schema = options.schema;
+		else if (opt) this.schema = new Schema(Object.assign(opt, options));
+		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+	}
+	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		const ctx = {
+			anchors: /* @__PURE__ */ new Map(),
+			doc: this,
+			keep: !json,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this.contents, jsonArg ?? "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+	/**
+	* A JSON representation of the document `contents`.
+	*
+	* @param jsonArg Used by `JSON.stringify` to indicate the array index or
+	*   property name.
+	*/
+	toJSON(jsonArg, onAnchor) {
+		return this.toJS({
+			json: true,
+			jsonArg,
+			mapAsMap: false,
+			onAnchor
+		});
+	}
+	/** A YAML representation of the document. */
+	toString(options = {}) {
+		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
+		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+			const s = JSON.stringify(options.indent);
+			throw new Error(`"indent" option must be a positive integer, not ${s}`);
+		}
+		return stringifyDocument(this, options);
+	}
+};
+function assertCollection(contents) {
+	if (isCollection(contents)) return true;
+	throw new Error("Expected a YAML collection as document contents");
+}
+
+// node_modules/yaml/browser/dist/errors.js
+var YAMLError = class extends Error {
+	constructor(name, pos, code, message) {
+		super();
+		this.name = name;
+		this.code = code;
+		this.message = message;
+		this.pos = pos;
+	}
+};
+var YAMLParseError = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLParseError", pos, code, message);
+	}
+};
+var YAMLWarning = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLWarning", pos, code, message);
+	}
+};
+const prettifyError = (src, lc) => (error) => {
+	if (error.pos[0] === -1) return;
+	error.linePos = error.pos.map((pos) => lc.linePos(pos));
+	const { line, col } = error.linePos[0];
+	error.message += ` at line ${line}, column ${col}`;
+	let ci = col - 1;
+	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+	if (ci >= 60 && lineStr.length > 80) {
+		const trimStart = Math.min(ci - 39, lineStr.length - 79);
+		lineStr = "…" + lineStr.substring(trimStart);
+		ci -= trimStart - 1;
+	}
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		lineStr = prev + lineStr;
+	}
+	if (/[^ ]/.test(lineStr)) {
+		let count = 1;
+		const end = error.linePos[1];
+		if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
+		const pointer = " ".repeat(ci) + "^".repeat(count);
+		error.message += `:\n\n${lineStr}\n${pointer}\n`;
+	}
+};
+
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+	let spaceBefore = false;
+	let atNewline = startOnNewline;
+	let hasSpace = startOnNewline;
+	let comment = "";
+	let commentSep = "";
+	let hasNewline = false;
+	let reqSpace = false;
+	let tab = null;
+	let anchor = null;
+	let tag = null;
+	let newlineAfterProp = null;
+	let comma = null;
+	let found = null;
+	let start = null;
+	for (const token of tokens) {
+		if (reqSpace) {
+			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+			reqSpace = false;
+		}
+		if (tab) {
+			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+			tab = null;
+		}
+		switch (token.type) {
+			case "space":
+				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+				hasSpace = true;
+				break;
+			case "comment": {
+				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				const cb = token.source.substring(1) || " ";
+				if (!comment) comment = cb;
+				else comment += commentSep + cb;
+				commentSep = "";
+				atNewline = false;
+				break;
+			}
+			case "newline":
+				if (atNewline) {
+					if (comment) comment += token.source;
+					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+				} else commentSep += token.source;
+				atNewline = true;
+				hasNewline = true;
+				if (anchor || tag) newlineAfterProp = token;
+				hasSpace = true;
+				break;
+			case "anchor":
+				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+				anchor = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case "tag":
+				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+				tag = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case indicator:
+				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+				found = token;
+				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+				hasSpace = false;
+				break;
+			case "comma": if (flow) {
+				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+				comma = token;
+				atNewline = false;
+				hasSpace = false;
+				break;
+			}
+			default:
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+				atNewline = false;
+				hasSpace = false;
+		}
+	}
+	const last = tokens[tokens.length - 1];
+	const end = last ? last.offset + last.source.length : offset;
+	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+	return {
+		comma,
+		found,
+		spaceBefore,
+		comment,
+		hasNewline,
+		anchor,
+		tag,
+		newlineAfterProp,
+		end,
+		start: start ?? end
 	};
-	exports.Schema = Schema;
-}));
+}
 
-// node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var stringify = require_stringify();
-	var stringifyComment = require_stringifyComment();
-	function stringifyDocument(doc, options) {
-		const lines = [];
-		let hasDirectives = options.directives === true;
-		if (options.directives !== false && doc.directives) {
-			const dir = doc.directives.toString(doc);
-			if (dir) {
-				lines.push(dir);
-				hasDirectives = true;
-			} else if (doc.directives.docStart) hasDirectives = true;
-		}
-		if (hasDirectives) lines.push("---");
-		const ctx = stringify.createStringifyContext(doc, options);
-		const { commentString } = ctx.options;
-		if (doc.commentBefore) {
-			if (lines.length !== 1) lines.unshift("");
-			const cs = commentString(doc.commentBefore);
-			lines.unshift(stringifyComment.indentComment(cs, ""));
-		}
-		let chompKeep = false;
-		let contentComment = null;
-		if (doc.contents) {
-			if (identity.isNode(doc.contents)) {
-				if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-				if (doc.contents.commentBefore) {
-					const cs = commentString(doc.contents.commentBefore);
-					lines.push(stringifyComment.indentComment(cs, ""));
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function containsNewline(key) {
+	if (!key) return null;
+	switch (key.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (key.source.includes("\n")) return true;
+			if (key.end) {
+				for (const st of key.end) if (st.type === "newline") return true;
+			}
+			return false;
+		case "flow-collection":
+			for (const it of key.items) {
+				for (const st of it.start) if (st.type === "newline") return true;
+				if (it.sep) {
+					for (const st of it.sep) if (st.type === "newline") return true;
 				}
-				ctx.forceBlockIndent = !!doc.comment;
-				contentComment = doc.contents.comment;
+				if (containsNewline(it.key) || containsNewline(it.value)) return true;
 			}
-			const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-			let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-			if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
-			if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-			else lines.push(body);
-		} else lines.push(stringify.stringify(doc.contents, ctx));
-		if (doc.directives?.docEnd) {
-			if (doc.comment) {
-				const cs = commentString(doc.comment);
-				if (cs.includes("\n")) {
-					lines.push("...");
-					lines.push(stringifyComment.indentComment(cs, ""));
-				} else lines.push(`... ${cs}`);
-			} else lines.push("...");
+			return false;
+		default: return true;
+	}
+}
+
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function flowIndentCheck(indent, fc, onError) {
+	if (fc?.type === "flow-collection") {
+		const end = fc.end[0];
+		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+	}
+}
+
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function mapIncludes(ctx, items, search) {
+	const { uniqueKeys } = ctx.options;
+	if (uniqueKeys === false) return false;
+	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+	return items.some((pair) => isEqual(pair.key, search));
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const startColMsg = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	let offset = bm.offset;
+	let commentEnd = null;
+	for (const collItem of bm.items) {
+		const { start, key, sep, value } = collItem;
+		const keyProps = resolveProps(start, {
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: true
+		});
+		const implicitKey = !keyProps.found;
+		if (implicitKey) {
+			if (key) {
+				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			}
+			if (!keyProps.anchor && !keyProps.tag && !sep) {
+				commentEnd = keyProps.end;
+				if (keyProps.comment) {
+					if (map.comment) map.comment += "\n" + keyProps.comment;
+					else map.comment = keyProps.comment;
+				}
+				continue;
+			}
+			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+		ctx.atKey = true;
+		const keyStart = keyProps.end;
+		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
+		ctx.atKey = false;
+		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+		const valueProps = resolveProps(sep ?? [], {
+			indicator: "map-value-ind",
+			next: value,
+			offset: keyNode.range[2],
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: !key || key.type === "block-scalar"
+		});
+		offset = valueProps.end;
+		if (valueProps.found) {
+			if (implicitKey) {
+				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
+			offset = valueNode.range[2];
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
 		} else {
-			let dc = doc.comment;
-			if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-			if (dc) {
-				if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-				lines.push(stringifyComment.indentComment(commentString(dc), ""));
+			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+			if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
 			}
+			const pair = new Pair(keyNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
 		}
-		return lines.join("\n") + "\n";
 	}
-	exports.stringifyDocument = stringifyDocument;
-}));
+	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+	map.range = [
+		bm.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return map;
+}
 
-// node_modules/yaml/dist/doc/Document.js
-var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var Collection = require_Collection();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var toJS = require_toJS();
-	var Schema = require_Schema();
-	var stringifyDocument = require_stringifyDocument();
-	var anchors = require_anchors();
-	var applyReviver = require_applyReviver();
-	var createNode = require_createNode();
-	var directives = require_directives();
-	var Document = class Document {
-		constructor(value, replacer, options) {
-			/** A comment before this Document */
-			this.commentBefore = null;
-			/** A comment immediately after this Document */
-			this.comment = null;
-			/** Errors encountered during parsing. */
-			this.errors = [];
-			/** Warnings encountered during parsing. */
-			this.warnings = [];
-			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-			let _replacer = null;
-			if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-			else if (options === void 0 && replacer) {
-				options = replacer;
-				replacer = void 0;
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = bs.offset;
+	let commentEnd = null;
+	for (const { start, value } of bs.items) {
+		const props = resolveProps(start, {
+			indicator: "seq-item-ind",
+			next: value,
+			offset,
+			onError,
+			parentIndent: bs.indent,
+			startOnNewline: true
+		});
+		if (!props.found) {
+			if (props.anchor || props.tag || value) {
+				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+			} else {
+				commentEnd = props.end;
+				if (props.comment) seq.comment = props.comment;
+				continue;
 			}
-			const opt = Object.assign({
-				intAsBigInt: false,
-				keepSourceTokens: false,
-				logLevel: "warn",
-				prettyErrors: true,
-				strict: true,
-				stringKeys: false,
-				uniqueKeys: true,
-				version: "1.2"
-			}, options);
-			this.options = opt;
-			let { version } = opt;
-			if (options?._directives) {
-				this.directives = options._directives.atDocument();
-				if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-			} else this.directives = new directives.Directives({ version });
-			this.setSchema(version, options);
-			this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
 		}
-		/**
-		* Create a deep copy of this Document and its contents.
-		*
-		* Custom Node values that inherit from `Object` still refer to their original instances.
-		*/
-		clone() {
-			const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
-			copy.commentBefore = this.commentBefore;
-			copy.comment = this.comment;
-			copy.errors = this.errors.slice();
-			copy.warnings = this.warnings.slice();
-			copy.options = Object.assign({}, this.options);
-			if (this.directives) copy.directives = this.directives.clone();
-			copy.schema = this.schema.clone();
-			copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-			if (this.range) copy.range = this.range.slice();
-			return copy;
-		}
-		/** Adds a value to the document. */
-		add(value) {
-			if (assertCollection(this.contents)) this.contents.add(value);
-		}
-		/** Adds a value to the document. */
-		addIn(path, value) {
-			if (assertCollection(this.contents)) this.contents.addIn(path, value);
-		}
-		/**
-		* Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-		*
-		* If `node` already has an anchor, `name` is ignored.
-		* Otherwise, the `node.anchor` value will be set to `name`,
-		* or if an anchor with that name is already present in the document,
-		* `name` will be used as a prefix for a new unique anchor.
-		* If `name` is undefined, the generated anchor will use 'a' as a prefix.
-		*/
-		createAlias(node, name) {
-			if (!node.anchor) {
-				const prev = anchors.anchorNames(this);
-				node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
-			}
-			return new Alias.Alias(node.anchor);
-		}
-		createNode(value, replacer, options) {
-			let _replacer = void 0;
-			if (typeof replacer === "function") {
-				value = replacer.call({ "": value }, "", value);
-				_replacer = replacer;
-			} else if (Array.isArray(replacer)) {
-				const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-				const asStr = replacer.filter(keyToStr).map(String);
-				if (asStr.length > 0) replacer = replacer.concat(asStr);
-				_replacer = replacer;
-			} else if (options === void 0 && replacer) {
-				options = replacer;
-				replacer = void 0;
-			}
-			const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-			const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || "a");
-			const ctx = {
-				aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-				keepUndefined: keepUndefined ?? false,
-				onAnchor,
-				onTagObj,
-				replacer: _replacer,
-				schema: this.schema,
-				sourceObjects
-			};
-			const node = createNode.createNode(value, tag, ctx);
-			if (flow && identity.isCollection(node)) node.flow = true;
-			setAnchors();
-			return node;
-		}
-		/**
-		* Convert a key and a value into a `Pair` using the current schema,
-		* recursively wrapping all values as `Scalar` or `Collection` nodes.
-		*/
-		createPair(key, value, options = {}) {
-			const k = this.createNode(key, null, options);
-			const v = this.createNode(value, null, options);
-			return new Pair.Pair(k, v);
-		}
-		/**
-		* Removes a value from the document.
-		* @returns `true` if the item was found and removed.
-		*/
-		delete(key) {
-			return assertCollection(this.contents) ? this.contents.delete(key) : false;
-		}
-		/**
-		* Removes a value from the document.
-		* @returns `true` if the item was found and removed.
-		*/
-		deleteIn(path) {
-			if (Collection.isEmptyPath(path)) {
-				if (this.contents == null) return false;
-				this.contents = null;
-				return true;
-			}
-			return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
-		}
-		/**
-		* Returns item at `key`, or `undefined` if not found. By default unwraps
-		* scalar values from their surrounding node; to disable set `keepScalar` to
-		* `true` (collections are always returned intact).
-		*/
-		get(key, keepScalar) {
-			return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
-		}
-		/**
-		* Returns item at `path`, or `undefined` if not found. By default unwraps
-		* scalar values from their surrounding node; to disable set `keepScalar` to
-		* `true` (collections are always returned intact).
-		*/
-		getIn(path, keepScalar) {
-			if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-			return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
-		}
-		/**
-		* Checks if the document includes a value with the key `key`.
-		*/
-		has(key) {
-			return identity.isCollection(this.contents) ? this.contents.has(key) : false;
-		}
-		/**
-		* Checks if the document includes a value at `path`.
-		*/
-		hasIn(path) {
-			if (Collection.isEmptyPath(path)) return this.contents !== void 0;
-			return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
-		}
-		/**
-		* Sets a value in this document. For `!!set`, `value` needs to be a
-		* boolean to add/remove the item from the set.
-		*/
-		set(key, value) {
-			if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [key], value);
-			else if (assertCollection(this.contents)) this.contents.set(key, value);
-		}
-		/**
-		* Sets a value in this document. For `!!set`, `value` needs to be a
-		* boolean to add/remove the item from the set.
-		*/
-		setIn(path, value) {
-			if (Collection.isEmptyPath(path)) this.contents = value;
-			else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-			else if (assertCollection(this.contents)) this.contents.setIn(path, value);
-		}
-		/**
-		* Change the YAML version and schema used by the document.
-		* A `null` version disables support for directives, explicit tags, anchors, and aliases.
-		* It also requires the `schema` option to be given as a `Schema` instance value.
-		*
-		* Overrides all previously set schema options.
-		*/
-		setSchema(version, options = {}) {
-			if (typeof version === "number") version = String(version);
-			let opt;
-			switch (version) {
-				case "1.1":
-					if (this.directives) this.directives.yaml.version = "1.1";
-					else this.directives = new directives.Directives({ version: "1.1" });
-					opt = {
-						resolveKnownTags: false,
-						schema: "yaml-1.1"
-					};
-					break;
-				case "1.2":
-				case "next":
-					if (this.directives) this.directives.yaml.version = version;
-					else this.directives = new directives.Directives({ version });
-					opt = {
-						resolveKnownTags: true,
-						schema: "core"
-					};
-					break;
-				case null:
-					if (this.directives) delete this.directives;
-					opt = null;
-					break;
-				default: {
-					const sv = JSON.stringify(version);
-					throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-				}
-			}
-			if (options.schema instanceof Object) this.schema = options.schema;
-			else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
-			else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-		}
-		toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-			const ctx = {
-				anchors: /* @__PURE__ */ new Map(),
-				doc: this,
-				keep: !json,
-				mapAsMap: mapAsMap === true,
-				mapKeyWarned: false,
-				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-			};
-			const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
-		}
-		/**
-		* A JSON representation of the document `contents`.
-		*
-		* @param jsonArg Used by `JSON.stringify` to indicate the array index or
-		*   property name.
-		*/
-		toJSON(jsonArg, onAnchor) {
-			return this.toJS({
-				json: true,
-				jsonArg,
-				mapAsMap: false,
-				onAnchor
-			});
-		}
-		/** A YAML representation of the document. */
-		toString(options = {}) {
-			if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-			if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-				const s = JSON.stringify(options.indent);
-				throw new Error(`"indent" option must be a positive integer, not ${s}`);
-			}
-			return stringifyDocument.stringifyDocument(this, options);
-		}
-	};
-	function assertCollection(contents) {
-		if (identity.isCollection(contents)) return true;
-		throw new Error("Expected a YAML collection as document contents");
+		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
+		offset = node.range[2];
+		seq.items.push(node);
 	}
-	exports.Document = Document;
-}));
+	seq.range = [
+		bs.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return seq;
+}
 
-// node_modules/yaml/dist/errors.js
-var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var YAMLError = class extends Error {
-		constructor(name, pos, code, message) {
-			super();
-			this.name = name;
-			this.code = code;
-			this.message = message;
-			this.pos = pos;
-		}
-	};
-	var YAMLParseError = class extends YAMLError {
-		constructor(pos, code, message) {
-			super("YAMLParseError", pos, code, message);
-		}
-	};
-	var YAMLWarning = class extends YAMLError {
-		constructor(pos, code, message) {
-			super("YAMLWarning", pos, code, message);
-		}
-	};
-	const prettifyError = (src, lc) => (error) => {
-		if (error.pos[0] === -1) return;
-		error.linePos = error.pos.map((pos) => lc.linePos(pos));
-		const { line, col } = error.linePos[0];
-		error.message += ` at line ${line}, column ${col}`;
-		let ci = col - 1;
-		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-		if (ci >= 60 && lineStr.length > 80) {
-			const trimStart = Math.min(ci - 39, lineStr.length - 79);
-			lineStr = "…" + lineStr.substring(trimStart);
-			ci -= trimStart - 1;
-		}
-		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
-		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-			if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
-			lineStr = prev + lineStr;
-		}
-		if (/[^ ]/.test(lineStr)) {
-			let count = 1;
-			const end = error.linePos[1];
-			if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-			const pointer = " ".repeat(ci) + "^".repeat(count);
-			error.message += `:\n\n${lineStr}\n${pointer}\n`;
-		}
-	};
-	exports.YAMLError = YAMLError;
-	exports.YAMLParseError = YAMLParseError;
-	exports.YAMLWarning = YAMLWarning;
-	exports.prettifyError = prettifyError;
-}));
-
-// node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
-	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-		let spaceBefore = false;
-		let atNewline = startOnNewline;
-		let hasSpace = startOnNewline;
-		let comment = "";
-		let commentSep = "";
-		let hasNewline = false;
-		let reqSpace = false;
-		let tab = null;
-		let anchor = null;
-		let tag = null;
-		let newlineAfterProp = null;
-		let comma = null;
-		let found = null;
-		let start = null;
-		for (const token of tokens) {
-			if (reqSpace) {
-				if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-				reqSpace = false;
-			}
-			if (tab) {
-				if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-				tab = null;
-			}
-			switch (token.type) {
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function resolveEnd(end, offset, reqSpace, onError) {
+	let comment = "";
+	if (end) {
+		let hasSpace = false;
+		let sep = "";
+		for (const token of end) {
+			const { source, type } = token;
+			switch (type) {
 				case "space":
-					if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
 					hasSpace = true;
 					break;
 				case "comment": {
-					if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					const cb = token.source.substring(1) || " ";
+					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = source.substring(1) || " ";
 					if (!comment) comment = cb;
-					else comment += commentSep + cb;
-					commentSep = "";
-					atNewline = false;
+					else comment += sep + cb;
+					sep = "";
 					break;
 				}
 				case "newline":
-					if (atNewline) {
-						if (comment) comment += token.source;
-						else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-					} else commentSep += token.source;
-					atNewline = true;
-					hasNewline = true;
-					if (anchor || tag) newlineAfterProp = token;
+					if (comment) sep += source;
 					hasSpace = true;
 					break;
-				case "anchor":
-					if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-					if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-					anchor = token;
-					start ?? (start = token.offset);
-					atNewline = false;
-					hasSpace = false;
-					reqSpace = true;
-					break;
-				case "tag":
-					if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-					tag = token;
-					start ?? (start = token.offset);
-					atNewline = false;
-					hasSpace = false;
-					reqSpace = true;
-					break;
-				case indicator:
-					if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-					if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-					found = token;
-					atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-					hasSpace = false;
-					break;
-				case "comma": if (flow) {
-					if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-					comma = token;
-					atNewline = false;
-					hasSpace = false;
-					break;
+				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+			}
+			offset += source.length;
+		}
+	}
+	return {
+		comment,
+		offset
+	};
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const blockMsg = "Block collections are not allowed within flow collections";
+const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+	const isMap = fc.start.source === "{";
+	const fcName = isMap ? "flow map" : "flow sequence";
+	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
+	coll.flow = true;
+	const atRoot = ctx.atRoot;
+	if (atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = fc.offset + fc.start.source.length;
+	for (let i = 0; i < fc.items.length; ++i) {
+		const collItem = fc.items[i];
+		const { start, key, sep, value } = collItem;
+		const props = resolveProps(start, {
+			flow: fcName,
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: fc.indent,
+			startOnNewline: false
+		});
+		if (!props.found) {
+			if (!props.anchor && !props.tag && !sep && !value) {
+				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+				if (props.comment) {
+					if (coll.comment) coll.comment += "\n" + props.comment;
+					else coll.comment = props.comment;
 				}
-				default:
-					onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-					atNewline = false;
-					hasSpace = false;
+				offset = props.end;
+				continue;
+			}
+			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (i === 0) {
+			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+		} else {
+			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+			if (props.comment) {
+				let prevItemComment = "";
+				loop: for (const st of start) switch (st.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						prevItemComment = st.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (prevItemComment) {
+					let prev = coll.items[coll.items.length - 1];
+					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (prev.comment) prev.comment += "\n" + prevItemComment;
+					else prev.comment = prevItemComment;
+					props.comment = props.comment.substring(prevItemComment.length + 1);
+				}
 			}
 		}
-		const last = tokens[tokens.length - 1];
-		const end = last ? last.offset + last.source.length : offset;
-		if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-		if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-		return {
-			comma,
-			found,
-			spaceBefore,
-			comment,
-			hasNewline,
-			anchor,
-			tag,
-			newlineAfterProp,
-			end,
-			start: start ?? end
-		};
-	}
-	exports.resolveProps = resolveProps;
-}));
-
-// node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => {
-	function containsNewline(key) {
-		if (!key) return null;
-		switch (key.type) {
-			case "alias":
-			case "scalar":
-			case "double-quoted-scalar":
-			case "single-quoted-scalar":
-				if (key.source.includes("\n")) return true;
-				if (key.end) {
-					for (const st of key.end) if (st.type === "newline") return true;
-				}
-				return false;
-			case "flow-collection":
-				for (const it of key.items) {
-					for (const st of it.start) if (st.type === "newline") return true;
-					if (it.sep) {
-						for (const st of it.sep) if (st.type === "newline") return true;
-					}
-					if (containsNewline(it.key) || containsNewline(it.value)) return true;
-				}
-				return false;
-			default: return true;
-		}
-	}
-	exports.containsNewline = containsNewline;
-}));
-
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var utilContainsNewline = require_util_contains_newline();
-	function flowIndentCheck(indent, fc, onError) {
-		if (fc?.type === "flow-collection") {
-			const end = fc.end[0];
-			if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
-		}
-	}
-	exports.flowIndentCheck = flowIndentCheck;
-}));
-
-// node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	function mapIncludes(ctx, items, search) {
-		const { uniqueKeys } = ctx.options;
-		if (uniqueKeys === false) return false;
-		const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-		return items.some((pair) => isEqual(pair.key, search));
-	}
-	exports.mapIncludes = mapIncludes;
-}));
-
-// node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var resolveProps = require_resolve_props();
-	var utilContainsNewline = require_util_contains_newline();
-	var utilFlowIndentCheck = require_util_flow_indent_check();
-	var utilMapIncludes = require_util_map_includes();
-	const startColMsg = "All mapping items must start at the same column";
-	function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-		const map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
-		if (ctx.atRoot) ctx.atRoot = false;
-		let offset = bm.offset;
-		let commentEnd = null;
-		for (const collItem of bm.items) {
-			const { start, key, sep, value } = collItem;
-			const keyProps = resolveProps.resolveProps(start, {
-				indicator: "explicit-key-ind",
-				next: key ?? sep?.[0],
-				offset,
-				onError,
-				parentIndent: bm.indent,
-				startOnNewline: true
-			});
-			const implicitKey = !keyProps.found;
-			if (implicitKey) {
-				if (key) {
-					if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-					else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-				}
-				if (!keyProps.anchor && !keyProps.tag && !sep) {
-					commentEnd = keyProps.end;
-					if (keyProps.comment) {
-						if (map.comment) map.comment += "\n" + keyProps.comment;
-						else map.comment = keyProps.comment;
-					}
-					continue;
-				}
-				if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-			} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+		if (!isMap && !sep && !props.found) {
+			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+			coll.items.push(valueNode);
+			offset = valueNode.range[2];
+			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+		} else {
 			ctx.atKey = true;
-			const keyStart = keyProps.end;
-			const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+			const keyStart = props.end;
+			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
 			ctx.atKey = false;
-			if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-			const valueProps = resolveProps.resolveProps(sep ?? [], {
+			const valueProps = resolveProps(sep ?? [], {
+				flow: fcName,
 				indicator: "map-value-ind",
 				next: value,
 				offset: keyNode.range[2],
 				onError,
-				parentIndent: bm.indent,
-				startOnNewline: !key || key.type === "block-scalar"
-			});
-			offset = valueProps.end;
-			if (valueProps.found) {
-				if (implicitKey) {
-					if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-					if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-				}
-				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-				if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-				offset = valueNode.range[2];
-				const pair = new Pair.Pair(keyNode, valueNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				map.items.push(pair);
-			} else {
-				if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-				if (valueProps.comment) {
-					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-					else keyNode.comment = valueProps.comment;
-				}
-				const pair = new Pair.Pair(keyNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				map.items.push(pair);
-			}
-		}
-		if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-		map.range = [
-			bm.offset,
-			offset,
-			commentEnd ?? offset
-		];
-		return map;
-	}
-	exports.resolveBlockMap = resolveBlockMap;
-}));
-
-// node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var YAMLSeq = require_YAMLSeq();
-	var resolveProps = require_resolve_props();
-	var utilFlowIndentCheck = require_util_flow_indent_check();
-	function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-		const seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
-		if (ctx.atRoot) ctx.atRoot = false;
-		if (ctx.atKey) ctx.atKey = false;
-		let offset = bs.offset;
-		let commentEnd = null;
-		for (const { start, value } of bs.items) {
-			const props = resolveProps.resolveProps(start, {
-				indicator: "seq-item-ind",
-				next: value,
-				offset,
-				onError,
-				parentIndent: bs.indent,
-				startOnNewline: true
-			});
-			if (!props.found) {
-				if (props.anchor || props.tag || value) {
-					if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-					else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-				} else {
-					commentEnd = props.end;
-					if (props.comment) seq.comment = props.comment;
-					continue;
-				}
-			}
-			const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-			offset = node.range[2];
-			seq.items.push(node);
-		}
-		seq.range = [
-			bs.offset,
-			offset,
-			commentEnd ?? offset
-		];
-		return seq;
-	}
-	exports.resolveBlockSeq = resolveBlockSeq;
-}));
-
-// node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
-	function resolveEnd(end, offset, reqSpace, onError) {
-		let comment = "";
-		if (end) {
-			let hasSpace = false;
-			let sep = "";
-			for (const token of end) {
-				const { source, type } = token;
-				switch (type) {
-					case "space":
-						hasSpace = true;
-						break;
-					case "comment": {
-						if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-						const cb = source.substring(1) || " ";
-						if (!comment) comment = cb;
-						else comment += sep + cb;
-						sep = "";
-						break;
-					}
-					case "newline":
-						if (comment) sep += source;
-						hasSpace = true;
-						break;
-					default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
-				}
-				offset += source.length;
-			}
-		}
-		return {
-			comment,
-			offset
-		};
-	}
-	exports.resolveEnd = resolveEnd;
-}));
-
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var resolveEnd = require_resolve_end();
-	var resolveProps = require_resolve_props();
-	var utilContainsNewline = require_util_contains_newline();
-	var utilMapIncludes = require_util_map_includes();
-	const blockMsg = "Block collections are not allowed within flow collections";
-	const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-	function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-		const isMap = fc.start.source === "{";
-		const fcName = isMap ? "flow map" : "flow sequence";
-		const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
-		coll.flow = true;
-		const atRoot = ctx.atRoot;
-		if (atRoot) ctx.atRoot = false;
-		if (ctx.atKey) ctx.atKey = false;
-		let offset = fc.offset + fc.start.source.length;
-		for (let i = 0; i < fc.items.length; ++i) {
-			const collItem = fc.items[i];
-			const { start, key, sep, value } = collItem;
-			const props = resolveProps.resolveProps(start, {
-				flow: fcName,
-				indicator: "explicit-key-ind",
-				next: key ?? sep?.[0],
-				offset,
-				onError,
 				parentIndent: fc.indent,
 				startOnNewline: false
 			});
-			if (!props.found) {
-				if (!props.anchor && !props.tag && !sep && !value) {
-					if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-					else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-					if (props.comment) {
-						if (coll.comment) coll.comment += "\n" + props.comment;
-						else coll.comment = props.comment;
-					}
-					offset = props.end;
-					continue;
-				}
-				if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-			}
-			if (i === 0) {
-				if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-			} else {
-				if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-				if (props.comment) {
-					let prevItemComment = "";
-					loop: for (const st of start) switch (st.type) {
-						case "comma":
-						case "space": break;
-						case "comment":
-							prevItemComment = st.source.substring(1);
-							break loop;
-						default: break loop;
-					}
-					if (prevItemComment) {
-						let prev = coll.items[coll.items.length - 1];
-						if (identity.isPair(prev)) prev = prev.value ?? prev.key;
-						if (prev.comment) prev.comment += "\n" + prevItemComment;
-						else prev.comment = prevItemComment;
-						props.comment = props.comment.substring(prevItemComment.length + 1);
-					}
-				}
-			}
-			if (!isMap && !sep && !props.found) {
-				const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-				coll.items.push(valueNode);
-				offset = valueNode.range[2];
-				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-			} else {
-				ctx.atKey = true;
-				const keyStart = props.end;
-				const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-				if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-				ctx.atKey = false;
-				const valueProps = resolveProps.resolveProps(sep ?? [], {
-					flow: fcName,
-					indicator: "map-value-ind",
-					next: value,
-					offset: keyNode.range[2],
-					onError,
-					parentIndent: fc.indent,
-					startOnNewline: false
-				});
-				if (valueProps.found) {
-					if (!isMap && !props.found && ctx.options.strict) {
-						if (sep) for (const st of sep) {
-							if (st === valueProps.found) break;
-							if (st.type === "newline") {
-								onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-								break;
-							}
+			if (valueProps.found) {
+				if (!isMap && !props.found && ctx.options.strict) {
+					if (sep) for (const st of sep) {
+						if (st === valueProps.found) break;
+						if (st.type === "newline") {
+							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
 						}
-						if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
 					}
-				} else if (value) {
-					if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-					else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
 				}
-				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-				if (valueNode) {
-					if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-				} else if (valueProps.comment) {
-					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-					else keyNode.comment = valueProps.comment;
-				}
-				const pair = new Pair.Pair(keyNode, valueNode);
-				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-				if (isMap) {
-					const map = coll;
-					if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-					map.items.push(pair);
-				} else {
-					const map = new YAMLMap.YAMLMap(ctx.schema);
-					map.flow = true;
-					map.items.push(pair);
-					const endRange = (valueNode ?? keyNode).range;
-					map.range = [
-						keyNode.range[0],
-						endRange[1],
-						endRange[2]
-					];
-					coll.items.push(map);
-				}
-				offset = valueNode ? valueNode.range[2] : valueProps.end;
+			} else if (value) {
+				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
 			}
-		}
-		const expectedEnd = isMap ? "}" : "]";
-		const [ce, ...ee] = fc.end;
-		let cePos = offset;
-		if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
-		else {
-			const name = fcName[0].toUpperCase() + fcName.substring(1);
-			const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-			onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-			if (ce && ce.source.length !== 1) ee.unshift(ce);
-		}
-		if (ee.length > 0) {
-			const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-			if (end.comment) {
-				if (coll.comment) coll.comment += "\n" + end.comment;
-				else coll.comment = end.comment;
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+			if (valueNode) {
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
 			}
-			coll.range = [
-				fc.offset,
-				cePos,
-				end.offset
-			];
-		} else coll.range = [
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			if (isMap) {
+				const map = coll;
+				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+				map.items.push(pair);
+			} else {
+				const map = new YAMLMap(ctx.schema);
+				map.flow = true;
+				map.items.push(pair);
+				const endRange = (valueNode ?? keyNode).range;
+				map.range = [
+					keyNode.range[0],
+					endRange[1],
+					endRange[2]
+				];
+				coll.items.push(map);
+			}
+			offset = valueNode ? valueNode.range[2] : valueProps.end;
+		}
+	}
+	const expectedEnd = isMap ? "}" : "]";
+	const [ce, ...ee] = fc.end;
+	let cePos = offset;
+	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+	else {
+		const name = fcName[0].toUpperCase() + fcName.substring(1);
+		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+		if (ce && ce.source.length !== 1) ee.unshift(ce);
+	}
+	if (ee.length > 0) {
+		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
+		if (end.comment) {
+			if (coll.comment) coll.comment += "\n" + end.comment;
+			else coll.comment = end.comment;
+		}
+		coll.range = [
 			fc.offset,
 			cePos,
-			cePos
+			end.offset
 		];
+	} else coll.range = [
+		fc.offset,
+		cePos,
+		cePos
+	];
+	return coll;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
+	const Coll = coll.constructor;
+	if (tagName === "!" || tagName === Coll.tagName) {
+		coll.tag = Coll.tagName;
 		return coll;
 	}
-	exports.resolveFlowCollection = resolveFlowCollection;
-}));
-
-// node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var resolveBlockMap = require_resolve_block_map();
-	var resolveBlockSeq = require_resolve_block_seq();
-	var resolveFlowCollection = require_resolve_flow_collection();
-	function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-		const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-		const Coll = coll.constructor;
-		if (tagName === "!" || tagName === Coll.tagName) {
-			coll.tag = Coll.tagName;
-			return coll;
-		}
-		if (tagName) coll.tag = tagName;
-		return coll;
+	if (tagName) coll.tag = tagName;
+	return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+	const tagToken = props.tag;
+	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+	if (token.type === "block-seq") {
+		const { anchor, newlineAfterProp: nl } = props;
+		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
-	function composeCollection(CN, ctx, token, props, onError) {
-		const tagToken = props.tag;
-		const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-		if (token.type === "block-seq") {
-			const { anchor, newlineAfterProp: nl } = props;
-			const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-			if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+	if (!tag) {
+		const kt = ctx.schema.knownTags[tagName];
+		if (kt?.collection === expType) {
+			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+			tag = kt;
+		} else {
+			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+			return resolveCollection(CN, ctx, token, onError, tagName);
 		}
-		const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-		if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-		let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-		if (!tag) {
-			const kt = ctx.schema.knownTags[tagName];
-			if (kt?.collection === expType) {
-				ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-				tag = kt;
-			} else {
-				if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-				else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-				return resolveCollection(CN, ctx, token, onError, tagName);
-			}
-		}
-		const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-		const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-		const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-		node.range = coll.range;
-		node.tag = tagName;
-		if (tag?.format) node.format = tag.format;
-		return node;
 	}
-	exports.composeCollection = composeCollection;
-}));
+	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+	const node = isNode(res) ? res : new Scalar(res);
+	node.range = coll.range;
+	node.tag = tagName;
+	if (tag?.format) node.format = tag.format;
+	return node;
+}
 
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	function resolveBlockScalar(ctx, scalar, onError) {
-		const start = scalar.offset;
-		const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-		if (!header) return {
-			value: "",
-			type: null,
-			comment: "",
-			range: [
-				start,
-				start,
-				start
-			]
-		};
-		const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-		const lines = scalar.source ? splitLines(scalar.source) : [];
-		let chompStart = lines.length;
-		for (let i = lines.length - 1; i >= 0; --i) {
-			const content = lines[i][1];
-			if (content === "" || content === "\r") chompStart = i;
-			else break;
-		}
-		if (chompStart === 0) {
-			const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-			let end = start + header.length;
-			if (scalar.source) end += scalar.source.length;
-			return {
-				value,
-				type,
-				comment: header.comment,
-				range: [
-					start,
-					end,
-					end
-				]
-			};
-		}
-		let trimIndent = scalar.indent + header.indent;
-		let offset = scalar.offset + header.length;
-		let contentStart = 0;
-		for (let i = 0; i < chompStart; ++i) {
-			const [indent, content] = lines[i];
-			if (content === "" || content === "\r") {
-				if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-			} else {
-				if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-				if (header.indent === 0) trimIndent = indent.length;
-				contentStart = i;
-				if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
-				break;
-			}
-			offset += indent.length + content.length + 1;
-		}
-		for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-		let value = "";
-		let sep = "";
-		let prevMoreIndented = false;
-		for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-		for (let i = contentStart; i < chompStart; ++i) {
-			let [indent, content] = lines[i];
-			offset += indent.length + content.length + 1;
-			const crlf = content[content.length - 1] === "\r";
-			if (crlf) content = content.slice(0, -1);
-			/* istanbul ignore if already caught in lexer */
-			if (content && indent.length < trimIndent) {
-				const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-				onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-				indent = "";
-			}
-			if (type === Scalar.Scalar.BLOCK_LITERAL) {
-				value += sep + indent.slice(trimIndent) + content;
-				sep = "\n";
-			} else if (indent.length > trimIndent || content[0] === "	") {
-				if (sep === " ") sep = "\n";
-				else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-				value += sep + indent.slice(trimIndent) + content;
-				sep = "\n";
-				prevMoreIndented = true;
-			} else if (content === "") {
-				if (sep === "\n") value += "\n";
-				else sep = "\n";
-			} else {
-				value += sep + content;
-				sep = " ";
-				prevMoreIndented = false;
-			}
-		}
-		switch (header.chomp) {
-			case "-": break;
-			case "+":
-				for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-				if (value[value.length - 1] !== "\n") value += "\n";
-				break;
-			default: value += "\n";
-		}
-		const end = start + header.length + scalar.source.length;
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function resolveBlockScalar(ctx, scalar, onError) {
+	const start = scalar.offset;
+	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+	if (!header) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			start,
+			start,
+			start
+		]
+	};
+	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
+	const lines = scalar.source ? splitLines(scalar.source) : [];
+	let chompStart = lines.length;
+	for (let i = lines.length - 1; i >= 0; --i) {
+		const content = lines[i][1];
+		if (content === "" || content === "\r") chompStart = i;
+		else break;
+	}
+	if (chompStart === 0) {
+		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+		let end = start + header.length;
+		if (scalar.source) end += scalar.source.length;
 		return {
 			value,
 			type,
@@ -20702,2326 +20925,1859 @@ var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 			]
 		};
 	}
-	function parseBlockScalarHeader({ offset, props }, strict, onError) {
-		/* istanbul ignore if should not happen */
-		if (props[0].type !== "block-scalar-header") {
-			onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-			return null;
+	let trimIndent = scalar.indent + header.indent;
+	let offset = scalar.offset + header.length;
+	let contentStart = 0;
+	for (let i = 0; i < chompStart; ++i) {
+		const [indent, content] = lines[i];
+		if (content === "" || content === "\r") {
+			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+		} else {
+			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+			if (header.indent === 0) trimIndent = indent.length;
+			contentStart = i;
+			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
 		}
-		const { source } = props[0];
-		const mode = source[0];
-		let indent = 0;
-		let chomp = "";
-		let error = -1;
-		for (let i = 1; i < source.length; ++i) {
-			const ch = source[i];
-			if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
-			else {
-				const n = Number(ch);
-				if (!indent && n) indent = n;
-				else if (error === -1) error = offset + i;
-			}
-		}
-		if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-		let hasSpace = false;
-		let comment = "";
-		let length = source.length;
-		for (let i = 1; i < props.length; ++i) {
-			const token = props[i];
-			switch (token.type) {
-				case "space": hasSpace = true;
-				case "newline":
-					length += token.source.length;
-					break;
-				case "comment":
-					if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					length += token.source.length;
-					comment = token.source.substring(1);
-					break;
-				case "error":
-					onError(token, "UNEXPECTED_TOKEN", token.message);
-					length += token.source.length;
-					break;
-				/* istanbul ignore next should not happen */
-				default: {
-					onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-					const ts = token.source;
-					if (ts && typeof ts === "string") length += ts.length;
-				}
-			}
-		}
-		return {
-			mode,
-			indent,
-			chomp,
-			comment,
-			length
-		};
+		offset += indent.length + content.length + 1;
 	}
-	/** @returns Array of lines split up as `[indent, content]` */
-	function splitLines(source) {
-		const split = source.split(/\n( *)/);
-		const first = split[0];
-		const m = first.match(/^( *)/);
-		const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-		for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-		return lines;
-	}
-	exports.resolveBlockScalar = resolveBlockScalar;
-}));
-
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Scalar = require_Scalar();
-	var resolveEnd = require_resolve_end();
-	function resolveFlowScalar(scalar, strict, onError) {
-		const { offset, type, source, end } = scalar;
-		let _type;
-		let value;
-		const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-		switch (type) {
-			case "scalar":
-				_type = Scalar.Scalar.PLAIN;
-				value = plainValue(source, _onError);
-				break;
-			case "single-quoted-scalar":
-				_type = Scalar.Scalar.QUOTE_SINGLE;
-				value = singleQuotedValue(source, _onError);
-				break;
-			case "double-quoted-scalar":
-				_type = Scalar.Scalar.QUOTE_DOUBLE;
-				value = doubleQuotedValue(source, _onError);
-				break;
-			/* istanbul ignore next should not happen */
-			default:
-				onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-				return {
-					value: "",
-					type: null,
-					comment: "",
-					range: [
-						offset,
-						offset + source.length,
-						offset + source.length
-					]
-				};
+	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+	let value = "";
+	let sep = "";
+	let prevMoreIndented = false;
+	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+	for (let i = contentStart; i < chompStart; ++i) {
+		let [indent, content] = lines[i];
+		offset += indent.length + content.length + 1;
+		const crlf = content[content.length - 1] === "\r";
+		if (crlf) content = content.slice(0, -1);
+		/* istanbul ignore if already caught in lexer */
+		if (content && indent.length < trimIndent) {
+			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+			indent = "";
 		}
-		const valueEnd = offset + source.length;
-		const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-		return {
-			value,
-			type: _type,
-			comment: re.comment,
-			range: [
-				offset,
-				valueEnd,
-				re.offset
-			]
-		};
-	}
-	function plainValue(source, onError) {
-		let badChar = "";
-		switch (source[0]) {
-			/* istanbul ignore next should not happen */
-			case "	":
-				badChar = "a tab character";
-				break;
-			case ",":
-				badChar = "flow indicator character ,";
-				break;
-			case "%":
-				badChar = "directive indicator character %";
-				break;
-			case "|":
-			case ">":
-				badChar = `block scalar indicator ${source[0]}`;
-				break;
-			case "@":
-			case "`": badChar = `reserved character ${source[0]}`;
+		if (type === Scalar.BLOCK_LITERAL) {
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+		} else if (indent.length > trimIndent || content[0] === "	") {
+			if (sep === " ") sep = "\n";
+			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+			prevMoreIndented = true;
+		} else if (content === "") {
+			if (sep === "\n") value += "\n";
+			else sep = "\n";
+		} else {
+			value += sep + content;
+			sep = " ";
+			prevMoreIndented = false;
 		}
-		if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-		return unfoldLines(source);
 	}
-	function singleQuotedValue(source, onError) {
-		if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-		return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+	switch (header.chomp) {
+		case "-": break;
+		case "+":
+			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+			if (value[value.length - 1] !== "\n") value += "\n";
+			break;
+		default: value += "\n";
 	}
-	function unfoldLines(source) {
-		const line = /(.*?)\r?\n/sy;
-		let match = line.exec(source);
-		if (!match) return source;
-		/**
-		* The negative lookbehinds in these RegExps are to
-		* prevent causing a polynomial search time in certain cases.
-		*
-		* The try-catch is for Safari < 16.4 and other old browsers:
-		* https://caniuse.com/js-regexp-lookbehind
-		*/
-		let trimEnd, trimBoth;
-		try {
-			trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-			trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-		} catch {
-			trimEnd = /[ \t]+$/;
-			trimBoth = /^[ \t]+|[ \t]+$/g;
-		}
-		let res = match[1].replace(trimEnd, "");
-		let sep = " ";
-		let pos = line.lastIndex;
-		while (match = line.exec(source)) {
-			const lm = match[1].replace(trimBoth, "");
-			if (lm === "") {
-				if (sep === "\n") res += sep;
-				else sep = "\n";
-			} else {
-				res += sep + lm;
-				sep = " ";
-			}
-			pos = line.lastIndex;
-		}
-		const last = /[ \t]*(.*)/sy;
-		last.lastIndex = pos;
-		match = last.exec(source);
-		return res + sep + (match?.[1] ?? "");
-	}
-	function doubleQuotedValue(source, onError) {
-		let res = "";
-		for (let i = 1; i < source.length - 1; ++i) {
-			const ch = source[i];
-			if (ch === "\r" && source[i + 1] === "\n") continue;
-			if (ch === "\n") {
-				const { fold, offset } = foldNewline(source, i);
-				res += fold;
-				i = offset;
-			} else if (ch === "\\") {
-				let next = source[++i];
-				const cc = escapeCodes[next];
-				if (cc) res += cc;
-				else if (next === "\n") {
-					next = source[i + 1];
-					while (next === " " || next === "	") next = source[++i + 1];
-				} else if (next === "\r" && source[i + 1] === "\n") {
-					next = source[++i + 1];
-					while (next === " " || next === "	") next = source[++i + 1];
-				} else if (next === "x" || next === "u" || next === "U") {
-					const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-					res += parseCharCode(source, i + 1, length, onError);
-					i += length;
-				} else {
-					const raw = source.substr(i - 1, 2);
-					onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-					res += raw;
-				}
-			} else if (ch === " " || ch === "	") {
-				const wsStart = i;
-				let next = source[i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-				if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-			} else res += ch;
-		}
-		if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-		return res;
-	}
-	/**
-	* Fold a single newline into a space, multiple newlines to N - 1 newlines.
-	* Presumes `source[offset] === '\n'`
-	*/
-	function foldNewline(source, offset) {
-		let fold = "";
-		let ch = source[offset + 1];
-		while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-			if (ch === "\r" && source[offset + 2] !== "\n") break;
-			if (ch === "\n") fold += "\n";
-			offset += 1;
-			ch = source[offset + 1];
-		}
-		if (!fold) fold = " ";
-		return {
-			fold,
-			offset
-		};
-	}
-	const escapeCodes = {
-		"0": "\0",
-		a: "\x07",
-		b: "\b",
-		e: "\x1B",
-		f: "\f",
-		n: "\n",
-		r: "\r",
-		t: "	",
-		v: "\v",
-		N: "",
-		_: "\xA0",
-		L: "\u2028",
-		P: "\u2029",
-		" ": " ",
-		"\"": "\"",
-		"/": "/",
-		"\\": "\\",
-		"	": "	"
+	const end = start + header.length + scalar.source.length;
+	return {
+		value,
+		type,
+		comment: header.comment,
+		range: [
+			start,
+			end,
+			end
+		]
 	};
-	function parseCharCode(source, offset, length, onError) {
-		const cc = source.substr(offset, length);
-		const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
-		try {
-			return String.fromCodePoint(code);
-		} catch {
-			const raw = source.substr(offset - 2, length + 2);
-			onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-			return raw;
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+	/* istanbul ignore if should not happen */
+	if (props[0].type !== "block-scalar-header") {
+		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+		return null;
+	}
+	const { source } = props[0];
+	const mode = source[0];
+	let indent = 0;
+	let chomp = "";
+	let error = -1;
+	for (let i = 1; i < source.length; ++i) {
+		const ch = source[i];
+		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+		else {
+			const n = Number(ch);
+			if (!indent && n) indent = n;
+			else if (error === -1) error = offset + i;
 		}
 	}
-	exports.resolveFlowScalar = resolveFlowScalar;
-}));
-
-// node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var identity = require_identity();
-	var Scalar = require_Scalar();
-	var resolveBlockScalar = require_resolve_block_scalar();
-	var resolveFlowScalar = require_resolve_flow_scalar();
-	function composeScalar(ctx, token, tagToken, onError) {
-		const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-		const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-		let tag;
-		if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR];
-		else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-		else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
-		else tag = ctx.schema[identity.SCALAR];
-		let scalar;
-		try {
-			const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-			scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-		} catch (error) {
-			const msg = error instanceof Error ? error.message : String(error);
-			onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-			scalar = new Scalar.Scalar(value);
-		}
-		scalar.range = range;
-		scalar.source = value;
-		if (type) scalar.type = type;
-		if (tagName) scalar.tag = tagName;
-		if (tag.format) scalar.format = tag.format;
-		if (comment) scalar.comment = comment;
-		return scalar;
-	}
-	function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-		if (tagName === "!") return schema[identity.SCALAR];
-		const matchWithTest = [];
-		for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-			if (tag.default && tag.test) matchWithTest.push(tag);
-			else return tag;
-		}
-		for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-		const kt = schema.knownTags[tagName];
-		if (kt && !kt.collection) {
-			schema.tags.push(Object.assign({}, kt, {
-				default: false,
-				test: void 0
-			}));
-			return kt;
-		}
-		onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-		return schema[identity.SCALAR];
-	}
-	function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-		const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
-		if (schema.compat) {
-			const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
-			if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
-		}
-		return tag;
-	}
-	exports.composeScalar = composeScalar;
-}));
-
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports) => {
-	function emptyScalarPosition(offset, before, pos) {
-		if (before) {
-			pos ?? (pos = before.length);
-			for (let i = pos - 1; i >= 0; --i) {
-				let st = before[i];
-				switch (st.type) {
-					case "space":
-					case "comment":
-					case "newline":
-						offset -= st.source.length;
-						continue;
-				}
-				st = before[++i];
-				while (st?.type === "space") {
-					offset += st.source.length;
-					st = before[++i];
-				}
-				break;
-			}
-		}
-		return offset;
-	}
-	exports.emptyScalarPosition = emptyScalarPosition;
-}));
-
-// node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var composeCollection = require_compose_collection();
-	var composeScalar = require_compose_scalar();
-	var resolveEnd = require_resolve_end();
-	var utilEmptyScalarPosition = require_util_empty_scalar_position();
-	const CN = {
-		composeNode,
-		composeEmptyNode
-	};
-	function composeNode(ctx, token, props, onError) {
-		const atKey = ctx.atKey;
-		const { spaceBefore, comment, anchor, tag } = props;
-		let node;
-		let isSrcToken = true;
+	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+	let hasSpace = false;
+	let comment = "";
+	let length = source.length;
+	for (let i = 1; i < props.length; ++i) {
+		const token = props[i];
 		switch (token.type) {
-			case "alias":
-				node = composeAlias(ctx, token, onError);
-				if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			case "space": hasSpace = true;
+			case "newline":
+				length += token.source.length;
 				break;
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar":
-			case "block-scalar":
-				node = composeScalar.composeScalar(ctx, token, tag, onError);
-				if (anchor) node.anchor = anchor.source.substring(1);
+			case "comment":
+				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				length += token.source.length;
+				comment = token.source.substring(1);
 				break;
-			case "block-map":
-			case "block-seq":
-			case "flow-collection":
-				try {
-					node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-					if (anchor) node.anchor = anchor.source.substring(1);
-				} catch (error) {
-					onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
-				}
+			case "error":
+				onError(token, "UNEXPECTED_TOKEN", token.message);
+				length += token.source.length;
 				break;
-			default:
-				onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-				isSrcToken = false;
+			/* istanbul ignore next should not happen */
+			default: {
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+				const ts = token.source;
+				if (ts && typeof ts === "string") length += ts.length;
+			}
 		}
-		node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-		if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-		if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-		if (spaceBefore) node.spaceBefore = true;
-		if (comment) {
-			if (token.type === "scalar" && token.source === "") node.comment = comment;
-			else node.commentBefore = comment;
-		}
-		if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-		return node;
 	}
-	function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-		const token = {
-			type: "scalar",
-			offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-			indent: -1,
-			source: ""
-		};
-		const node = composeScalar.composeScalar(ctx, token, tag, onError);
-		if (anchor) {
-			node.anchor = anchor.source.substring(1);
-			if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-		}
-		if (spaceBefore) node.spaceBefore = true;
-		if (comment) {
-			node.comment = comment;
-			node.range[2] = end;
-		}
-		return node;
+	return {
+		mode,
+		indent,
+		chomp,
+		comment,
+		length
+	};
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+	const split = source.split(/\n( *)/);
+	const first = split[0];
+	const m = first.match(/^( *)/);
+	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+	return lines;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function resolveFlowScalar(scalar, strict, onError) {
+	const { offset, type, source, end } = scalar;
+	let _type;
+	let value;
+	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+	switch (type) {
+		case "scalar":
+			_type = Scalar.PLAIN;
+			value = plainValue$1(source, _onError);
+			break;
+		case "single-quoted-scalar":
+			_type = Scalar.QUOTE_SINGLE;
+			value = singleQuotedValue(source, _onError);
+			break;
+		case "double-quoted-scalar":
+			_type = Scalar.QUOTE_DOUBLE;
+			value = doubleQuotedValue(source, _onError);
+			break;
+		/* istanbul ignore next should not happen */
+		default:
+			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+			return {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					offset,
+					offset + source.length,
+					offset + source.length
+				]
+			};
 	}
-	function composeAlias({ options }, { offset, source, end }, onError) {
-		const alias = new Alias.Alias(source.substring(1));
-		if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-		if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-		const valueEnd = offset + source.length;
-		const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-		alias.range = [
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, strict, onError);
+	return {
+		value,
+		type: _type,
+		comment: re.comment,
+		range: [
 			offset,
 			valueEnd,
 			re.offset
-		];
-		if (re.comment) alias.comment = re.comment;
-		return alias;
+		]
+	};
+}
+function plainValue$1(source, onError) {
+	let badChar = "";
+	switch (source[0]) {
+		/* istanbul ignore next should not happen */
+		case "	":
+			badChar = "a tab character";
+			break;
+		case ",":
+			badChar = "flow indicator character ,";
+			break;
+		case "%":
+			badChar = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			badChar = `block scalar indicator ${source[0]}`;
+			break;
+		case "@":
+		case "`": badChar = `reserved character ${source[0]}`;
 	}
-	exports.composeEmptyNode = composeEmptyNode;
-	exports.composeNode = composeNode;
-}));
-
-// node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var Document = require_Document();
-	var composeNode = require_compose_node();
-	var resolveEnd = require_resolve_end();
-	var resolveProps = require_resolve_props();
-	function composeDoc(options, directives, { offset, start, value, end }, onError) {
-		const opts = Object.assign({ _directives: directives }, options);
-		const doc = new Document.Document(void 0, opts);
-		const ctx = {
-			atKey: false,
-			atRoot: true,
-			directives: doc.directives,
-			options: doc.options,
-			schema: doc.schema
-		};
-		const props = resolveProps.resolveProps(start, {
-			indicator: "doc-start",
-			next: value ?? end?.[0],
-			offset,
-			onError,
-			parentIndent: 0,
-			startOnNewline: true
-		});
-		if (props.found) {
-			doc.directives.docStart = true;
-			if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-		}
-		doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-		const contentEnd = doc.contents.range[2];
-		const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-		if (re.comment) doc.comment = re.comment;
-		doc.range = [
-			offset,
-			contentEnd,
-			re.offset
-		];
-		return doc;
-	}
-	exports.composeDoc = composeDoc;
-}));
-
-// node_modules/yaml/dist/compose/composer.js
-var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = require__builtin_process();
-	var directives = require_directives();
-	var Document = require_Document();
-	var errors = require_errors();
-	var identity = require_identity();
-	var composeDoc = require_compose_doc();
-	var resolveEnd = require_resolve_end();
-	function getErrorPos(src) {
-		if (typeof src === "number") return [src, src + 1];
-		if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-		const { offset, source } = src;
-		return [offset, offset + (typeof source === "string" ? source.length : 1)];
-	}
-	function parsePrelude(prelude) {
-		let comment = "";
-		let atComment = false;
-		let afterEmptyLine = false;
-		for (let i = 0; i < prelude.length; ++i) {
-			const source = prelude[i];
-			switch (source[0]) {
-				case "#":
-					comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-					atComment = true;
-					afterEmptyLine = false;
-					break;
-				case "%":
-					if (prelude[i + 1]?.[0] !== "#") i += 1;
-					atComment = false;
-					break;
-				default:
-					if (!atComment) afterEmptyLine = true;
-					atComment = false;
-			}
-		}
-		return {
-			comment,
-			afterEmptyLine
-		};
-	}
+	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+	return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+	const line = /(.*?)\r?\n/sy;
+	let match = line.exec(source);
+	if (!match) return source;
 	/**
-	* Compose a stream of CST nodes into a stream of YAML Documents.
+	* The negative lookbehinds in these RegExps are to
+	* prevent causing a polynomial search time in certain cases.
 	*
-	* ```ts
-	* import { Composer, Parser } from 'yaml'
-	*
-	* const src: string = ...
-	* const tokens = new Parser().parse(src)
-	* const docs = new Composer().compose(tokens)
-	* ```
+	* The try-catch is for Safari < 16.4 and other old browsers:
+	* https://caniuse.com/js-regexp-lookbehind
 	*/
-	var Composer = class {
-		constructor(options = {}) {
-			this.doc = null;
-			this.atDirectives = false;
-			this.prelude = [];
-			this.errors = [];
-			this.warnings = [];
-			this.onError = (source, code, message, warning) => {
-				const pos = getErrorPos(source);
-				if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message));
-				else this.errors.push(new errors.YAMLParseError(pos, code, message));
-			};
-			this.directives = new directives.Directives({ version: options.version || "1.2" });
-			this.options = options;
+	let trimEnd, trimBoth;
+	try {
+		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		trimEnd = /[ \t]+$/;
+		trimBoth = /^[ \t]+|[ \t]+$/g;
+	}
+	let res = match[1].replace(trimEnd, "");
+	let sep = " ";
+	let pos = line.lastIndex;
+	while (match = line.exec(source)) {
+		const lm = match[1].replace(trimBoth, "");
+		if (lm === "") {
+			if (sep === "\n") res += sep;
+			else sep = "\n";
+		} else {
+			res += sep + lm;
+			sep = " ";
 		}
-		decorate(doc, afterDoc) {
-			const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-			if (comment) {
-				const dc = doc.contents;
-				if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-				else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-				else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-					let it = dc.items[0];
-					if (identity.isPair(it)) it = it.key;
-					const cb = it.commentBefore;
-					it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-				} else {
-					const cb = dc.commentBefore;
-					dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-				}
-			}
-			if (afterDoc) {
-				for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-				for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+		pos = line.lastIndex;
+	}
+	const last = /[ \t]*(.*)/sy;
+	last.lastIndex = pos;
+	match = last.exec(source);
+	return res + sep + (match?.[1] ?? "");
+}
+function doubleQuotedValue(source, onError) {
+	let res = "";
+	for (let i = 1; i < source.length - 1; ++i) {
+		const ch = source[i];
+		if (ch === "\r" && source[i + 1] === "\n") continue;
+		if (ch === "\n") {
+			const { fold, offset } = foldNewline(source, i);
+			res += fold;
+			i = offset;
+		} else if (ch === "\\") {
+			let next = source[++i];
+			const cc = escapeCodes[next];
+			if (cc) res += cc;
+			else if (next === "\n") {
+				next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "\r" && source[i + 1] === "\n") {
+				next = source[++i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "x" || next === "u" || next === "U") {
+				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+				res += parseCharCode(source, i + 1, length, onError);
+				i += length;
 			} else {
-				doc.errors = this.errors;
-				doc.warnings = this.warnings;
+				const raw = source.substr(i - 1, 2);
+				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+				res += raw;
 			}
-			this.prelude = [];
-			this.errors = [];
-			this.warnings = [];
-		}
-		/**
-		* Current stream status information.
-		*
-		* Mostly useful at the end of input for an empty stream.
-		*/
-		streamInfo() {
-			return {
-				comment: parsePrelude(this.prelude).comment,
-				directives: this.directives,
-				errors: this.errors,
-				warnings: this.warnings
-			};
-		}
-		/**
-		* Compose tokens into documents.
-		*
-		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-		*/
-		*compose(tokens, forceDoc = false, endOffset = -1) {
-			for (const token of tokens) yield* this.next(token);
-			yield* this.end(forceDoc, endOffset);
-		}
-		/** Advance the composer by one CST token. */
-		*next(token) {
-			if (node_process.env.LOG_STREAM) console.dir(token, { depth: null });
-			switch (token.type) {
-				case "directive":
-					this.directives.add(token.source, (offset, message, warning) => {
-						const pos = getErrorPos(token);
-						pos[0] += offset;
-						this.onError(pos, "BAD_DIRECTIVE", message, warning);
-					});
-					this.prelude.push(token.source);
-					this.atDirectives = true;
-					break;
-				case "document": {
-					const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-					if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-					this.decorate(doc, false);
-					if (this.doc) yield this.doc;
-					this.doc = doc;
-					this.atDirectives = false;
-					break;
-				}
-				case "byte-order-mark":
-				case "space": break;
+		} else if (ch === " " || ch === "	") {
+			const wsStart = i;
+			let next = source[i + 1];
+			while (next === " " || next === "	") next = source[++i + 1];
+			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+		} else res += ch;
+	}
+	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+	return res;
+}
+/**
+* Fold a single newline into a space, multiple newlines to N - 1 newlines.
+* Presumes `source[offset] === '\n'`
+*/
+function foldNewline(source, offset) {
+	let fold = "";
+	let ch = source[offset + 1];
+	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+		if (ch === "\r" && source[offset + 2] !== "\n") break;
+		if (ch === "\n") fold += "\n";
+		offset += 1;
+		ch = source[offset + 1];
+	}
+	if (!fold) fold = " ";
+	return {
+		fold,
+		offset
+	};
+}
+const escapeCodes = {
+	"0": "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function parseCharCode(source, offset, length, onError) {
+	const cc = source.substr(offset, length);
+	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+	try {
+		return String.fromCodePoint(code);
+	} catch {
+		const raw = source.substr(offset - 2, length + 2);
+		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+		return raw;
+	}
+}
+
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function composeScalar(ctx, token, tagToken, onError) {
+	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+	let tag;
+	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
+	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+	else tag = ctx.schema[SCALAR$1];
+	let scalar;
+	try {
+		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+		scalar = isScalar(res) ? res : new Scalar(res);
+	} catch (error) {
+		const msg = error instanceof Error ? error.message : String(error);
+		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+		scalar = new Scalar(value);
+	}
+	scalar.range = range;
+	scalar.source = value;
+	if (type) scalar.type = type;
+	if (tagName) scalar.tag = tagName;
+	if (tag.format) scalar.format = tag.format;
+	if (comment) scalar.comment = comment;
+	return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+	if (tagName === "!") return schema[SCALAR$1];
+	const matchWithTest = [];
+	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+		if (tag.default && tag.test) matchWithTest.push(tag);
+		else return tag;
+	}
+	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+	const kt = schema.knownTags[tagName];
+	if (kt && !kt.collection) {
+		schema.tags.push(Object.assign({}, kt, {
+			default: false,
+			test: void 0
+		}));
+		return kt;
+	}
+	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+	return schema[SCALAR$1];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
+	if (schema.compat) {
+		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
+		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+	}
+	return tag;
+}
+
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function emptyScalarPosition(offset, before, pos) {
+	if (before) {
+		pos ?? (pos = before.length);
+		for (let i = pos - 1; i >= 0; --i) {
+			let st = before[i];
+			switch (st.type) {
+				case "space":
 				case "comment":
 				case "newline":
-					this.prelude.push(token.source);
-					break;
-				case "error": {
-					const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-					const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-					if (this.atDirectives || !this.doc) this.errors.push(error);
-					else this.doc.errors.push(error);
-					break;
-				}
-				case "doc-end": {
-					if (!this.doc) {
-						this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
-						break;
-					}
-					this.doc.directives.docEnd = true;
-					const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-					this.decorate(this.doc, true);
-					if (end.comment) {
-						const dc = this.doc.comment;
-						this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-					}
-					this.doc.range[2] = end.offset;
-					break;
-				}
-				default: this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+					offset -= st.source.length;
+					continue;
 			}
-		}
-		/**
-		* Call at end of input to yield any remaining document.
-		*
-		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-		*/
-		*end(forceDoc = false, endOffset = -1) {
-			if (this.doc) {
-				this.decorate(this.doc, true);
-				yield this.doc;
-				this.doc = null;
-			} else if (forceDoc) {
-				const opts = Object.assign({ _directives: this.directives }, this.options);
-				const doc = new Document.Document(void 0, opts);
-				if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-				doc.range = [
-					0,
-					endOffset,
-					endOffset
-				];
-				this.decorate(doc, false);
-				yield doc;
+			st = before[++i];
+			while (st?.type === "space") {
+				offset += st.source.length;
+				st = before[++i];
 			}
+			break;
 		}
-	};
-	exports.Composer = Composer;
-}));
+	}
+	return offset;
+}
 
-// node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var resolveBlockScalar = require_resolve_block_scalar();
-	var resolveFlowScalar = require_resolve_flow_scalar();
-	var errors = require_errors();
-	var stringifyString = require_stringifyString();
-	function resolveAsScalar(token, strict = true, onError) {
-		if (token) {
-			const _onError = (pos, code, message) => {
-				const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-				if (onError) onError(offset, code, message);
-				else throw new errors.YAMLParseError([offset, offset + 1], code, message);
-			};
-			switch (token.type) {
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-				case "block-scalar": return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+// node_modules/yaml/browser/dist/compose/compose-node.js
+const CN = {
+	composeNode,
+	composeEmptyNode
+};
+function composeNode(ctx, token, props, onError) {
+	const atKey = ctx.atKey;
+	const { spaceBefore, comment, anchor, tag } = props;
+	let node;
+	let isSrcToken = true;
+	switch (token.type) {
+		case "alias":
+			node = composeAlias(ctx, token, onError);
+			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			node = composeScalar(ctx, token, tag, onError);
+			if (anchor) node.anchor = anchor.source.substring(1);
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				node = composeCollection(CN, ctx, token, props, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+			} catch (error) {
+				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+			}
+			break;
+		default:
+			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+			isSrcToken = false;
+	}
+	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		if (token.type === "scalar" && token.source === "") node.comment = comment;
+		else node.commentBefore = comment;
+	}
+	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+	return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+	const token = {
+		type: "scalar",
+		offset: emptyScalarPosition(offset, before, pos),
+		indent: -1,
+		source: ""
+	};
+	const node = composeScalar(ctx, token, tag, onError);
+	if (anchor) {
+		node.anchor = anchor.source.substring(1);
+		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	}
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		node.comment = comment;
+		node.range[2] = end;
+	}
+	return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+	const alias = new Alias(source.substring(1));
+	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, options.strict, onError);
+	alias.range = [
+		offset,
+		valueEnd,
+		re.offset
+	];
+	if (re.comment) alias.comment = re.comment;
+	return alias;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+	const opts = Object.assign({ _directives: directives }, options);
+	const doc = new Document(void 0, opts);
+	const ctx = {
+		atKey: false,
+		atRoot: true,
+		directives: doc.directives,
+		options: doc.options,
+		schema: doc.schema
+	};
+	const props = resolveProps(start, {
+		indicator: "doc-start",
+		next: value ?? end?.[0],
+		offset,
+		onError,
+		parentIndent: 0,
+		startOnNewline: true
+	});
+	if (props.found) {
+		doc.directives.docStart = true;
+		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+	}
+	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+	const contentEnd = doc.contents.range[2];
+	const re = resolveEnd(end, contentEnd, false, onError);
+	if (re.comment) doc.comment = re.comment;
+	doc.range = [
+		offset,
+		contentEnd,
+		re.offset
+	];
+	return doc;
+}
+
+// node_modules/yaml/browser/dist/compose/composer.js
+function getErrorPos(src) {
+	if (typeof src === "number") return [src, src + 1];
+	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+	const { offset, source } = src;
+	return [offset, offset + (typeof source === "string" ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+	let comment = "";
+	let atComment = false;
+	let afterEmptyLine = false;
+	for (let i = 0; i < prelude.length; ++i) {
+		const source = prelude[i];
+		switch (source[0]) {
+			case "#":
+				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+				atComment = true;
+				afterEmptyLine = false;
+				break;
+			case "%":
+				if (prelude[i + 1]?.[0] !== "#") i += 1;
+				atComment = false;
+				break;
+			default:
+				if (!atComment) afterEmptyLine = true;
+				atComment = false;
+		}
+	}
+	return {
+		comment,
+		afterEmptyLine
+	};
+}
+/**
+* Compose a stream of CST nodes into a stream of YAML Documents.
+*
+* ```ts
+* import { Composer, Parser } from 'yaml'
+*
+* const src: string = ...
+* const tokens = new Parser().parse(src)
+* const docs = new Composer().compose(tokens)
+* ```
+*/
+var Composer = class {
+	constructor(options = {}) {
+		this.doc = null;
+		this.atDirectives = false;
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+		this.onError = (source, code, message, warning) => {
+			const pos = getErrorPos(source);
+			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
+			else this.errors.push(new YAMLParseError(pos, code, message));
+		};
+		this.directives = new Directives({ version: options.version || "1.2" });
+		this.options = options;
+	}
+	decorate(doc, afterDoc) {
+		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+		if (comment) {
+			const dc = doc.contents;
+			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+				let it = dc.items[0];
+				if (isPair(it)) it = it.key;
+				const cb = it.commentBefore;
+				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			} else {
+				const cb = dc.commentBefore;
+				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
 			}
 		}
+		if (afterDoc) {
+			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+		} else {
+			doc.errors = this.errors;
+			doc.warnings = this.warnings;
+		}
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+	}
+	/**
+	* Current stream status information.
+	*
+	* Mostly useful at the end of input for an empty stream.
+	*/
+	streamInfo() {
+		return {
+			comment: parsePrelude(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	/**
+	* Compose tokens into documents.
+	*
+	* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+	* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+	*/
+	*compose(tokens, forceDoc = false, endOffset = -1) {
+		for (const token of tokens) yield* this.next(token);
+		yield* this.end(forceDoc, endOffset);
+	}
+	/** Advance the composer by one CST token. */
+	*next(token) {
+		switch (token.type) {
+			case "directive":
+				this.directives.add(token.source, (offset, message, warning) => {
+					const pos = getErrorPos(token);
+					pos[0] += offset;
+					this.onError(pos, "BAD_DIRECTIVE", message, warning);
+				});
+				this.prelude.push(token.source);
+				this.atDirectives = true;
+				break;
+			case "document": {
+				const doc = composeDoc(this.options, this.directives, token, this.onError);
+				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+				this.decorate(doc, false);
+				if (this.doc) yield this.doc;
+				this.doc = doc;
+				this.atDirectives = false;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(token.source);
+				break;
+			case "error": {
+				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+				if (this.atDirectives || !this.doc) this.errors.push(error);
+				else this.doc.errors.push(error);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = true;
+				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+				this.decorate(this.doc, true);
+				if (end.comment) {
+					const dc = this.doc.comment;
+					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+				}
+				this.doc.range[2] = end.offset;
+				break;
+			}
+			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+		}
+	}
+	/**
+	* Call at end of input to yield any remaining document.
+	*
+	* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+	* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+	*/
+	*end(forceDoc = false, endOffset = -1) {
+		if (this.doc) {
+			this.decorate(this.doc, true);
+			yield this.doc;
+			this.doc = null;
+		} else if (forceDoc) {
+			const opts = Object.assign({ _directives: this.directives }, this.options);
+			const doc = new Document(void 0, opts);
+			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+			doc.range = [
+				0,
+				endOffset,
+				endOffset
+			];
+			this.decorate(doc, false);
+			yield doc;
+		}
+	}
+};
+
+// node_modules/yaml/browser/dist/parse/cst.js
+/** The byte order mark */
+const BOM = "﻿";
+/** Start of doc-mode */
+const DOCUMENT = "";
+/** Unexpected end of flow-mode */
+const FLOW_END = "";
+/** Next token is a scalar value */
+const SCALAR = "";
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+	switch (source) {
+		case "﻿": return "byte-order-mark";
+		case "": return "doc-mode";
+		case "": return "flow-error-end";
+		case "": return "scalar";
+		case "---": return "doc-start";
+		case "...": return "doc-end";
+		case "":
+		case "\n":
+		case "\r\n": return "newline";
+		case "-": return "seq-item-ind";
+		case "?": return "explicit-key-ind";
+		case ":": return "map-value-ind";
+		case "{": return "flow-map-start";
+		case "}": return "flow-map-end";
+		case "[": return "flow-seq-start";
+		case "]": return "flow-seq-end";
+		case ",": return "comma";
+	}
+	switch (source[0]) {
+		case " ":
+		case "	": return "space";
+		case "#": return "comment";
+		case "%": return "directive-line";
+		case "*": return "alias";
+		case "&": return "anchor";
+		case "!": return "tag";
+		case "'": return "single-quoted-scalar";
+		case "\"": return "double-quoted-scalar";
+		case "|":
+		case ">": return "block-scalar-header";
+	}
+	return null;
+}
+
+// node_modules/yaml/browser/dist/parse/lexer.js
+function isEmpty(ch) {
+	switch (ch) {
+		case void 0:
+		case " ":
+		case "\n":
+		case "\r":
+		case "	": return true;
+		default: return false;
+	}
+}
+const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
+const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
+const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+* Splits an input string into lexical tokens, i.e. smaller strings that are
+* easily identifiable by `tokens.tokenType()`.
+*
+* Lexing starts always in a "stream" context. Incomplete input may be buffered
+* until a complete token can be emitted.
+*
+* In addition to slices of the original input, the following control characters
+* may also be emitted:
+*
+* - `\x02` (Start of Text): A document starts with the next token
+* - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+* - `\x1f` (Unit Separator): Next token is a scalar value
+* - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+*/
+var Lexer = class {
+	constructor() {
+		/**
+		* Flag indicating whether the end of the current buffer marks the end of
+		* all input
+		*/
+		this.atEnd = false;
+		/**
+		* Explicit indent set in block scalar header, as an offset from the current
+		* minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+		* explicitly set.
+		*/
+		this.blockScalarIndent = -1;
+		/**
+		* Block scalars that include a + (keep) chomping indicator in their header
+		* include trailing empty lines, which are otherwise excluded from the
+		* scalar's contents.
+		*/
+		this.blockScalarKeep = false;
+		/** Current input */
+		this.buffer = "";
+		/**
+		* Flag noting whether the map value indicator : can immediately follow this
+		* node within a flow context.
+		*/
+		this.flowKey = false;
+		/** Count of surrounding flow collection levels. */
+		this.flowLevel = 0;
+		/**
+		* Minimum level of indentation required for next lines to be parsed as a
+		* part of the current scalar value.
+		*/
+		this.indentNext = 0;
+		/** Indentation level of the current line. */
+		this.indentValue = 0;
+		/** Position of the next \n character. */
+		this.lineEndPos = null;
+		/** Stores the state of the lexer if reaching the end of incpomplete input */
+		this.next = null;
+		/** A pointer to `buffer`; the current position of the lexer. */
+		this.pos = 0;
+	}
+	/**
+	* Generate YAML tokens from the `source` string. If `incomplete`,
+	* a part of the last line may be left as a buffer for the next call.
+	*
+	* @returns A generator of lexical tokens
+	*/
+	*lex(source, incomplete = false) {
+		if (source) {
+			if (typeof source !== "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + source : source;
+			this.lineEndPos = null;
+		}
+		this.atEnd = !incomplete;
+		let next = this.next ?? "stream";
+		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+	}
+	atLineEnd() {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (ch === " " || ch === "	") ch = this.buffer[++i];
+		if (!ch || ch === "#" || ch === "\n") return true;
+		if (ch === "\r") return this.buffer[i + 1] === "\n";
+		return false;
+	}
+	charAt(n) {
+		return this.buffer[this.pos + n];
+	}
+	continueScalar(offset) {
+		let ch = this.buffer[offset];
+		if (this.indentNext > 0) {
+			let indent = 0;
+			while (ch === " ") ch = this.buffer[++indent + offset];
+			if (ch === "\r") {
+				const next = this.buffer[indent + offset + 1];
+				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+			}
+			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+		}
+		if (ch === "-" || ch === ".") {
+			const dt = this.buffer.substr(offset, 3);
+			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+		}
+		return offset;
+	}
+	getLine() {
+		let end = this.lineEndPos;
+		if (typeof end !== "number" || end !== -1 && end < this.pos) {
+			end = this.buffer.indexOf("\n", this.pos);
+			this.lineEndPos = end;
+		}
+		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+		if (this.buffer[end - 1] === "\r") end -= 1;
+		return this.buffer.substring(this.pos, end);
+	}
+	hasChars(n) {
+		return this.pos + n <= this.buffer.length;
+	}
+	setNext(state) {
+		this.buffer = this.buffer.substring(this.pos);
+		this.pos = 0;
+		this.lineEndPos = null;
+		this.next = state;
 		return null;
 	}
-	/**
-	* Create a new scalar token with `value`
-	*
-	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
-	* as this function does not support any schema operations and won't check for such conflicts.
-	*
-	* @param value The string representation of the value, which will have its content properly indented.
-	* @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
-	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
-	* @param context.indent The indent level of the token.
-	* @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
-	* @param context.offset The offset position of the token.
-	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
-	*/
-	function createScalarToken(value, context) {
-		const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
-		const source = stringifyString.stringifyString({
-			type,
-			value
-		}, {
-			implicitKey,
-			indent: indent > 0 ? " ".repeat(indent) : "",
-			inFlow,
-			options: {
-				blockQuote: true,
-				lineWidth: -1
-			}
-		});
-		const end = context.end ?? [{
-			type: "newline",
-			offset: -1,
-			indent,
-			source: "\n"
-		}];
-		switch (source[0]) {
-			case "|":
-			case ">": {
-				const he = source.indexOf("\n");
-				const head = source.substring(0, he);
-				const body = source.substring(he + 1) + "\n";
-				const props = [{
-					type: "block-scalar-header",
-					offset,
-					indent,
-					source: head
-				}];
-				if (!addEndtoBlockProps(props, end)) props.push({
-					type: "newline",
-					offset: -1,
-					indent,
-					source: "\n"
-				});
-				return {
-					type: "block-scalar",
-					offset,
-					indent,
-					props,
-					source: body
-				};
-			}
-			case "\"": return {
-				type: "double-quoted-scalar",
-				offset,
-				indent,
-				source,
-				end
-			};
-			case "'": return {
-				type: "single-quoted-scalar",
-				offset,
-				indent,
-				source,
-				end
-			};
-			default: return {
-				type: "scalar",
-				offset,
-				indent,
-				source,
-				end
-			};
+	peek(n) {
+		return this.buffer.substr(this.pos, n);
+	}
+	*parseNext(next) {
+		switch (next) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
 		}
 	}
-	/**
-	* Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
-	*
-	* Best efforts are made to retain any comments previously associated with the `token`,
-	* though all contents within a collection's `items` will be overwritten.
-	*
-	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
-	* as this function does not support any schema operations and won't check for such conflicts.
-	*
-	* @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
-	* @param value The string representation of the value, which will have its content properly indented.
-	* @param context.afterKey In most cases, values after a key should have an additional level of indentation.
-	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
-	* @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
-	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
-	*/
-	function setScalarValue(token, value, context = {}) {
-		let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-		let indent = "indent" in token ? token.indent : null;
-		if (afterKey && typeof indent === "number") indent += 2;
-		if (!type) switch (token.type) {
-			case "single-quoted-scalar":
-				type = "QUOTE_SINGLE";
-				break;
-			case "double-quoted-scalar":
-				type = "QUOTE_DOUBLE";
-				break;
-			case "block-scalar": {
-				const header = token.props[0];
-				if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-				type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
-				break;
-			}
-			default: type = "PLAIN";
+	*parseStream() {
+		let line = this.getLine();
+		if (line === null) return this.setNext("stream");
+		if (line[0] === "﻿") {
+			yield* this.pushCount(1);
+			line = line.substring(1);
 		}
-		const source = stringifyString.stringifyString({
-			type,
-			value
-		}, {
-			implicitKey: implicitKey || indent === null,
-			indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-			inFlow,
-			options: {
-				blockQuote: true,
-				lineWidth: -1
+		if (line[0] === "%") {
+			let dirEnd = line.length;
+			let cs = line.indexOf("#");
+			while (cs !== -1) {
+				const ch = line[cs - 1];
+				if (ch === " " || ch === "	") {
+					dirEnd = cs - 1;
+					break;
+				} else cs = line.indexOf("#", cs + 1);
 			}
-		});
-		switch (source[0]) {
+			while (true) {
+				const ch = line[dirEnd - 1];
+				if (ch === " " || ch === "	") dirEnd -= 1;
+				else break;
+			}
+			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+			yield* this.pushCount(line.length - n);
+			this.pushNewline();
+			return "stream";
+		}
+		if (this.atLineEnd()) {
+			const sp = yield* this.pushSpaces(true);
+			yield* this.pushCount(line.length - sp);
+			yield* this.pushNewline();
+			return "stream";
+		}
+		yield "";
+		return yield* this.parseLineStart();
+	}
+	*parseLineStart() {
+		const ch = this.charAt(0);
+		if (!ch && !this.atEnd) return this.setNext("line-start");
+		if (ch === "-" || ch === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			const s = this.peek(3);
+			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+				yield* this.pushCount(3);
+				this.indentValue = 0;
+				this.indentNext = 0;
+				return s === "---" ? "doc" : "stream";
+			}
+		}
+		this.indentValue = yield* this.pushSpaces(false);
+		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+		return yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		const [ch0, ch1] = this.peek(2);
+		if (!ch1 && !this.atEnd) return this.setNext("block-start");
+		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+			this.indentNext = this.indentValue + 1;
+			this.indentValue += n;
+			return "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(true);
+		const line = this.getLine();
+		if (line === null) return this.setNext("doc");
+		let n = yield* this.pushIndicators();
+		switch (line[n]) {
+			case "#": yield* this.pushCount(line.length - n);
+			case void 0:
+				yield* this.pushNewline();
+				return yield* this.parseLineStart();
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
+				this.flowKey = false;
+				this.flowLevel = 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				return "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "doc";
+			case "\"":
+			case "'": return yield* this.parseQuotedScalar();
 			case "|":
 			case ">":
-				setBlockScalarValue(token, source);
-				break;
-			case "\"":
-				setFlowScalarValue(token, source, "double-quoted-scalar");
-				break;
-			case "'":
-				setFlowScalarValue(token, source, "single-quoted-scalar");
-				break;
-			default: setFlowScalarValue(token, source, "scalar");
-		}
-	}
-	function setBlockScalarValue(token, source) {
-		const he = source.indexOf("\n");
-		const head = source.substring(0, he);
-		const body = source.substring(he + 1) + "\n";
-		if (token.type === "block-scalar") {
-			const header = token.props[0];
-			if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-			header.source = head;
-			token.source = body;
-		} else {
-			const { offset } = token;
-			const indent = "indent" in token ? token.indent : -1;
-			const props = [{
-				type: "block-scalar-header",
-				offset,
-				indent,
-				source: head
-			}];
-			if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
-				type: "newline",
-				offset: -1,
-				indent,
-				source: "\n"
-			});
-			for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-			Object.assign(token, {
-				type: "block-scalar",
-				indent,
-				props,
-				source: body
-			});
-		}
-	}
-	/** @returns `true` if last token is a newline */
-	function addEndtoBlockProps(props, end) {
-		if (end) for (const st of end) switch (st.type) {
-			case "space":
-			case "comment":
-				props.push(st);
-				break;
-			case "newline":
-				props.push(st);
-				return true;
-		}
-		return false;
-	}
-	function setFlowScalarValue(token, source, type) {
-		switch (token.type) {
-			case "scalar":
-			case "double-quoted-scalar":
-			case "single-quoted-scalar":
-				token.type = type;
-				token.source = source;
-				break;
-			case "block-scalar": {
-				const end = token.props.slice(1);
-				let oa = source.length;
-				if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
-				for (const tok of end) tok.offset += oa;
-				delete token.props;
-				Object.assign(token, {
-					type,
-					source,
-					end
-				});
-				break;
-			}
-			case "block-map":
-			case "block-seq": {
-				const nl = {
-					type: "newline",
-					offset: token.offset + source.length,
-					indent: token.indent,
-					source: "\n"
-				};
-				delete token.items;
-				Object.assign(token, {
-					type,
-					source,
-					end: [nl]
-				});
-				break;
-			}
-			default: {
-				const indent = "indent" in token ? token.indent : -1;
-				const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-				for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-				Object.assign(token, {
-					type,
-					indent,
-					source,
-					end
-				});
-			}
-		}
-	}
-	exports.createScalarToken = createScalarToken;
-	exports.resolveAsScalar = resolveAsScalar;
-	exports.setScalarValue = setScalarValue;
-}));
-
-// node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Stringify a CST document, token, or collection item
-	*
-	* Fair warning: This applies no validation whatsoever, and
-	* simply concatenates the sources in their logical order.
-	*/
-	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-	function stringifyToken(token) {
-		switch (token.type) {
-			case "block-scalar": {
-				let res = "";
-				for (const tok of token.props) res += stringifyToken(tok);
-				return res + token.source;
-			}
-			case "block-map":
-			case "block-seq": {
-				let res = "";
-				for (const item of token.items) res += stringifyItem(item);
-				return res;
-			}
-			case "flow-collection": {
-				let res = token.start.source;
-				for (const item of token.items) res += stringifyItem(item);
-				for (const st of token.end) res += st.source;
-				return res;
-			}
-			case "document": {
-				let res = stringifyItem(token);
-				if (token.end) for (const st of token.end) res += st.source;
-				return res;
-			}
-			default: {
-				let res = token.source;
-				if ("end" in token && token.end) for (const st of token.end) res += st.source;
-				return res;
-			}
-		}
-	}
-	function stringifyItem({ start, key, sep, value }) {
-		let res = "";
-		for (const st of start) res += st.source;
-		if (key) res += stringifyToken(key);
-		if (sep) for (const st of sep) res += st.source;
-		if (value) res += stringifyToken(value);
-		return res;
-	}
-	exports.stringify = stringify;
-}));
-
-// node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const BREAK = Symbol("break visit");
-	const SKIP = Symbol("skip children");
-	const REMOVE = Symbol("remove item");
-	/**
-	* Apply a visitor to a CST document or item.
-	*
-	* Walks through the tree (depth-first) starting from the root, calling a
-	* `visitor` function with two arguments when entering each item:
-	*   - `item`: The current item, which included the following members:
-	*     - `start: SourceToken[]` – Source tokens before the key or value,
-	*       possibly including its anchor or tag.
-	*     - `key?: Token | null` – Set for pair values. May then be `null`, if
-	*       the key before the `:` separator is empty.
-	*     - `sep?: SourceToken[]` – Source tokens between the key and the value,
-	*       which should include the `:` map value indicator if `value` is set.
-	*     - `value?: Token` – The value of a sequence item, or of a map pair.
-	*   - `path`: The steps from the root to the current node, as an array of
-	*     `['key' | 'value', number]` tuples.
-	*
-	* The return value of the visitor may be used to control the traversal:
-	*   - `undefined` (default): Do nothing and continue
-	*   - `visit.SKIP`: Do not visit the children of this token, continue with
-	*      next sibling
-	*   - `visit.BREAK`: Terminate traversal completely
-	*   - `visit.REMOVE`: Remove the current item, then continue with the next one
-	*   - `number`: Set the index of the next step. This is useful especially if
-	*     the index of the current token has changed.
-	*   - `function`: Define the next visitor for this item. After the original
-	*     visitor is called on item entry, next visitors are called after handling
-	*     a non-empty `key` and when exiting the item.
-	*/
-	function visit(cst, visitor) {
-		if ("type" in cst && cst.type === "document") cst = {
-			start: cst.start,
-			value: cst.value
-		};
-		_visit(Object.freeze([]), cst, visitor);
-	}
-	/** Terminate visit traversal completely */
-	visit.BREAK = BREAK;
-	/** Do not visit the children of the current item */
-	visit.SKIP = SKIP;
-	/** Remove the current item */
-	visit.REMOVE = REMOVE;
-	/** Find the item at `path` from `cst` as the root */
-	visit.itemAtPath = (cst, path) => {
-		let item = cst;
-		for (const [field, index] of path) {
-			const tok = item?.[field];
-			if (tok && "items" in tok) item = tok.items[index];
-			else return void 0;
-		}
-		return item;
-	};
-	/**
-	* Get the immediate parent collection of the item at `path` from `cst` as the root.
-	*
-	* Throws an error if the collection is not found, which should never happen if the item itself exists.
-	*/
-	visit.parentCollection = (cst, path) => {
-		const parent = visit.itemAtPath(cst, path.slice(0, -1));
-		const field = path[path.length - 1][0];
-		const coll = parent?.[field];
-		if (coll && "items" in coll) return coll;
-		throw new Error("Parent collection not found");
-	};
-	function _visit(path, item, visitor) {
-		let ctrl = visitor(item, path);
-		if (typeof ctrl === "symbol") return ctrl;
-		for (const field of ["key", "value"]) {
-			const token = item[field];
-			if (token && "items" in token) {
-				for (let i = 0; i < token.items.length; ++i) {
-					const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-					if (typeof ci === "number") i = ci - 1;
-					else if (ci === BREAK) return BREAK;
-					else if (ci === REMOVE) {
-						token.items.splice(i, 1);
-						i -= 1;
-					}
-				}
-				if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
-			}
-		}
-		return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
-	}
-	exports.visit = visit;
-}));
-
-// node_modules/yaml/dist/parse/cst.js
-var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var cstScalar = require_cst_scalar();
-	var cstStringify = require_cst_stringify();
-	var cstVisit = require_cst_visit();
-	/** The byte order mark */
-	const BOM = "﻿";
-	/** Start of doc-mode */
-	const DOCUMENT = "";
-	/** Unexpected end of flow-mode */
-	const FLOW_END = "";
-	/** Next token is a scalar value */
-	const SCALAR = "";
-	/** @returns `true` if `token` is a flow or block collection */
-	const isCollection = (token) => !!token && "items" in token;
-	/** @returns `true` if `token` is a flow or block scalar; not an alias */
-	const isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-	/* istanbul ignore next */
-	/** Get a printable representation of a lexer token */
-	function prettyToken(token) {
-		switch (token) {
-			case BOM: return "<BOM>";
-			case DOCUMENT: return "<DOC>";
-			case FLOW_END: return "<FLOW_END>";
-			case SCALAR: return "<SCALAR>";
-			default: return JSON.stringify(token);
-		}
-	}
-	/** Identify the type of a lexer token. May return `null` for unknown tokens. */
-	function tokenType(source) {
-		switch (source) {
-			case BOM: return "byte-order-mark";
-			case DOCUMENT: return "doc-mode";
-			case FLOW_END: return "flow-error-end";
-			case SCALAR: return "scalar";
-			case "---": return "doc-start";
-			case "...": return "doc-end";
-			case "":
-			case "\n":
-			case "\r\n": return "newline";
-			case "-": return "seq-item-ind";
-			case "?": return "explicit-key-ind";
-			case ":": return "map-value-ind";
-			case "{": return "flow-map-start";
-			case "}": return "flow-map-end";
-			case "[": return "flow-seq-start";
-			case "]": return "flow-seq-end";
-			case ",": return "comma";
-		}
-		switch (source[0]) {
-			case " ":
-			case "	": return "space";
-			case "#": return "comment";
-			case "%": return "directive-line";
-			case "*": return "alias";
-			case "&": return "anchor";
-			case "!": return "tag";
-			case "'": return "single-quoted-scalar";
-			case "\"": return "double-quoted-scalar";
-			case "|":
-			case ">": return "block-scalar-header";
-		}
-		return null;
-	}
-	exports.createScalarToken = cstScalar.createScalarToken;
-	exports.resolveAsScalar = cstScalar.resolveAsScalar;
-	exports.setScalarValue = cstScalar.setScalarValue;
-	exports.stringify = cstStringify.stringify;
-	exports.visit = cstVisit.visit;
-	exports.BOM = BOM;
-	exports.DOCUMENT = DOCUMENT;
-	exports.FLOW_END = FLOW_END;
-	exports.SCALAR = SCALAR;
-	exports.isCollection = isCollection;
-	exports.isScalar = isScalar;
-	exports.prettyToken = prettyToken;
-	exports.tokenType = tokenType;
-}));
-
-// node_modules/yaml/dist/parse/lexer.js
-var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var cst = require_cst();
-	function isEmpty(ch) {
-		switch (ch) {
-			case void 0:
-			case " ":
-			case "\n":
-			case "\r":
-			case "	": return true;
-			default: return false;
-		}
-	}
-	const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
-	const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-	const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
-	const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
-	const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-	/**
-	* Splits an input string into lexical tokens, i.e. smaller strings that are
-	* easily identifiable by `tokens.tokenType()`.
-	*
-	* Lexing starts always in a "stream" context. Incomplete input may be buffered
-	* until a complete token can be emitted.
-	*
-	* In addition to slices of the original input, the following control characters
-	* may also be emitted:
-	*
-	* - `\x02` (Start of Text): A document starts with the next token
-	* - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
-	* - `\x1f` (Unit Separator): Next token is a scalar value
-	* - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
-	*/
-	var Lexer = class {
-		constructor() {
-			/**
-			* Flag indicating whether the end of the current buffer marks the end of
-			* all input
-			*/
-			this.atEnd = false;
-			/**
-			* Explicit indent set in block scalar header, as an offset from the current
-			* minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
-			* explicitly set.
-			*/
-			this.blockScalarIndent = -1;
-			/**
-			* Block scalars that include a + (keep) chomping indicator in their header
-			* include trailing empty lines, which are otherwise excluded from the
-			* scalar's contents.
-			*/
-			this.blockScalarKeep = false;
-			/** Current input */
-			this.buffer = "";
-			/**
-			* Flag noting whether the map value indicator : can immediately follow this
-			* node within a flow context.
-			*/
-			this.flowKey = false;
-			/** Count of surrounding flow collection levels. */
-			this.flowLevel = 0;
-			/**
-			* Minimum level of indentation required for next lines to be parsed as a
-			* part of the current scalar value.
-			*/
-			this.indentNext = 0;
-			/** Indentation level of the current line. */
-			this.indentValue = 0;
-			/** Position of the next \n character. */
-			this.lineEndPos = null;
-			/** Stores the state of the lexer if reaching the end of incpomplete input */
-			this.next = null;
-			/** A pointer to `buffer`; the current position of the lexer. */
-			this.pos = 0;
-		}
-		/**
-		* Generate YAML tokens from the `source` string. If `incomplete`,
-		* a part of the last line may be left as a buffer for the next call.
-		*
-		* @returns A generator of lexical tokens
-		*/
-		*lex(source, incomplete = false) {
-			if (source) {
-				if (typeof source !== "string") throw TypeError("source is not a string");
-				this.buffer = this.buffer ? this.buffer + source : source;
-				this.lineEndPos = null;
-			}
-			this.atEnd = !incomplete;
-			let next = this.next ?? "stream";
-			while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
-		}
-		atLineEnd() {
-			let i = this.pos;
-			let ch = this.buffer[i];
-			while (ch === " " || ch === "	") ch = this.buffer[++i];
-			if (!ch || ch === "#" || ch === "\n") return true;
-			if (ch === "\r") return this.buffer[i + 1] === "\n";
-			return false;
-		}
-		charAt(n) {
-			return this.buffer[this.pos + n];
-		}
-		continueScalar(offset) {
-			let ch = this.buffer[offset];
-			if (this.indentNext > 0) {
-				let indent = 0;
-				while (ch === " ") ch = this.buffer[++indent + offset];
-				if (ch === "\r") {
-					const next = this.buffer[indent + offset + 1];
-					if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
-				}
-				return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
-			}
-			if (ch === "-" || ch === ".") {
-				const dt = this.buffer.substr(offset, 3);
-				if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
-			}
-			return offset;
-		}
-		getLine() {
-			let end = this.lineEndPos;
-			if (typeof end !== "number" || end !== -1 && end < this.pos) {
-				end = this.buffer.indexOf("\n", this.pos);
-				this.lineEndPos = end;
-			}
-			if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-			if (this.buffer[end - 1] === "\r") end -= 1;
-			return this.buffer.substring(this.pos, end);
-		}
-		hasChars(n) {
-			return this.pos + n <= this.buffer.length;
-		}
-		setNext(state) {
-			this.buffer = this.buffer.substring(this.pos);
-			this.pos = 0;
-			this.lineEndPos = null;
-			this.next = state;
-			return null;
-		}
-		peek(n) {
-			return this.buffer.substr(this.pos, n);
-		}
-		*parseNext(next) {
-			switch (next) {
-				case "stream": return yield* this.parseStream();
-				case "line-start": return yield* this.parseLineStart();
-				case "block-start": return yield* this.parseBlockStart();
-				case "doc": return yield* this.parseDocument();
-				case "flow": return yield* this.parseFlowCollection();
-				case "quoted-scalar": return yield* this.parseQuotedScalar();
-				case "block-scalar": return yield* this.parseBlockScalar();
-				case "plain-scalar": return yield* this.parsePlainScalar();
-			}
-		}
-		*parseStream() {
-			let line = this.getLine();
-			if (line === null) return this.setNext("stream");
-			if (line[0] === cst.BOM) {
-				yield* this.pushCount(1);
-				line = line.substring(1);
-			}
-			if (line[0] === "%") {
-				let dirEnd = line.length;
-				let cs = line.indexOf("#");
-				while (cs !== -1) {
-					const ch = line[cs - 1];
-					if (ch === " " || ch === "	") {
-						dirEnd = cs - 1;
-						break;
-					} else cs = line.indexOf("#", cs + 1);
-				}
-				while (true) {
-					const ch = line[dirEnd - 1];
-					if (ch === " " || ch === "	") dirEnd -= 1;
-					else break;
-				}
-				const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-				yield* this.pushCount(line.length - n);
-				this.pushNewline();
-				return "stream";
-			}
-			if (this.atLineEnd()) {
-				const sp = yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - sp);
-				yield* this.pushNewline();
-				return "stream";
-			}
-			yield cst.DOCUMENT;
-			return yield* this.parseLineStart();
-		}
-		*parseLineStart() {
-			const ch = this.charAt(0);
-			if (!ch && !this.atEnd) return this.setNext("line-start");
-			if (ch === "-" || ch === ".") {
-				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-				const s = this.peek(3);
-				if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-					yield* this.pushCount(3);
-					this.indentValue = 0;
-					this.indentNext = 0;
-					return s === "---" ? "doc" : "stream";
-				}
-			}
-			this.indentValue = yield* this.pushSpaces(false);
-			if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-			return yield* this.parseBlockStart();
-		}
-		*parseBlockStart() {
-			const [ch0, ch1] = this.peek(2);
-			if (!ch1 && !this.atEnd) return this.setNext("block-start");
-			if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-				const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-				this.indentNext = this.indentValue + 1;
-				this.indentValue += n;
-				return "block-start";
-			}
-			return "doc";
-		}
-		*parseDocument() {
-			yield* this.pushSpaces(true);
-			const line = this.getLine();
-			if (line === null) return this.setNext("doc");
-			let n = yield* this.pushIndicators();
-			switch (line[n]) {
-				case "#": yield* this.pushCount(line.length - n);
-				case void 0:
-					yield* this.pushNewline();
-					return yield* this.parseLineStart();
-				case "{":
-				case "[":
-					yield* this.pushCount(1);
-					this.flowKey = false;
-					this.flowLevel = 1;
-					return "flow";
-				case "}":
-				case "]":
-					yield* this.pushCount(1);
-					return "doc";
-				case "*":
-					yield* this.pushUntil(isNotAnchorChar);
-					return "doc";
-				case "\"":
-				case "'": return yield* this.parseQuotedScalar();
-				case "|":
-				case ">":
-					n += yield* this.parseBlockScalarHeader();
-					n += yield* this.pushSpaces(true);
-					yield* this.pushCount(line.length - n);
-					yield* this.pushNewline();
-					return yield* this.parseBlockScalar();
-				default: return yield* this.parsePlainScalar();
-			}
-		}
-		*parseFlowCollection() {
-			let nl, sp;
-			let indent = -1;
-			do {
-				nl = yield* this.pushNewline();
-				if (nl > 0) {
-					sp = yield* this.pushSpaces(false);
-					this.indentValue = indent = sp;
-				} else sp = 0;
-				sp += yield* this.pushSpaces(true);
-			} while (nl + sp > 0);
-			const line = this.getLine();
-			if (line === null) return this.setNext("flow");
-			if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-				if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
-					this.flowLevel = 0;
-					yield cst.FLOW_END;
-					return yield* this.parseLineStart();
-				}
-			}
-			let n = 0;
-			while (line[n] === ",") {
-				n += yield* this.pushCount(1);
+				n += yield* this.parseBlockScalarHeader();
 				n += yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - n);
+				yield* this.pushNewline();
+				return yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
+		}
+	}
+	*parseFlowCollection() {
+		let nl, sp;
+		let indent = -1;
+		do {
+			nl = yield* this.pushNewline();
+			if (nl > 0) {
+				sp = yield* this.pushSpaces(false);
+				this.indentValue = indent = sp;
+			} else sp = 0;
+			sp += yield* this.pushSpaces(true);
+		} while (nl + sp > 0);
+		const line = this.getLine();
+		if (line === null) return this.setNext("flow");
+		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
+				this.flowLevel = 0;
+				yield "";
+				return yield* this.parseLineStart();
+			}
+		}
+		let n = 0;
+		while (line[n] === ",") {
+			n += yield* this.pushCount(1);
+			n += yield* this.pushSpaces(true);
+			this.flowKey = false;
+		}
+		n += yield* this.pushIndicators();
+		switch (line[n]) {
+			case void 0: return "flow";
+			case "#":
+				yield* this.pushCount(line.length - n);
+				return "flow";
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
 				this.flowKey = false;
-			}
-			n += yield* this.pushIndicators();
-			switch (line[n]) {
-				case void 0: return "flow";
-				case "#":
-					yield* this.pushCount(line.length - n);
-					return "flow";
-				case "{":
-				case "[":
-					yield* this.pushCount(1);
+				this.flowLevel += 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				this.flowKey = true;
+				this.flowLevel -= 1;
+				return this.flowLevel ? "flow" : "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "flow";
+			case "\"":
+			case "'":
+				this.flowKey = true;
+				return yield* this.parseQuotedScalar();
+			case ":": {
+				const next = this.charAt(1);
+				if (this.flowKey || isEmpty(next) || next === ",") {
 					this.flowKey = false;
-					this.flowLevel += 1;
-					return "flow";
-				case "}":
-				case "]":
 					yield* this.pushCount(1);
-					this.flowKey = true;
-					this.flowLevel -= 1;
-					return this.flowLevel ? "flow" : "doc";
-				case "*":
-					yield* this.pushUntil(isNotAnchorChar);
+					yield* this.pushSpaces(true);
 					return "flow";
-				case "\"":
-				case "'":
-					this.flowKey = true;
-					return yield* this.parseQuotedScalar();
-				case ":": {
-					const next = this.charAt(1);
-					if (this.flowKey || isEmpty(next) || next === ",") {
-						this.flowKey = false;
-						yield* this.pushCount(1);
-						yield* this.pushSpaces(true);
-						return "flow";
-					}
-				}
-				default:
-					this.flowKey = false;
-					return yield* this.parsePlainScalar();
-			}
-		}
-		*parseQuotedScalar() {
-			const quote = this.charAt(0);
-			let end = this.buffer.indexOf(quote, this.pos + 1);
-			if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
-			else while (end !== -1) {
-				let n = 0;
-				while (this.buffer[end - 1 - n] === "\\") n += 1;
-				if (n % 2 === 0) break;
-				end = this.buffer.indexOf("\"", end + 1);
-			}
-			const qb = this.buffer.substring(0, end);
-			let nl = qb.indexOf("\n", this.pos);
-			if (nl !== -1) {
-				while (nl !== -1) {
-					const cs = this.continueScalar(nl + 1);
-					if (cs === -1) break;
-					nl = qb.indexOf("\n", cs);
-				}
-				if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
-			}
-			if (end === -1) {
-				if (!this.atEnd) return this.setNext("quoted-scalar");
-				end = this.buffer.length;
-			}
-			yield* this.pushToIndex(end + 1, false);
-			return this.flowLevel ? "flow" : "doc";
-		}
-		*parseBlockScalarHeader() {
-			this.blockScalarIndent = -1;
-			this.blockScalarKeep = false;
-			let i = this.pos;
-			while (true) {
-				const ch = this.buffer[++i];
-				if (ch === "+") this.blockScalarKeep = true;
-				else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-				else if (ch !== "-") break;
-			}
-			return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
-		}
-		*parseBlockScalar() {
-			let nl = this.pos - 1;
-			let indent = 0;
-			let ch;
-			loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
-				case " ":
-					indent += 1;
-					break;
-				case "\n":
-					nl = i;
-					indent = 0;
-					break;
-				case "\r": {
-					const next = this.buffer[i + 1];
-					if (!next && !this.atEnd) return this.setNext("block-scalar");
-					if (next === "\n") break;
-				}
-				default: break loop;
-			}
-			if (!ch && !this.atEnd) return this.setNext("block-scalar");
-			if (indent >= this.indentNext) {
-				if (this.blockScalarIndent === -1) this.indentNext = indent;
-				else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-				do {
-					const cs = this.continueScalar(nl + 1);
-					if (cs === -1) break;
-					nl = this.buffer.indexOf("\n", cs);
-				} while (nl !== -1);
-				if (nl === -1) {
-					if (!this.atEnd) return this.setNext("block-scalar");
-					nl = this.buffer.length;
 				}
 			}
-			let i = nl + 1;
-			ch = this.buffer[i];
-			while (ch === " ") ch = this.buffer[++i];
-			if (ch === "	") {
-				while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-				nl = i - 1;
-			} else if (!this.blockScalarKeep) do {
-				let i = nl - 1;
-				let ch = this.buffer[i];
-				if (ch === "\r") ch = this.buffer[--i];
-				const lastChar = i;
-				while (ch === " ") ch = this.buffer[--i];
-				if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
-				else break;
-			} while (true);
-			yield cst.SCALAR;
-			yield* this.pushToIndex(nl + 1, true);
-			return yield* this.parseLineStart();
+			default:
+				this.flowKey = false;
+				return yield* this.parsePlainScalar();
 		}
-		*parsePlainScalar() {
-			const inFlow = this.flowLevel > 0;
-			let end = this.pos - 1;
-			let i = this.pos - 1;
-			let ch;
-			while (ch = this.buffer[++i]) if (ch === ":") {
-				const next = this.buffer[i + 1];
-				if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-				end = i;
-			} else if (isEmpty(ch)) {
-				let next = this.buffer[i + 1];
-				if (ch === "\r") {
-					if (next === "\n") {
-						i += 1;
-						ch = "\n";
-						next = this.buffer[i + 1];
-					} else end = i;
-				}
-				if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-				if (ch === "\n") {
-					const cs = this.continueScalar(i + 1);
-					if (cs === -1) break;
-					i = Math.max(i, cs - 2);
-				}
-			} else {
-				if (inFlow && flowIndicatorChars.has(ch)) break;
-				end = i;
-			}
-			if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-			yield cst.SCALAR;
-			yield* this.pushToIndex(end + 1, true);
-			return inFlow ? "flow" : "doc";
-		}
-		*pushCount(n) {
-			if (n > 0) {
-				yield this.buffer.substr(this.pos, n);
-				this.pos += n;
-				return n;
-			}
-			return 0;
-		}
-		*pushToIndex(i, allowEmpty) {
-			const s = this.buffer.slice(this.pos, i);
-			if (s) {
-				yield s;
-				this.pos += s.length;
-				return s.length;
-			} else if (allowEmpty) yield "";
-			return 0;
-		}
-		*pushIndicators() {
+	}
+	*parseQuotedScalar() {
+		const quote = this.charAt(0);
+		let end = this.buffer.indexOf(quote, this.pos + 1);
+		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
+		else while (end !== -1) {
 			let n = 0;
-			loop: while (true) {
-				switch (this.charAt(0)) {
-					case "!":
-						n += yield* this.pushTag();
+			while (this.buffer[end - 1 - n] === "\\") n += 1;
+			if (n % 2 === 0) break;
+			end = this.buffer.indexOf("\"", end + 1);
+		}
+		const qb = this.buffer.substring(0, end);
+		let nl = qb.indexOf("\n", this.pos);
+		if (nl !== -1) {
+			while (nl !== -1) {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = qb.indexOf("\n", cs);
+			}
+			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+		}
+		if (end === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			end = this.buffer.length;
+		}
+		yield* this.pushToIndex(end + 1, false);
+		return this.flowLevel ? "flow" : "doc";
+	}
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		let i = this.pos;
+		while (true) {
+			const ch = this.buffer[++i];
+			if (ch === "+") this.blockScalarKeep = true;
+			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+			else if (ch !== "-") break;
+		}
+		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+	}
+	*parseBlockScalar() {
+		let nl = this.pos - 1;
+		let indent = 0;
+		let ch;
+		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+			case " ":
+				indent += 1;
+				break;
+			case "\n":
+				nl = i;
+				indent = 0;
+				break;
+			case "\r": {
+				const next = this.buffer[i + 1];
+				if (!next && !this.atEnd) return this.setNext("block-scalar");
+				if (next === "\n") break;
+			}
+			default: break loop;
+		}
+		if (!ch && !this.atEnd) return this.setNext("block-scalar");
+		if (indent >= this.indentNext) {
+			if (this.blockScalarIndent === -1) this.indentNext = indent;
+			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			do {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = this.buffer.indexOf("\n", cs);
+			} while (nl !== -1);
+			if (nl === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				nl = this.buffer.length;
+			}
+		}
+		let i = nl + 1;
+		ch = this.buffer[i];
+		while (ch === " ") ch = this.buffer[++i];
+		if (ch === "	") {
+			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
+			nl = i - 1;
+		} else if (!this.blockScalarKeep) do {
+			let i = nl - 1;
+			let ch = this.buffer[i];
+			if (ch === "\r") ch = this.buffer[--i];
+			const lastChar = i;
+			while (ch === " ") ch = this.buffer[--i];
+			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+			else break;
+		} while (true);
+		yield "";
+		yield* this.pushToIndex(nl + 1, true);
+		return yield* this.parseLineStart();
+	}
+	*parsePlainScalar() {
+		const inFlow = this.flowLevel > 0;
+		let end = this.pos - 1;
+		let i = this.pos - 1;
+		let ch;
+		while (ch = this.buffer[++i]) if (ch === ":") {
+			const next = this.buffer[i + 1];
+			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
+			end = i;
+		} else if (isEmpty(ch)) {
+			let next = this.buffer[i + 1];
+			if (ch === "\r") {
+				if (next === "\n") {
+					i += 1;
+					ch = "\n";
+					next = this.buffer[i + 1];
+				} else end = i;
+			}
+			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+			if (ch === "\n") {
+				const cs = this.continueScalar(i + 1);
+				if (cs === -1) break;
+				i = Math.max(i, cs - 2);
+			}
+		} else {
+			if (inFlow && flowIndicatorChars.has(ch)) break;
+			end = i;
+		}
+		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+		yield "";
+		yield* this.pushToIndex(end + 1, true);
+		return inFlow ? "flow" : "doc";
+	}
+	*pushCount(n) {
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos += n;
+			return n;
+		}
+		return 0;
+	}
+	*pushToIndex(i, allowEmpty) {
+		const s = this.buffer.slice(this.pos, i);
+		if (s) {
+			yield s;
+			this.pos += s.length;
+			return s.length;
+		} else if (allowEmpty) yield "";
+		return 0;
+	}
+	*pushIndicators() {
+		let n = 0;
+		loop: while (true) {
+			switch (this.charAt(0)) {
+				case "!":
+					n += yield* this.pushTag();
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "&":
+					n += yield* this.pushUntil(isNotAnchorChar);
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					const inFlow = this.flowLevel > 0;
+					const ch1 = this.charAt(1);
+					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+						if (!inFlow) this.indentNext = this.indentValue + 1;
+						else if (this.flowKey) this.flowKey = false;
+						n += yield* this.pushCount(1);
 						n += yield* this.pushSpaces(true);
 						continue loop;
-					case "&":
-						n += yield* this.pushUntil(isNotAnchorChar);
-						n += yield* this.pushSpaces(true);
-						continue loop;
-					case "-":
-					case "?":
-					case ":": {
-						const inFlow = this.flowLevel > 0;
-						const ch1 = this.charAt(1);
-						if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-							if (!inFlow) this.indentNext = this.indentValue + 1;
-							else if (this.flowKey) this.flowKey = false;
-							n += yield* this.pushCount(1);
-							n += yield* this.pushSpaces(true);
-							continue loop;
-						}
 					}
 				}
-				break loop;
 			}
-			return n;
+			break loop;
 		}
-		*pushTag() {
-			if (this.charAt(1) === "<") {
-				let i = this.pos + 2;
-				let ch = this.buffer[i];
-				while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-				return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-			} else {
-				let i = this.pos + 1;
-				let ch = this.buffer[i];
-				while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
-				else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
-				else break;
-				return yield* this.pushToIndex(i, false);
-			}
-		}
-		*pushNewline() {
-			const ch = this.buffer[this.pos];
-			if (ch === "\n") return yield* this.pushCount(1);
-			else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
-			else return 0;
-		}
-		*pushSpaces(allowTabs) {
-			let i = this.pos - 1;
-			let ch;
-			do
-				ch = this.buffer[++i];
-			while (ch === " " || allowTabs && ch === "	");
-			const n = i - this.pos;
-			if (n > 0) {
-				yield this.buffer.substr(this.pos, n);
-				this.pos = i;
-			}
-			return n;
-		}
-		*pushUntil(test) {
-			let i = this.pos;
+		return n;
+	}
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let i = this.pos + 2;
 			let ch = this.buffer[i];
-			while (!test(ch)) ch = this.buffer[++i];
+			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
+			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+		} else {
+			let i = this.pos + 1;
+			let ch = this.buffer[i];
+			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			else break;
 			return yield* this.pushToIndex(i, false);
 		}
-	};
-	exports.Lexer = Lexer;
-}));
+	}
+	*pushNewline() {
+		const ch = this.buffer[this.pos];
+		if (ch === "\n") return yield* this.pushCount(1);
+		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+		else return 0;
+	}
+	*pushSpaces(allowTabs) {
+		let i = this.pos - 1;
+		let ch;
+		do
+			ch = this.buffer[++i];
+		while (ch === " " || allowTabs && ch === "	");
+		const n = i - this.pos;
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos = i;
+		}
+		return n;
+	}
+	*pushUntil(test) {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (!test(ch)) ch = this.buffer[++i];
+		return yield* this.pushToIndex(i, false);
+	}
+};
 
-// node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Tracks newlines during parsing in order to provide an efficient API for
-	* determining the one-indexed `{ line, col }` position for any offset
-	* within the input.
-	*/
-	var LineCounter = class {
-		constructor() {
-			this.lineStarts = [];
-			/**
-			* Should be called in ascending order. Otherwise, call
-			* `lineCounter.lineStarts.sort()` before calling `linePos()`.
-			*/
-			this.addNewLine = (offset) => this.lineStarts.push(offset);
-			/**
-			* Performs a binary search and returns the 1-indexed { line, col }
-			* position of `offset`. If `line === 0`, `addNewLine` has never been
-			* called or `offset` is before the first known newline.
-			*/
-			this.linePos = (offset) => {
-				let low = 0;
-				let high = this.lineStarts.length;
-				while (low < high) {
-					const mid = low + high >> 1;
-					if (this.lineStarts[mid] < offset) low = mid + 1;
-					else high = mid;
-				}
-				if (this.lineStarts[low] === offset) return {
-					line: low + 1,
-					col: 1
-				};
-				if (low === 0) return {
-					line: 0,
-					col: offset
-				};
-				const start = this.lineStarts[low - 1];
-				return {
-					line: low,
-					col: offset - start + 1
-				};
+// node_modules/yaml/browser/dist/parse/line-counter.js
+/**
+* Tracks newlines during parsing in order to provide an efficient API for
+* determining the one-indexed `{ line, col }` position for any offset
+* within the input.
+*/
+var LineCounter = class {
+	constructor() {
+		this.lineStarts = [];
+		/**
+		* Should be called in ascending order. Otherwise, call
+		* `lineCounter.lineStarts.sort()` before calling `linePos()`.
+		*/
+		this.addNewLine = (offset) => this.lineStarts.push(offset);
+		/**
+		* Performs a binary search and returns the 1-indexed { line, col }
+		* position of `offset`. If `line === 0`, `addNewLine` has never been
+		* called or `offset` is before the first known newline.
+		*/
+		this.linePos = (offset) => {
+			let low = 0;
+			let high = this.lineStarts.length;
+			while (low < high) {
+				const mid = low + high >> 1;
+				if (this.lineStarts[mid] < offset) low = mid + 1;
+				else high = mid;
+			}
+			if (this.lineStarts[low] === offset) return {
+				line: low + 1,
+				col: 1
 			};
-		}
-	};
-	exports.LineCounter = LineCounter;
-}));
+			if (low === 0) return {
+				line: 0,
+				col: offset
+			};
+			const start = this.lineStarts[low - 1];
+			return {
+				line: low,
+				col: offset - start + 1
+			};
+		};
+	}
+};
 
-// node_modules/yaml/dist/parse/parser.js
-var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var node_process = require__builtin_process();
-	var cst = require_cst();
-	var lexer = require_lexer();
-	function includesToken(list, type) {
-		for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-		return false;
+// node_modules/yaml/browser/dist/parse/parser.js
+function includesToken(list, type) {
+	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+	return false;
+}
+function findNonEmptyIndex(list) {
+	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+		case "space":
+		case "comment":
+		case "newline": break;
+		default: return i;
 	}
-	function findNonEmptyIndex(list) {
-		for (let i = 0; i < list.length; ++i) switch (list[i].type) {
-			case "space":
-			case "comment":
-			case "newline": break;
-			default: return i;
+	return -1;
+}
+function isFlowToken(token) {
+	switch (token?.type) {
+		case "alias":
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "flow-collection": return true;
+		default: return false;
+	}
+}
+function getPrevProps(parent) {
+	switch (parent.type) {
+		case "document": return parent.start;
+		case "block-map": {
+			const it = parent.items[parent.items.length - 1];
+			return it.sep ?? it.start;
 		}
-		return -1;
+		case "block-seq": return parent.items[parent.items.length - 1].start;
+		/* istanbul ignore next should not happen */
+		default: return [];
 	}
-	function isFlowToken(token) {
-		switch (token?.type) {
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+	if (prev.length === 0) return [];
+	let i = prev.length;
+	loop: while (--i >= 0) switch (prev[i].type) {
+		case "doc-start":
+		case "explicit-key-ind":
+		case "map-value-ind":
+		case "seq-item-ind":
+		case "newline": break loop;
+	}
+	while (prev[++i]?.type === "space");
+	return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+	if (source.length < 1e5) Array.prototype.push.apply(target, source);
+	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+	if (fc.start.type === "flow-seq-start") {
+		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+			if (it.key) it.value = it.key;
+			delete it.key;
+			if (isFlowToken(it.value)) {
+				if (it.value.end) arrayPushArray(it.value.end, it.sep);
+				else it.value.end = it.sep;
+			} else arrayPushArray(it.start, it.sep);
+			delete it.sep;
+		}
+	}
+}
+/**
+* A YAML concrete syntax tree (CST) parser
+*
+* ```ts
+* const src: string = ...
+* for (const token of new Parser().parse(src)) {
+*   // token: Token
+* }
+* ```
+*
+* To use the parser with a user-provided lexer:
+*
+* ```ts
+* function* parse(source: string, lexer: Lexer) {
+*   const parser = new Parser()
+*   for (const lexeme of lexer.lex(source))
+*     yield* parser.next(lexeme)
+*   yield* parser.end()
+* }
+*
+* const src: string = ...
+* const lexer = new Lexer()
+* for (const token of parse(src, lexer)) {
+*   // token: Token
+* }
+* ```
+*/
+var Parser = class {
+	/**
+	* @param onNewLine - If defined, called separately with the start position of
+	*   each new line (in `parse()`, including the start of input).
+	*/
+	constructor(onNewLine) {
+		/** If true, space and sequence indicators count as indentation */
+		this.atNewLine = true;
+		/** If true, next token is a scalar value */
+		this.atScalar = false;
+		/** Current indentation level */
+		this.indent = 0;
+		/** Current offset since the start of parsing */
+		this.offset = 0;
+		/** On the same line with a block map key */
+		this.onKeyLine = false;
+		/** Top indicates the node that's currently being built */
+		this.stack = [];
+		/** The source of the current token, set in parse() */
+		this.source = "";
+		/** The type of the current token, set in parse() */
+		this.type = "";
+		this.lexer = new Lexer();
+		this.onNewLine = onNewLine;
+	}
+	/**
+	* Parse `source` as a YAML stream.
+	* If `incomplete`, a part of the last line may be left as a buffer for the next call.
+	*
+	* Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+	*
+	* @returns A generator of tokens representing each directive, document, and other structure.
+	*/
+	*parse(source, incomplete = false) {
+		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+		if (!incomplete) yield* this.end();
+	}
+	/**
+	* Advance the parser by the `source` of one lexical token.
+	*/
+	*next(source) {
+		this.source = source;
+		if (this.atScalar) {
+			this.atScalar = false;
+			yield* this.step();
+			this.offset += source.length;
+			return;
+		}
+		const type = tokenType(source);
+		if (!type) {
+			const message = `Not a YAML token: ${source}`;
+			yield* this.pop({
+				type: "error",
+				offset: this.offset,
+				message,
+				source
+			});
+			this.offset += source.length;
+		} else if (type === "scalar") {
+			this.atNewLine = false;
+			this.atScalar = true;
+			this.type = "scalar";
+		} else {
+			this.type = type;
+			yield* this.step();
+			switch (type) {
+				case "newline":
+					this.atNewLine = true;
+					this.indent = 0;
+					if (this.onNewLine) this.onNewLine(this.offset + source.length);
+					break;
+				case "space":
+					if (this.atNewLine && source[0] === " ") this.indent += source.length;
+					break;
+				case "explicit-key-ind":
+				case "map-value-ind":
+				case "seq-item-ind":
+					if (this.atNewLine) this.indent += source.length;
+					break;
+				case "doc-mode":
+				case "flow-error-end": return;
+				default: this.atNewLine = false;
+			}
+			this.offset += source.length;
+		}
+	}
+	/** Call at end of input to push out any remaining constructions */
+	*end() {
+		while (this.stack.length > 0) yield* this.pop();
+	}
+	get sourceToken() {
+		return {
+			type: this.type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	*step() {
+		const top = this.peek(1);
+		if (this.type === "doc-end" && top?.type !== "doc-end") {
+			while (this.stack.length > 0) yield* this.pop();
+			this.stack.push({
+				type: "doc-end",
+				offset: this.offset,
+				source: this.source
+			});
+			return;
+		}
+		if (!top) return yield* this.stream();
+		switch (top.type) {
+			case "document": return yield* this.document(top);
 			case "alias":
 			case "scalar":
 			case "single-quoted-scalar":
-			case "double-quoted-scalar":
-			case "flow-collection": return true;
-			default: return false;
+			case "double-quoted-scalar": return yield* this.scalar(top);
+			case "block-scalar": return yield* this.blockScalar(top);
+			case "block-map": return yield* this.blockMap(top);
+			case "block-seq": return yield* this.blockSequence(top);
+			case "flow-collection": return yield* this.flowCollection(top);
+			case "doc-end": return yield* this.documentEnd(top);
 		}
+		/* istanbul ignore next should not happen */
+		yield* this.pop();
 	}
-	function getPrevProps(parent) {
-		switch (parent.type) {
-			case "document": return parent.start;
-			case "block-map": {
-				const it = parent.items[parent.items.length - 1];
-				return it.sep ?? it.start;
-			}
-			case "block-seq": return parent.items[parent.items.length - 1].start;
-			/* istanbul ignore next should not happen */
-			default: return [];
-		}
+	peek(n) {
+		return this.stack[this.stack.length - n];
 	}
-	/** Note: May modify input array */
-	function getFirstKeyStartProps(prev) {
-		if (prev.length === 0) return [];
-		let i = prev.length;
-		loop: while (--i >= 0) switch (prev[i].type) {
-			case "doc-start":
-			case "explicit-key-ind":
-			case "map-value-ind":
-			case "seq-item-ind":
-			case "newline": break loop;
-		}
-		while (prev[++i]?.type === "space");
-		return prev.splice(i, prev.length);
-	}
-	function arrayPushArray(target, source) {
-		if (source.length < 1e5) Array.prototype.push.apply(target, source);
-		else for (let i = 0; i < source.length; ++i) target.push(source[i]);
-	}
-	function fixFlowSeqItems(fc) {
-		if (fc.start.type === "flow-seq-start") {
-			for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-				if (it.key) it.value = it.key;
-				delete it.key;
-				if (isFlowToken(it.value)) {
-					if (it.value.end) arrayPushArray(it.value.end, it.sep);
-					else it.value.end = it.sep;
-				} else arrayPushArray(it.start, it.sep);
-				delete it.sep;
-			}
-		}
-	}
-	/**
-	* A YAML concrete syntax tree (CST) parser
-	*
-	* ```ts
-	* const src: string = ...
-	* for (const token of new Parser().parse(src)) {
-	*   // token: Token
-	* }
-	* ```
-	*
-	* To use the parser with a user-provided lexer:
-	*
-	* ```ts
-	* function* parse(source: string, lexer: Lexer) {
-	*   const parser = new Parser()
-	*   for (const lexeme of lexer.lex(source))
-	*     yield* parser.next(lexeme)
-	*   yield* parser.end()
-	* }
-	*
-	* const src: string = ...
-	* const lexer = new Lexer()
-	* for (const token of parse(src, lexer)) {
-	*   // token: Token
-	* }
-	* ```
-	*/
-	var Parser = class {
-		/**
-		* @param onNewLine - If defined, called separately with the start position of
-		*   each new line (in `parse()`, including the start of input).
-		*/
-		constructor(onNewLine) {
-			/** If true, space and sequence indicators count as indentation */
-			this.atNewLine = true;
-			/** If true, next token is a scalar value */
-			this.atScalar = false;
-			/** Current indentation level */
-			this.indent = 0;
-			/** Current offset since the start of parsing */
-			this.offset = 0;
-			/** On the same line with a block map key */
-			this.onKeyLine = false;
-			/** Top indicates the node that's currently being built */
-			this.stack = [];
-			/** The source of the current token, set in parse() */
-			this.source = "";
-			/** The type of the current token, set in parse() */
-			this.type = "";
-			this.lexer = new lexer.Lexer();
-			this.onNewLine = onNewLine;
-		}
-		/**
-		* Parse `source` as a YAML stream.
-		* If `incomplete`, a part of the last line may be left as a buffer for the next call.
-		*
-		* Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-		*
-		* @returns A generator of tokens representing each directive, document, and other structure.
-		*/
-		*parse(source, incomplete = false) {
-			if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-			for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-			if (!incomplete) yield* this.end();
-		}
-		/**
-		* Advance the parser by the `source` of one lexical token.
-		*/
-		*next(source) {
-			this.source = source;
-			if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
-			if (this.atScalar) {
-				this.atScalar = false;
-				yield* this.step();
-				this.offset += source.length;
-				return;
-			}
-			const type = cst.tokenType(source);
-			if (!type) {
-				const message = `Not a YAML token: ${source}`;
-				yield* this.pop({
-					type: "error",
-					offset: this.offset,
-					message,
-					source
-				});
-				this.offset += source.length;
-			} else if (type === "scalar") {
-				this.atNewLine = false;
-				this.atScalar = true;
-				this.type = "scalar";
-			} else {
-				this.type = type;
-				yield* this.step();
-				switch (type) {
-					case "newline":
-						this.atNewLine = true;
-						this.indent = 0;
-						if (this.onNewLine) this.onNewLine(this.offset + source.length);
-						break;
-					case "space":
-						if (this.atNewLine && source[0] === " ") this.indent += source.length;
-						break;
-					case "explicit-key-ind":
-					case "map-value-ind":
-					case "seq-item-ind":
-						if (this.atNewLine) this.indent += source.length;
-						break;
-					case "doc-mode":
-					case "flow-error-end": return;
-					default: this.atNewLine = false;
-				}
-				this.offset += source.length;
-			}
-		}
-		/** Call at end of input to push out any remaining constructions */
-		*end() {
-			while (this.stack.length > 0) yield* this.pop();
-		}
-		get sourceToken() {
-			return {
-				type: this.type,
-				offset: this.offset,
-				indent: this.indent,
-				source: this.source
-			};
-		}
-		*step() {
+	*pop(error) {
+		const token = error ?? this.stack.pop();
+		/* istanbul ignore if should not happen */
+		if (!token) yield {
+			type: "error",
+			offset: this.offset,
+			source: "",
+			message: "Tried to pop an empty stack"
+		};
+		else if (this.stack.length === 0) yield token;
+		else {
 			const top = this.peek(1);
-			if (this.type === "doc-end" && top?.type !== "doc-end") {
-				while (this.stack.length > 0) yield* this.pop();
-				this.stack.push({
-					type: "doc-end",
-					offset: this.offset,
-					source: this.source
-				});
-				return;
-			}
-			if (!top) return yield* this.stream();
+			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
+			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
+			if (token.type === "flow-collection") fixFlowSeqItems(token);
 			switch (top.type) {
-				case "document": return yield* this.document(top);
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": return yield* this.scalar(top);
-				case "block-scalar": return yield* this.blockScalar(top);
-				case "block-map": return yield* this.blockMap(top);
-				case "block-seq": return yield* this.blockSequence(top);
-				case "flow-collection": return yield* this.flowCollection(top);
-				case "doc-end": return yield* this.documentEnd(top);
-			}
-			/* istanbul ignore next should not happen */
-			yield* this.pop();
-		}
-		peek(n) {
-			return this.stack[this.stack.length - n];
-		}
-		*pop(error) {
-			const token = error ?? this.stack.pop();
-			/* istanbul ignore if should not happen */
-			if (!token) yield {
-				type: "error",
-				offset: this.offset,
-				source: "",
-				message: "Tried to pop an empty stack"
-			};
-			else if (this.stack.length === 0) yield token;
-			else {
-				const top = this.peek(1);
-				if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
-				else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-				if (token.type === "flow-collection") fixFlowSeqItems(token);
-				switch (top.type) {
-					case "document":
-						top.value = token;
-						break;
-					case "block-scalar":
-						top.props.push(token);
-						break;
-					case "block-map": {
-						const it = top.items[top.items.length - 1];
-						if (it.value) {
-							top.items.push({
-								start: [],
-								key: token,
-								sep: []
-							});
-							this.onKeyLine = true;
-							return;
-						} else if (it.sep) it.value = token;
-						else {
-							Object.assign(it, {
-								key: token,
-								sep: []
-							});
-							this.onKeyLine = !it.explicitKey;
-							return;
-						}
-						break;
-					}
-					case "block-seq": {
-						const it = top.items[top.items.length - 1];
-						if (it.value) top.items.push({
-							start: [],
-							value: token
-						});
-						else it.value = token;
-						break;
-					}
-					case "flow-collection": {
-						const it = top.items[top.items.length - 1];
-						if (!it || it.value) top.items.push({
-							start: [],
-							key: token,
-							sep: []
-						});
-						else if (it.sep) it.value = token;
-						else Object.assign(it, {
-							key: token,
-							sep: []
-						});
-						return;
-					}
-					/* istanbul ignore next should not happen */
-					default:
-						yield* this.pop();
-						yield* this.pop(token);
-				}
-				if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-					const last = token.items[token.items.length - 1];
-					if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-						if (top.type === "document") top.end = last.start;
-						else top.items.push({ start: last.start });
-						token.items.splice(-1, 1);
-					}
-				}
-			}
-		}
-		*stream() {
-			switch (this.type) {
-				case "directive-line":
-					yield {
-						type: "directive",
-						offset: this.offset,
-						source: this.source
-					};
-					return;
-				case "byte-order-mark":
-				case "space":
-				case "comment":
-				case "newline":
-					yield this.sourceToken;
-					return;
-				case "doc-mode":
-				case "doc-start": {
-					const doc = {
-						type: "document",
-						offset: this.offset,
-						start: []
-					};
-					if (this.type === "doc-start") doc.start.push(this.sourceToken);
-					this.stack.push(doc);
-					return;
-				}
-			}
-			yield {
-				type: "error",
-				offset: this.offset,
-				message: `Unexpected ${this.type} token in YAML stream`,
-				source: this.source
-			};
-		}
-		*document(doc) {
-			if (doc.value) return yield* this.lineEnd(doc);
-			switch (this.type) {
-				case "doc-start":
-					if (findNonEmptyIndex(doc.start) !== -1) {
-						yield* this.pop();
-						yield* this.step();
-					} else doc.start.push(this.sourceToken);
-					return;
-				case "anchor":
-				case "tag":
-				case "space":
-				case "comment":
-				case "newline":
-					doc.start.push(this.sourceToken);
-					return;
-			}
-			const bv = this.startBlockValue(doc);
-			if (bv) this.stack.push(bv);
-			else yield {
-				type: "error",
-				offset: this.offset,
-				message: `Unexpected ${this.type} token in YAML document`,
-				source: this.source
-			};
-		}
-		*scalar(scalar) {
-			if (this.type === "map-value-ind") {
-				const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-				let sep;
-				if (scalar.end) {
-					sep = scalar.end;
-					sep.push(this.sourceToken);
-					delete scalar.end;
-				} else sep = [this.sourceToken];
-				const map = {
-					type: "block-map",
-					offset: scalar.offset,
-					indent: scalar.indent,
-					items: [{
-						start,
-						key: scalar,
-						sep
-					}]
-				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			} else yield* this.lineEnd(scalar);
-		}
-		*blockScalar(scalar) {
-			switch (this.type) {
-				case "space":
-				case "comment":
-				case "newline":
-					scalar.props.push(this.sourceToken);
-					return;
-				case "scalar":
-					scalar.source = this.source;
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine) {
-						let nl = this.source.indexOf("\n") + 1;
-						while (nl !== 0) {
-							this.onNewLine(this.offset + nl);
-							nl = this.source.indexOf("\n", nl) + 1;
-						}
-					}
-					yield* this.pop();
+				case "document":
+					top.value = token;
 					break;
-				/* istanbul ignore next should not happen */
-				default:
-					yield* this.pop();
-					yield* this.step();
-			}
-		}
-		*blockMap(map) {
-			const it = map.items[map.items.length - 1];
-			switch (this.type) {
-				case "newline":
-					this.onKeyLine = false;
+				case "block-scalar":
+					top.props.push(token);
+					break;
+				case "block-map": {
+					const it = top.items[top.items.length - 1];
 					if (it.value) {
-						const end = "end" in it.value ? it.value.end : void 0;
-						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-						else map.items.push({ start: [this.sourceToken] });
-					} else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
-					return;
-				case "space":
-				case "comment":
-					if (it.value) map.items.push({ start: [this.sourceToken] });
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else {
-						if (this.atIndentedComment(it.start, map.indent)) {
-							const end = map.items[map.items.length - 2]?.value?.end;
-							if (Array.isArray(end)) {
-								arrayPushArray(end, it.start);
-								end.push(this.sourceToken);
-								map.items.pop();
-								return;
-							}
-						}
-						it.start.push(this.sourceToken);
-					}
-					return;
-			}
-			if (this.indent >= map.indent) {
-				const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-				const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-				let start = [];
-				if (atNextItem && it.sep && !it.value) {
-					const nl = [];
-					for (let i = 0; i < it.sep.length; ++i) {
-						const st = it.sep[i];
-						switch (st.type) {
-							case "newline":
-								nl.push(i);
-								break;
-							case "space": break;
-							case "comment":
-								if (st.indent > map.indent) nl.length = 0;
-								break;
-							default: nl.length = 0;
-						}
-					}
-					if (nl.length >= 2) start = it.sep.splice(nl[1]);
-				}
-				switch (this.type) {
-					case "anchor":
-					case "tag":
-						if (atNextItem || it.value) {
-							start.push(this.sourceToken);
-							map.items.push({ start });
-							this.onKeyLine = true;
-						} else if (it.sep) it.sep.push(this.sourceToken);
-						else it.start.push(this.sourceToken);
-						return;
-					case "explicit-key-ind":
-						if (!it.sep && !it.explicitKey) {
-							it.start.push(this.sourceToken);
-							it.explicitKey = true;
-						} else if (atNextItem || it.value) {
-							start.push(this.sourceToken);
-							map.items.push({
-								start,
-								explicitKey: true
-							});
-						} else this.stack.push({
-							type: "block-map",
-							offset: this.offset,
-							indent: this.indent,
-							items: [{
-								start: [this.sourceToken],
-								explicitKey: true
-							}]
+						top.items.push({
+							start: [],
+							key: token,
+							sep: []
 						});
 						this.onKeyLine = true;
 						return;
-					case "map-value-ind":
-						if (it.explicitKey) {
-							if (!it.sep) {
-								if (includesToken(it.start, "newline")) Object.assign(it, {
-									key: null,
-									sep: [this.sourceToken]
-								});
-								else {
-									const start = getFirstKeyStartProps(it.start);
-									this.stack.push({
-										type: "block-map",
-										offset: this.offset,
-										indent: this.indent,
-										items: [{
-											start,
-											key: null,
-											sep: [this.sourceToken]
-										}]
-									});
-								}
-							} else if (it.value) map.items.push({
-								start: [],
+					} else if (it.sep) it.value = token;
+					else {
+						Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = !it.explicitKey;
+						return;
+					}
+					break;
+				}
+				case "block-seq": {
+					const it = top.items[top.items.length - 1];
+					if (it.value) top.items.push({
+						start: [],
+						value: token
+					});
+					else it.value = token;
+					break;
+				}
+				case "flow-collection": {
+					const it = top.items[top.items.length - 1];
+					if (!it || it.value) top.items.push({
+						start: [],
+						key: token,
+						sep: []
+					});
+					else if (it.sep) it.value = token;
+					else Object.assign(it, {
+						key: token,
+						sep: []
+					});
+					return;
+				}
+				/* istanbul ignore next should not happen */
+				default:
+					yield* this.pop();
+					yield* this.pop(token);
+			}
+			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+				const last = token.items[token.items.length - 1];
+				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+					if (top.type === "document") top.end = last.start;
+					else top.items.push({ start: last.start });
+					token.items.splice(-1, 1);
+				}
+			}
+		}
+	}
+	*stream() {
+		switch (this.type) {
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
+			case "byte-order-mark":
+			case "space":
+			case "comment":
+			case "newline":
+				yield this.sourceToken;
+				return;
+			case "doc-mode":
+			case "doc-start": {
+				const doc = {
+					type: "document",
+					offset: this.offset,
+					start: []
+				};
+				if (this.type === "doc-start") doc.start.push(this.sourceToken);
+				this.stack.push(doc);
+				return;
+			}
+		}
+		yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML stream`,
+			source: this.source
+		};
+	}
+	*document(doc) {
+		if (doc.value) return yield* this.lineEnd(doc);
+		switch (this.type) {
+			case "doc-start":
+				if (findNonEmptyIndex(doc.start) !== -1) {
+					yield* this.pop();
+					yield* this.step();
+				} else doc.start.push(this.sourceToken);
+				return;
+			case "anchor":
+			case "tag":
+			case "space":
+			case "comment":
+			case "newline":
+				doc.start.push(this.sourceToken);
+				return;
+		}
+		const bv = this.startBlockValue(doc);
+		if (bv) this.stack.push(bv);
+		else yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML document`,
+			source: this.source
+		};
+	}
+	*scalar(scalar) {
+		if (this.type === "map-value-ind") {
+			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+			let sep;
+			if (scalar.end) {
+				sep = scalar.end;
+				sep.push(this.sourceToken);
+				delete scalar.end;
+			} else sep = [this.sourceToken];
+			const map = {
+				type: "block-map",
+				offset: scalar.offset,
+				indent: scalar.indent,
+				items: [{
+					start,
+					key: scalar,
+					sep
+				}]
+			};
+			this.onKeyLine = true;
+			this.stack[this.stack.length - 1] = map;
+		} else yield* this.lineEnd(scalar);
+	}
+	*blockScalar(scalar) {
+		switch (this.type) {
+			case "space":
+			case "comment":
+			case "newline":
+				scalar.props.push(this.sourceToken);
+				return;
+			case "scalar":
+				scalar.source = this.source;
+				this.atNewLine = true;
+				this.indent = 0;
+				if (this.onNewLine) {
+					let nl = this.source.indexOf("\n") + 1;
+					while (nl !== 0) {
+						this.onNewLine(this.offset + nl);
+						nl = this.source.indexOf("\n", nl) + 1;
+					}
+				}
+				yield* this.pop();
+				break;
+			/* istanbul ignore next should not happen */
+			default:
+				yield* this.pop();
+				yield* this.step();
+		}
+	}
+	*blockMap(map) {
+		const it = map.items[map.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				this.onKeyLine = false;
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else map.items.push({ start: [this.sourceToken] });
+				} else if (it.sep) it.sep.push(this.sourceToken);
+				else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) map.items.push({ start: [this.sourceToken] });
+				else if (it.sep) it.sep.push(this.sourceToken);
+				else {
+					if (this.atIndentedComment(it.start, map.indent)) {
+						const end = map.items[map.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							map.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+		}
+		if (this.indent >= map.indent) {
+			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+			let start = [];
+			if (atNextItem && it.sep && !it.value) {
+				const nl = [];
+				for (let i = 0; i < it.sep.length; ++i) {
+					const st = it.sep[i];
+					switch (st.type) {
+						case "newline":
+							nl.push(i);
+							break;
+						case "space": break;
+						case "comment":
+							if (st.indent > map.indent) nl.length = 0;
+							break;
+						default: nl.length = 0;
+					}
+				}
+				if (nl.length >= 2) start = it.sep.splice(nl[1]);
+			}
+			switch (this.type) {
+				case "anchor":
+				case "tag":
+					if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({ start });
+						this.onKeyLine = true;
+					} else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "explicit-key-ind":
+					if (!it.sep && !it.explicitKey) {
+						it.start.push(this.sourceToken);
+						it.explicitKey = true;
+					} else if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({
+							start,
+							explicitKey: true
+						});
+					} else this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [this.sourceToken],
+							explicitKey: true
+						}]
+					});
+					this.onKeyLine = true;
+					return;
+				case "map-value-ind":
+					if (it.explicitKey) {
+						if (!it.sep) {
+							if (includesToken(it.start, "newline")) Object.assign(it, {
 								key: null,
 								sep: [this.sourceToken]
 							});
-							else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-								type: "block-map",
-								offset: this.offset,
-								indent: this.indent,
-								items: [{
-									start,
-									key: null,
-									sep: [this.sourceToken]
-								}]
-							});
-							else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+							else {
 								const start = getFirstKeyStartProps(it.start);
-								const key = it.key;
-								const sep = it.sep;
-								sep.push(this.sourceToken);
-								delete it.key;
-								delete it.sep;
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
 									indent: this.indent,
 									items: [{
 										start,
-										key,
-										sep
+										key: null,
+										sep: [this.sourceToken]
 									}]
 								});
-							} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
-							else it.sep.push(this.sourceToken);
-						} else if (!it.sep) Object.assign(it, {
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (it.value || atNextItem) map.items.push({
-							start,
+							}
+						} else if (it.value) map.items.push({
+							start: [],
 							key: null,
 							sep: [this.sourceToken]
 						});
@@ -23030,443 +22786,367 @@ var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 							offset: this.offset,
 							indent: this.indent,
 							items: [{
-								start: [],
+								start,
 								key: null,
 								sep: [this.sourceToken]
 							}]
 						});
+						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+							const start = getFirstKeyStartProps(it.start);
+							const key = it.key;
+							const sep = it.sep;
+							sep.push(this.sourceToken);
+							delete it.key;
+							delete it.sep;
+							this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start,
+									key,
+									sep
+								}]
+							});
+						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
 						else it.sep.push(this.sourceToken);
-						this.onKeyLine = true;
-						return;
-					case "alias":
-					case "scalar":
-					case "single-quoted-scalar":
-					case "double-quoted-scalar": {
-						const fs = this.flowScalar(this.type);
-						if (atNextItem || it.value) {
-							map.items.push({
-								start,
-								key: fs,
-								sep: []
-							});
-							this.onKeyLine = true;
-						} else if (it.sep) this.stack.push(fs);
-						else {
-							Object.assign(it, {
-								key: fs,
-								sep: []
-							});
-							this.onKeyLine = true;
-						}
-						return;
-					}
-					default: {
-						const bv = this.startBlockValue(map);
-						if (bv) {
-							if (bv.type === "block-seq") {
-								if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-									yield* this.pop({
-										type: "error",
-										offset: this.offset,
-										message: "Unexpected block-seq-ind on same line with key",
-										source: this.source
-									});
-									return;
-								}
-							} else if (atMapIndent) map.items.push({ start });
-							this.stack.push(bv);
-							return;
-						}
-					}
-				}
-			}
-			yield* this.pop();
-			yield* this.step();
-		}
-		*blockSequence(seq) {
-			const it = seq.items[seq.items.length - 1];
-			switch (this.type) {
-				case "newline":
-					if (it.value) {
-						const end = "end" in it.value ? it.value.end : void 0;
-						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-						else seq.items.push({ start: [this.sourceToken] });
-					} else it.start.push(this.sourceToken);
-					return;
-				case "space":
-				case "comment":
-					if (it.value) seq.items.push({ start: [this.sourceToken] });
-					else {
-						if (this.atIndentedComment(it.start, seq.indent)) {
-							const end = seq.items[seq.items.length - 2]?.value?.end;
-							if (Array.isArray(end)) {
-								arrayPushArray(end, it.start);
-								end.push(this.sourceToken);
-								seq.items.pop();
-								return;
-							}
-						}
-						it.start.push(this.sourceToken);
-					}
-					return;
-				case "anchor":
-				case "tag":
-					if (it.value || this.indent <= seq.indent) break;
-					it.start.push(this.sourceToken);
-					return;
-				case "seq-item-ind":
-					if (this.indent !== seq.indent) break;
-					if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
-					else it.start.push(this.sourceToken);
-					return;
-			}
-			if (this.indent > seq.indent) {
-				const bv = this.startBlockValue(seq);
-				if (bv) {
-					this.stack.push(bv);
-					return;
-				}
-			}
-			yield* this.pop();
-			yield* this.step();
-		}
-		*flowCollection(fc) {
-			const it = fc.items[fc.items.length - 1];
-			if (this.type === "flow-error-end") {
-				let top;
-				do {
-					yield* this.pop();
-					top = this.peek(1);
-				} while (top?.type === "flow-collection");
-			} else if (fc.end.length === 0) {
-				switch (this.type) {
-					case "comma":
-					case "explicit-key-ind":
-						if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
-						else it.start.push(this.sourceToken);
-						return;
-					case "map-value-ind":
-						if (!it || it.value) fc.items.push({
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (it.sep) it.sep.push(this.sourceToken);
-						else Object.assign(it, {
-							key: null,
-							sep: [this.sourceToken]
-						});
-						return;
-					case "space":
-					case "comment":
-					case "newline":
-					case "anchor":
-					case "tag":
-						if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
-						else if (it.sep) it.sep.push(this.sourceToken);
-						else it.start.push(this.sourceToken);
-						return;
-					case "alias":
-					case "scalar":
-					case "single-quoted-scalar":
-					case "double-quoted-scalar": {
-						const fs = this.flowScalar(this.type);
-						if (!it || it.value) fc.items.push({
-							start: [],
-							key: fs,
-							sep: []
-						});
-						else if (it.sep) this.stack.push(fs);
-						else Object.assign(it, {
-							key: fs,
-							sep: []
-						});
-						return;
-					}
-					case "flow-map-end":
-					case "flow-seq-end":
-						fc.end.push(this.sourceToken);
-						return;
-				}
-				const bv = this.startBlockValue(fc);
-				/* istanbul ignore else should not happen */
-				if (bv) this.stack.push(bv);
-				else {
-					yield* this.pop();
-					yield* this.step();
-				}
-			} else {
-				const parent = this.peek(2);
-				if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-					yield* this.pop();
-					yield* this.step();
-				} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-					const start = getFirstKeyStartProps(getPrevProps(parent));
-					fixFlowSeqItems(fc);
-					const sep = fc.end.splice(1, fc.end.length);
-					sep.push(this.sourceToken);
-					const map = {
+					} else if (!it.sep) Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.value || atNextItem) map.items.push({
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
 						type: "block-map",
-						offset: fc.offset,
-						indent: fc.indent,
+						offset: this.offset,
+						indent: this.indent,
 						items: [{
-							start,
-							key: fc,
-							sep
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
 						}]
-					};
+					});
+					else it.sep.push(this.sourceToken);
 					this.onKeyLine = true;
-					this.stack[this.stack.length - 1] = map;
-				} else yield* this.lineEnd(fc);
-			}
-		}
-		flowScalar(type) {
-			if (this.onNewLine) {
-				let nl = this.source.indexOf("\n") + 1;
-				while (nl !== 0) {
-					this.onNewLine(this.offset + nl);
-					nl = this.source.indexOf("\n", nl) + 1;
-				}
-			}
-			return {
-				type,
-				offset: this.offset,
-				indent: this.indent,
-				source: this.source
-			};
-		}
-		startBlockValue(parent) {
-			switch (this.type) {
+					return;
 				case "alias":
 				case "scalar":
 				case "single-quoted-scalar":
-				case "double-quoted-scalar": return this.flowScalar(this.type);
-				case "block-scalar-header": return {
-					type: "block-scalar",
-					offset: this.offset,
-					indent: this.indent,
-					props: [this.sourceToken],
-					source: ""
-				};
-				case "flow-map-start":
-				case "flow-seq-start": return {
-					type: "flow-collection",
-					offset: this.offset,
-					indent: this.indent,
-					start: this.sourceToken,
-					items: [],
-					end: []
-				};
-				case "seq-item-ind": return {
-					type: "block-seq",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start: [this.sourceToken] }]
-				};
-				case "explicit-key-ind": {
-					this.onKeyLine = true;
-					const start = getFirstKeyStartProps(getPrevProps(parent));
-					start.push(this.sourceToken);
-					return {
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (atNextItem || it.value) {
+						map.items.push({
 							start,
-							explicitKey: true
-						}]
-					};
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					} else if (it.sep) this.stack.push(fs);
+					else {
+						Object.assign(it, {
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					}
+					return;
 				}
-				case "map-value-ind": {
-					this.onKeyLine = true;
-					const start = getFirstKeyStartProps(getPrevProps(parent));
-					return {
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start,
-							key: null,
-							sep: [this.sourceToken]
-						}]
-					};
+				default: {
+					const bv = this.startBlockValue(map);
+					if (bv) {
+						if (bv.type === "block-seq") {
+							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+								yield* this.pop({
+									type: "error",
+									offset: this.offset,
+									message: "Unexpected block-seq-ind on same line with key",
+									source: this.source
+								});
+								return;
+							}
+						} else if (atMapIndent) map.items.push({ start });
+						this.stack.push(bv);
+						return;
+					}
 				}
 			}
-			return null;
 		}
-		atIndentedComment(start, indent) {
-			if (this.type !== "comment") return false;
-			if (this.indent <= indent) return false;
-			return start.every((st) => st.type === "newline" || st.type === "space");
+		yield* this.pop();
+		yield* this.step();
+	}
+	*blockSequence(seq) {
+		const it = seq.items[seq.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else seq.items.push({ start: [this.sourceToken] });
+				} else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) seq.items.push({ start: [this.sourceToken] });
+				else {
+					if (this.atIndentedComment(it.start, seq.indent)) {
+						const end = seq.items[seq.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							seq.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+			case "anchor":
+			case "tag":
+				if (it.value || this.indent <= seq.indent) break;
+				it.start.push(this.sourceToken);
+				return;
+			case "seq-item-ind":
+				if (this.indent !== seq.indent) break;
+				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
+				else it.start.push(this.sourceToken);
+				return;
 		}
-		*documentEnd(docEnd) {
-			if (this.type !== "doc-mode") {
-				if (docEnd.end) docEnd.end.push(this.sourceToken);
-				else docEnd.end = [this.sourceToken];
-				if (this.type === "newline") yield* this.pop();
+		if (this.indent > seq.indent) {
+			const bv = this.startBlockValue(seq);
+			if (bv) {
+				this.stack.push(bv);
+				return;
 			}
 		}
-		*lineEnd(token) {
+		yield* this.pop();
+		yield* this.step();
+	}
+	*flowCollection(fc) {
+		const it = fc.items[fc.items.length - 1];
+		if (this.type === "flow-error-end") {
+			let top;
+			do {
+				yield* this.pop();
+				top = this.peek(1);
+			} while (top?.type === "flow-collection");
+		} else if (fc.end.length === 0) {
 			switch (this.type) {
 				case "comma":
-				case "doc-start":
-				case "doc-end":
-				case "flow-seq-end":
-				case "flow-map-end":
+				case "explicit-key-ind":
+					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
+					return;
 				case "map-value-ind":
-					yield* this.pop();
-					yield* this.step();
-					break;
-				case "newline": this.onKeyLine = false;
-				default:
-					if (token.end) token.end.push(this.sourceToken);
-					else token.end = [this.sourceToken];
-					if (this.type === "newline") yield* this.pop();
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					return;
+				case "space":
+				case "comment":
+				case "newline":
+				case "anchor":
+				case "tag":
+					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: fs,
+						sep: []
+					});
+					else if (it.sep) this.stack.push(fs);
+					else Object.assign(it, {
+						key: fs,
+						sep: []
+					});
+					return;
+				}
+				case "flow-map-end":
+				case "flow-seq-end":
+					fc.end.push(this.sourceToken);
+					return;
+			}
+			const bv = this.startBlockValue(fc);
+			/* istanbul ignore else should not happen */
+			if (bv) this.stack.push(bv);
+			else {
+				yield* this.pop();
+				yield* this.step();
+			}
+		} else {
+			const parent = this.peek(2);
+			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+				yield* this.pop();
+				yield* this.step();
+			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				fixFlowSeqItems(fc);
+				const sep = fc.end.splice(1, fc.end.length);
+				sep.push(this.sourceToken);
+				const map = {
+					type: "block-map",
+					offset: fc.offset,
+					indent: fc.indent,
+					items: [{
+						start,
+						key: fc,
+						sep
+					}]
+				};
+				this.onKeyLine = true;
+				this.stack[this.stack.length - 1] = map;
+			} else yield* this.lineEnd(fc);
+		}
+	}
+	flowScalar(type) {
+		if (this.onNewLine) {
+			let nl = this.source.indexOf("\n") + 1;
+			while (nl !== 0) {
+				this.onNewLine(this.offset + nl);
+				nl = this.source.indexOf("\n", nl) + 1;
 			}
 		}
-	};
-	exports.Parser = Parser;
-}));
-
-// node_modules/yaml/dist/public-api.js
-var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var composer = require_composer();
-	var Document = require_Document();
-	var errors = require_errors();
-	var log = require_log();
-	var identity = require_identity();
-	var lineCounter = require_line_counter();
-	var parser = require_parser();
-	function parseOptions(options) {
-		const prettyErrors = options.prettyErrors !== false;
 		return {
-			lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null,
-			prettyErrors
+			type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
 		};
 	}
-	/**
-	* Parse the input as a stream of YAML documents.
-	*
-	* Documents should be separated from each other by `...` or `---` marker lines.
-	*
-	* @returns If an empty `docs` array is returned, it will be of type
-	*   EmptyStream and contain additional stream information. In
-	*   TypeScript, you should use `'empty' in docs` as a type guard for it.
-	*/
-	function parseAllDocuments(source, options = {}) {
-		const { lineCounter, prettyErrors } = parseOptions(options);
-		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-		const composer$1 = new composer.Composer(options);
-		const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-		if (prettyErrors && lineCounter) for (const doc of docs) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+	startBlockValue(parent) {
+		switch (this.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return this.flowScalar(this.type);
+			case "block-scalar-header": return {
+				type: "block-scalar",
+				offset: this.offset,
+				indent: this.indent,
+				props: [this.sourceToken],
+				source: ""
+			};
+			case "flow-map-start":
+			case "flow-seq-start": return {
+				type: "flow-collection",
+				offset: this.offset,
+				indent: this.indent,
+				start: this.sourceToken,
+				items: [],
+				end: []
+			};
+			case "seq-item-ind": return {
+				type: "block-seq",
+				offset: this.offset,
+				indent: this.indent,
+				items: [{ start: [this.sourceToken] }]
+			};
+			case "explicit-key-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				start.push(this.sourceToken);
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						explicitKey: true
+					}]
+				};
+			}
+			case "map-value-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					}]
+				};
+			}
 		}
-		if (docs.length > 0) return docs;
-		return Object.assign([], { empty: true }, composer$1.streamInfo());
+		return null;
 	}
-	/** Parse an input string into a single YAML.Document */
-	function parseDocument(source, options = {}) {
-		const { lineCounter, prettyErrors } = parseOptions(options);
-		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-		const composer$1 = new composer.Composer(options);
-		let doc = null;
-		for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc;
-		else if (doc.options.logLevel !== "silent") {
-			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-			break;
-		}
-		if (prettyErrors && lineCounter) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-		}
-		return doc;
+	atIndentedComment(start, indent) {
+		if (this.type !== "comment") return false;
+		if (this.indent <= indent) return false;
+		return start.every((st) => st.type === "newline" || st.type === "space");
 	}
-	function parse(src, reviver, options) {
-		let _reviver = void 0;
-		if (typeof reviver === "function") _reviver = reviver;
-		else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
-		const doc = parseDocument(src, options);
-		if (!doc) return null;
-		doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
-		if (doc.errors.length > 0) {
-			if (doc.options.logLevel !== "silent") throw doc.errors[0];
-			else doc.errors = [];
+	*documentEnd(docEnd) {
+		if (this.type !== "doc-mode") {
+			if (docEnd.end) docEnd.end.push(this.sourceToken);
+			else docEnd.end = [this.sourceToken];
+			if (this.type === "newline") yield* this.pop();
 		}
-		return doc.toJS(Object.assign({ reviver: _reviver }, options));
 	}
-	function stringify(value, replacer, options) {
-		let _replacer = null;
-		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-		else if (options === void 0 && replacer) options = replacer;
-		if (typeof options === "string") options = options.length;
-		if (typeof options === "number") {
-			const indent = Math.round(options);
-			options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+	*lineEnd(token) {
+		switch (this.type) {
+			case "comma":
+			case "doc-start":
+			case "doc-end":
+			case "flow-seq-end":
+			case "flow-map-end":
+			case "map-value-ind":
+				yield* this.pop();
+				yield* this.step();
+				break;
+			case "newline": this.onKeyLine = false;
+			default:
+				if (token.end) token.end.push(this.sourceToken);
+				else token.end = [this.sourceToken];
+				if (this.type === "newline") yield* this.pop();
 		}
-		if (value === void 0) {
-			const { keepUndefined } = options ?? replacer ?? {};
-			if (!keepUndefined) return void 0;
-		}
-		if (identity.isDocument(value) && !_replacer) return value.toString(options);
-		return new Document.Document(value, _replacer, options).toString(options);
 	}
-	exports.parse = parse;
-	exports.parseAllDocuments = parseAllDocuments;
-	exports.parseDocument = parseDocument;
-	exports.stringify = stringify;
-}));
+};
 
-// node_modules/yaml/dist/index.js
-var require_dist$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var composer = require_composer();
-	var Document = require_Document();
-	var Schema = require_Schema();
-	var errors = require_errors();
-	var Alias = require_Alias();
-	var identity = require_identity();
-	var Pair = require_Pair();
-	var Scalar = require_Scalar();
-	var YAMLMap = require_YAMLMap();
-	var YAMLSeq = require_YAMLSeq();
-	var cst = require_cst();
-	var lexer = require_lexer();
-	var lineCounter = require_line_counter();
-	var parser = require_parser();
-	var publicApi = require_public_api();
-	var visit = require_visit();
-	exports.Composer = composer.Composer;
-	exports.Document = Document.Document;
-	exports.Schema = Schema.Schema;
-	exports.YAMLError = errors.YAMLError;
-	exports.YAMLParseError = errors.YAMLParseError;
-	exports.YAMLWarning = errors.YAMLWarning;
-	exports.Alias = Alias.Alias;
-	exports.isAlias = identity.isAlias;
-	exports.isCollection = identity.isCollection;
-	exports.isDocument = identity.isDocument;
-	exports.isMap = identity.isMap;
-	exports.isNode = identity.isNode;
-	exports.isPair = identity.isPair;
-	exports.isScalar = identity.isScalar;
-	exports.isSeq = identity.isSeq;
-	exports.Pair = Pair.Pair;
-	exports.Scalar = Scalar.Scalar;
-	exports.YAMLMap = YAMLMap.YAMLMap;
-	exports.YAMLSeq = YAMLSeq.YAMLSeq;
-	exports.Lexer = lexer.Lexer;
-	exports.LineCounter = lineCounter.LineCounter;
-	exports.Parser = parser.Parser;
-	exports.parse = publicApi.parse;
-	exports.parseAllDocuments = publicApi.parseAllDocuments;
-	exports.parseDocument = publicApi.parseDocument;
-	exports.stringify = publicApi.stringify;
-	exports.visit = visit.visit;
-	exports.visitAsync = visit.visitAsync;
-}));
+// node_modules/yaml/browser/dist/public-api.js
+function parseOptions(options) {
+	const prettyErrors = options.prettyErrors !== false;
+	return {
+		lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
+		prettyErrors
+	};
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+	const { lineCounter, prettyErrors } = parseOptions(options);
+	const parser = new Parser(lineCounter?.addNewLine);
+	const composer = new Composer(options);
+	let doc = null;
+	for (const _doc of composer.compose(parser.parse(source), true, source.length)) if (!doc) doc = _doc;
+	else if (doc.options.logLevel !== "silent") {
+		doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		break;
+	}
+	if (prettyErrors && lineCounter) {
+		doc.errors.forEach(prettifyError(source, lineCounter));
+		doc.warnings.forEach(prettifyError(source, lineCounter));
+	}
+	return doc;
+}
 
 // src/core/policy/issue.ts
-var import_dist$2 = require_dist$2();
 /** Words for types whose own name is not what a writer of YAML calls them. */
 const WORDS = {
 	int: "a whole number",
@@ -23480,7 +23160,7 @@ const show = (value) => {
 	const text = JSON.stringify(value);
 	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 };
-const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
+const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
 	if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
 	return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
@@ -23488,7 +23168,7 @@ const bound = (origin, limit, side) => {
 /** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
 const expectation = (issue) => {
 	if (issue.code === "invalid_type") return WORDS[issue.expected] ?? `a ${issue.expected}`;
-	if (issue.code === "invalid_value") return listed(issue.values);
+	if (issue.code === "invalid_value") return listed$1(issue.values);
 	if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
 	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
 	return issue.code === "invalid_union" ? issue.message : void 0;
@@ -23559,8 +23239,8 @@ const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
 const rule = strictObject({
-	match: string().min(1).max(LONGEST_PATTERN).refine(wellFormed, HALF),
-	replace: string().max(LONGEST_REPLACEMENT).refine(wellFormed, HALF).refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\"")
+	match: string$1().min(1).max(LONGEST_PATTERN).refine(wellFormed, HALF),
+	replace: string$1().max(LONGEST_REPLACEMENT).refine(wellFormed, HALF).refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\"")
 }).readonly();
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
 const identitySchema = array(rule).max(MOST_RULES).readonly();
@@ -23576,9 +23256,24 @@ const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) =
 		message: "is known, but not served by this version"
 	});
 });
+/** A suite may have as many shards as a workflow has legs. */
+const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = (read) => unknown().optional().transform((value, context) => {
+	if (value === void 0) return void 0;
+	const part = read(value);
+	if (part.ok) return part.value;
+	for (const { path, message, notYet } of part.error) context.addIssue({
+		code: "custom",
+		path: [...path],
+		message,
+		params: notYet ? { kind: NOT_YET } : {}
+	});
+	return NEVER;
+});
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
+const relativePath = string$1().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
 const duration = unknown().transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
@@ -23589,7 +23284,8 @@ const duration = unknown().transform((value, context) => {
 	return NEVER;
 });
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given"), string().nullable());
+const variable = string$1().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
+const environment = record(variable, string$1().nullable());
 const suiteSchema = strictObject({
 	run: commandSchema,
 	cwd: relativePath.default("."),
@@ -23603,7 +23299,7 @@ const suiteSchema = strictObject({
 		"counts",
 		"outcome"
 	]).optional(),
-	"min-tests": int().min(0).optional(),
+	"min-tests": int$2().min(0).optional(),
 	must: _enum(["pass", "report"]).default("pass"),
 	os: _enum([
 		"any",
@@ -23612,11 +23308,16 @@ const suiteSchema = strictObject({
 		"windows"
 	]).default("any"),
 	paths: array(relativePath).min(1).default(["**"]),
-	unstable: array(string().min(1)).max(20).default([]),
+	unstable: array(string$1().min(1)).max(20).default([]),
 	identity: identitySchema.default([]),
-	shards: defaultOnly(int().optional(), (value) => value === void 0 || value === 1),
-	image: defaultOnly(string().optional(), (value) => value === void 0)
+	shards: int$2().min(1).max(100).default(1),
+	image: string$1().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
 }).superRefine((suite, context) => {
+	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
+		code: "custom",
+		path: ["run"],
+		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+	});
 	if (suite.reports.length > 0) return;
 	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
 		code: "custom",
@@ -23628,20 +23329,21 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, shards: _shards, image: _image, tests, ...suite }) => ({
+}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
 }));
 const exemption = strictObject({
-	app: string().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
-	id: int().positive().optional()
+	app: string$1().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
+	id: int$2().positive().optional()
 });
+const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 const policySchema = strictObject({
 	version: literal(1),
 	setup: array(commandSchema).default([]),
-	"setup-env": defaultOnly(array(unknown()).optional(), empty),
+	"setup-env": array(variable).default([]),
 	env: environment.default({}),
 	isolation: _enum([
 		"none",
@@ -23654,24 +23356,27 @@ const policySchema = strictObject({
 	require: union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }).default("all"),
 	block: _enum(["required", "when-present"]).default("required"),
 	exempt: array(exemption).default([]),
-	bases: array(string().min(1)).optional(),
+	bases: array(string$1().min(1)).optional(),
 	confirm: boolean().default(true),
 	"pin-from-ci": boolean().default(true),
-	"block-size": int().min(1e3).max(6e4).default(6e3),
-	changes: defaultOnly(unknown().optional(), (value) => value === void 0),
+	"block-size": int$2().min(1e3).max(6e4).default(6e3),
+	changes: readBy(readChanges$1),
 	losses: defaultOnly(_enum([
 		"fail",
 		"declare",
 		"report"
 	]).optional(), (value) => value === void 0 || value === "report"),
 	proof: defaultOnly(array(unknown()).optional(), empty),
-	hook: defaultOnly(unknown().optional(), (value) => value === void 0)
+	hook: readBy(readHookSettings)
 }).superRefine((policy, context) => {
-	if (policy.isolation === "namespace" || policy.isolation === "container") context.addIssue({
+	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
-		path: ["isolation"],
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
+		path: image === void 0 ? ["suites", name] : [
+			"suites",
+			name,
+			"image"
+		],
+		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
 	});
 	if (policy.require === "all") return;
 	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
@@ -23679,8 +23384,9 @@ const policySchema = strictObject({
 		path: ["require", index],
 		message: `names no suite of this policy: ${name}`
 	});
-}).transform(({ version: _version, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
+	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
 	suites: policy.suites,
@@ -23689,6 +23395,8 @@ const policySchema = strictObject({
 	exempt: policy.exempt,
 	bases: policy.bases,
 	confirm: policy.confirm,
+	changes: policy.changes,
+	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
 }));
@@ -23696,8 +23404,6 @@ const policySchema = strictObject({
 // src/core/policy/parse.ts
 init_fault();
 init_result();
-/** Where the policy lives in a repository. */
-const POLICY_PATH = ".github/recount.yml";
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
@@ -23705,8 +23411,8 @@ const MOST_FAULTS = 20;
 * `file` is the name that the faults carry.
 */
 const parsePolicy = (text, file = POLICY_PATH) => {
-	const lines = new import_dist$2.LineCounter();
-	const document = (0, import_dist$2.parseDocument)(text, {
+	const lines = new LineCounter();
+	const document = parseDocument(text, {
 		lineCounter: lines,
 		merge: false,
 		prettyErrors: false,
@@ -23736,13 +23442,13 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
 const suitePlaces = (text, file) => {
-	const lines = new import_dist$2.LineCounter();
-	const document = (0, import_dist$2.parseDocument)(text, {
+	const lines = new LineCounter();
+	const document = parseDocument(text, {
 		lineCounter: lines,
 		logLevel: "silent"
 	});
 	const suites = document.get("suites");
-	const names = (0, import_dist$2.isMap)(suites) ? suites.items.flatMap(({ key }) => (0, import_dist$2.isScalar)(key) ? [String(key.value)] : []) : [];
+	const names = isMap(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
 	return new Map(names.map((name) => [name, {
 		file,
 		line: lines.linePos(offsetOf(document, ["suites", name], true)).line
@@ -23750,8 +23456,8 @@ const suitePlaces = (text, file) => {
 };
 /** Where what stands at a path begins, in a policy that can be read. */
 const placeIn = (text, file, path) => {
-	const lines = new import_dist$2.LineCounter();
-	const document = (0, import_dist$2.parseDocument)(text, {
+	const lines = new LineCounter();
+	const document = parseDocument(text, {
 		lineCounter: lines,
 		logLevel: "silent"
 	});
@@ -23788,13 +23494,24 @@ const problemsOf = (issue) => {
 const offsetOf = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
-		const pair = (0, import_dist$2.isMap)(found) ? found.items.find(({ key }) => (0, import_dist$2.isScalar)(key) && String(key.value) === step) : void 0;
+		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
 		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
 		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
-		if (!(0, import_dist$2.isNode)(next)) break;
+		if (!isNode(next)) break;
 		found = next;
 	}
-	return ((0, import_dist$2.isNode)(found) ? found.range : void 0)?.[0] ?? 0;
+	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
+};
+
+// src/core/record/told-detail.ts
+/** A result with what the judge may want to name, where groups are pinned or told. */
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
 };
 
 // src/core/tests/normaliser.ts
@@ -23945,11 +23662,10 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 		await clock.sleep(wait);
 	}
 };
-/** The paths a pull request changes, asked for only where a suite's `paths` need them; undefined means all. */
-const changedPaths = async (reader, number, asked) => {
-	if (!asked) return ok(void 0);
+/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
+const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
-	if (!changed.ok) return changed;
+	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
 };
 
@@ -23964,9 +23680,10 @@ const faultVerdict = (commit, faults) => ({
 const MOST_READINGS = 3;
 /**
 * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
-* base and block are read once more. A block that changed meanwhile is judged anew, three times at most.
+* base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
+* those of suites that were put together here, so that what a block pins of them can be named.
 */
-const judgeLive = async (reader, pull, regenerated, policyPath) => {
+const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) => {
 	const commit = pull.head.sha;
 	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
 	if (!source.ok) return faultVerdict(commit, source.error);
@@ -23974,20 +23691,28 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
+	const denied = await deniedChanges(reader, pull, policy, policyPath);
+	if (!denied.ok) return faultVerdict(commit, [denied.error]);
 	let live = await reread(reader, pull);
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		const pinned = await parseBlock(live.value.body);
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
 		const blockNeeded = needsBlock(policy, live.value.author);
+		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
+		const told = {
+			blockNeeded,
+			touched,
+			changes: denied.value,
+			pinned,
+			regenerated: detailed
+		};
 		const verdict = judge({
 			commit,
 			policy,
 			formerPolicy,
-			blockNeeded,
-			touched,
-			pinned,
-			regenerated
+			...told,
+			walled: true
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -23995,11 +23720,28 @@ const judgeLive = async (reader, pull, regenerated, policyPath) => {
 			verdict: atSuites(verdict, source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value)
+			remarks: remarksOn(policy, live.value, regenerated),
+			harness: changed.value === void 0 ? "unlisted" : harnessFiles(policy, changed.value)
 		};
 		live = last;
 	}
 	return faultVerdict(commit, [fault("block-moving", `the block changed ${MOST_READINGS} times while it was judged`)]);
+};
+const withDetails = (regenerated, tallies, { record }) => ({
+	...regenerated,
+	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, runs]) => [name, {
+		...runs,
+		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
+	}]))
+});
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (reader, { base, head }, { changes }, policyPath) => {
+	if (changes === void 0) return ok([]);
+	const tip = await reader.branchTip(base.ref);
+	if (!tip.ok) return tip;
+	const rule = compileRule(changes, policyPath);
+	const changed = await reader.changes(tip.value, head.sha, rule);
+	return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
 };
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
@@ -24034,7 +23776,11 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const remarksOn = (policy, { author }) => [...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [], "isolation: none. The suites ran as the user of the runner; this version does not isolate them yet"];
+const remarksOn = (policy, { author }, { by, suites }) => [
+	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
+	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
+	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
+];
 
 // \0builtin:node:timers/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -24055,6 +23801,44 @@ const systemClock = {
 /** The environment as it is now. */
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
+// src/core/shards/shard.ts
+/** Numbers as a sentence has them: `1, 2 and 5`. */
+const listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+// src/core/shards/leg.ts
+init_result();
+/** The most legs that a run has: the action has an input for the slip of each. */
+const MOST_LEGS = 100;
+const SYSTEMS = [
+	"linux",
+	"macos",
+	"windows"
+];
+const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+/**
+* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
+* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
+*/
+const parseLeg = (shard, shards) => {
+	const systems = systemsOf(shards);
+	if (systems.length === 0 || systems.length > 100) return err$1(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	const last = systems.length - 1;
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err$1(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	return ok({
+		index: Number(shard),
+		systems
+	});
+};
+const systemsOf = (shards) => {
+	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+	const groups = shards.split(/[\s,]+/).map((group) => {
+		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+		const system = SYSTEMS.find((one) => one === name);
+		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+	});
+	return groups.every((group) => group !== void 0) ? groups.flat() : [];
+};
+
 // src/entries/action/inputs.ts
 init_fault();
 init_result();
@@ -24064,11 +23848,12 @@ const schema$1 = object({
 		"verdict",
 		"verify"
 	]),
-	"github-token": string().min(1),
-	policy: string().default(POLICY_PATH),
-	"record-0": string().default(""),
-	result: string().default(""),
-	isolation: literal("none").default("none")
+	"github-token": string$1().min(1),
+	policy: string$1().default(POLICY_PATH),
+	result: string$1().default(""),
+	isolation: _enum(ISOLATION_INPUTS).default("auto"),
+	shard: string$1().default("0"),
+	shards: string$1().default("1")
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
@@ -24077,17 +23862,29 @@ const parseInputs = (read) => {
 		return value === "" ? [] : [[name, value]];
 	});
 	const inputs = schema$1.safeParse(Object.fromEntries(given));
-	return inputs.success ? ok(inputs.data) : err$1(invalid(inputs.error));
+	if (!inputs.success) return err$1(invalid(inputs.error));
+	const { shard, shards, ...others } = inputs.data;
+	const leg = parseLeg(shard, shards);
+	if (!leg.ok) return err$1(fault("input-invalid", leg.error));
+	if (others.job !== "rerun" && leg.value.systems.length > 1) return err$1(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
+	const records = Array.from({ length: 100 }, (_, index) => read(`record-${index}`).trim());
+	const last = records.findLastIndex((record) => record !== "");
+	return ok({
+		...others,
+		leg: leg.value,
+		records: records.slice(0, Math.max(last, 0) + 1)
+	});
 };
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
 
 // src/core/record/suite-result.ts
-const text = string();
+const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
 * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name.
+* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
@@ -24103,11 +23900,34 @@ const suiteResultSchema = strictObject({
 	]).readonly()),
 	unmatched: array(text),
 	notes: array(text),
-	milliseconds: int(),
+	milliseconds: int$2(),
 	refused: text.optional(),
 	tail: text.optional(),
-	cuts: array(base64()).optional(),
-	detail: array(detailSchema).optional()
+	cuts: array(base64$1()).optional(),
+	detail: array(detailSchema).optional(),
+	repeated: strictObject({
+		count: int$2().min(1),
+		some: array(text)
+	}).optional(),
+	unexcused: literal(true).optional()
+});
+/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
+const testFields = (tally, tests) => ({
+	...tests === "outcome" ? {} : { tests: tally.counts },
+	...tests === "exact" ? {
+		digest: tally.digest,
+		groups: tally.groups.toString("base64"),
+		...tally.failing === void 0 ? {} : { failing: tally.failing },
+		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
+	} : {}
+});
+/** The record of one run of a suite. */
+const makeSuiteRecord = (suite, exit, reports) => ({
+	command: suite.run,
+	scope: suite.scope,
+	exit,
+	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
+	...reports.kind === "refused" ? { report: reports.code } : {}
 });
 
 // src/core/record/regenerated.ts
@@ -24230,16 +24050,18 @@ const LIMIT = 1e6;
 /** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
+const MOST_FILES$1 = 30;
 /** The job's summary in Markdown, for a reader who has never heard of Recount. */
 const renderSummary = (facts) => {
 	const sections = [
 		heading(facts.verdict),
+		harnessOf(facts),
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
-		besides(facts),
+		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
-		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
+		bullets("Remarks", [...facts.remarks ?? [], ...notesOf$1(facts.regenerated)]),
 		paste(facts),
 		facts.tail === void 0 ? "" : tailOf("was printed", "command", facts.tail),
 		...tails(facts.regenerated)
@@ -24256,6 +24078,14 @@ const renderSummary = (facts) => {
 	return `${kept.join("\n\n")}\n`;
 };
 const heading = (verdict) => `## ${verdict.pass ? "✅" : "❌"} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
+/** First of all: a runner can be made to lie by what configures it. */
+const harnessOf = ({ harness = [] }) => {
+	if (harness === "unlisted") return "Which files this pull request changes could not be listed.";
+	if (harness.length === 0) return "";
+	const shown = harness.slice(0, MOST_FILES$1).map((path) => codeSpan(path));
+	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
+	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
+};
 const cell = (value) => value === void 0 ? "" : codeSpan(show$1(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
@@ -24305,7 +24135,7 @@ const countsRow = (name, whose, suite, columns) => {
 		...columns.map((column) => String(suite?.tests?.[column] ?? "–"))
 	]);
 };
-const besides = ({ pinned, regenerated }) => {
+const besides$1 = ({ pinned, regenerated }) => {
 	const names = [.../* @__PURE__ */ new Set([...Object.keys(pinned?.suites ?? {}), ...Object.keys(regenerated?.suites ?? {})])].sort();
 	if (names.length === 0) return "";
 	const shown = names.slice(0, MOST_LINES).map((name) => ({
@@ -24344,13 +24174,19 @@ const unstableTests = (regenerated) => {
 	return lines.length === 0 ? "" : `### Tests that the policy calls unstable\n\n${shown}`;
 };
 const bullets = (title, lines) => lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${prose(line)}`).join("\n")}`;
-const notesOf = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
+const notesOf$1 = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
 const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.tail === void 0 ? [] : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, "suite", first.tail)]);
 /** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
 const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, "markdown")}`;
 
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
 // src/core/render/workflow-commands.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * The runner looks for its words by the rules of a language, in which these characters count for nothing: a command
 * with one of them inside is a command all the same (.NET, "String comparison", and actions/runner, ActionCommand.cs).
@@ -24406,9 +24242,128 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/hand-over/hand-over.ts
+// src/core/shards/tests.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 var import__builtin_node_zlib = require__builtin_node_zlib();
+init_result();
+/** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
+const KEY = 8;
+/** A group's number, then the leaf. */
+const LEAF_ENTRY = 36;
+/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
+const NO_TEST = /^\([a-z ]+\)$/;
+const NO_KEY$1 = "\0".repeat(8);
+const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
+/** The tests of a shard as merging wants them, from their names. */
+const shardTestsOf = (tests) => {
+	const groups = /* @__PURE__ */ new Map();
+	const entries = Buffer.alloc(tests.length * 36);
+	const keys = Buffer.alloc(tests.length * 8);
+	for (const [at, [outcome, group, name]] of tests.entries()) {
+		const number = groups.get(group) ?? groups.size;
+		groups.set(group, number);
+		entries.writeUInt32BE(number, at * 36);
+		entries.write(leafOf(outcome, JSON.stringify(group), name), at * 36 + 4, "binary");
+		keys.write(keyOf(group, name), at * 8, "binary");
+	}
+	return {
+		groups: [...groups.keys()],
+		entries,
+		keys,
+		tests
+	};
+};
+const base64 = string$1().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+/** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
+const toldTestsSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("named"),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]).readonly())
+}), strictObject({
+	kind: literal("hashed"),
+	groups: array(string$1()),
+	entries: base64,
+	keys: base64
+})]);
+/** Reads what was told of a shard's tests, which must be as many as it counts. Hostile bytes: every number is checked. */
+const hearTests = (told, counts) => {
+	if (told.kind === "named") {
+		const found = {
+			passed: 0,
+			failed: 0,
+			skipped: 0,
+			unstable: 0
+		};
+		for (const [outcome] of told.tests) found[outcome]++;
+		const { total, passed, failed, skipped, unstable = 0 } = counts;
+		return canonical(found) === canonical({
+			passed,
+			failed,
+			skipped,
+			unstable
+		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err$1("tests that are not as it counts");
+	}
+	const [entries, keys] = [Buffer.from(told.entries, "base64"), Buffer.from(told.keys, "base64")];
+	const { total, passed, failed, skipped, unstable = 0 } = counts;
+	if (total !== passed + failed + skipped + unstable) return err$1("counts that are no sum");
+	if (entries.length !== total * 36 || keys.length !== total * 8) return err$1("hashes that are not as it counts");
+	for (let at = 0; at < entries.length; at += 36) if (entries.readUInt32BE(at) >= told.groups.length) return err$1("a hash of a group that it does not name");
+	return ok({
+		groups: told.groups,
+		entries,
+		keys
+	});
+};
+
+// src/core/shards/share.ts
+init_result();
+const toldRunSchema = strictObject({
+	result: suiteResultSchema,
+	tests: toldTestsSchema.optional()
+});
+/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
+const shareSchema = strictObject({
+	index: int$2().min(1).max(100),
+	count: int$2().min(2).max(100),
+	first: toldRunSchema,
+	again: toldRunSchema.optional()
+});
+const hearRun = ({ index, count }, { result, tests }) => {
+	const shard = {
+		index,
+		count
+	};
+	if (tests === void 0 || result.counts === void 0) return ok({
+		shard,
+		result
+	});
+	const heard = hearTests(tests, result.counts);
+	return heard.ok ? ok({
+		shard,
+		result,
+		tests: heard.value
+	}) : err$1(`shard ${index} tells ${heard.error}`);
+};
+/** A shard's runs as they were handed over, or what is wrong with them. */
+const hearShare = (share) => {
+	const first = hearRun(share, share.first);
+	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
+	const again = hearRun(share, share.again);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+
+// src/core/hand-over/hand-over.ts
 init_codes();
 init_fault();
 init_result();
@@ -24418,13 +24373,13 @@ const SLIP_LIMIT = 9e4;
 const SHEET_LIMIT = 268435456;
 const isCode = (code) => Object.hasOwn(CODES, code);
 const reasonSchema = strictObject({
-	code: string().refine(isCode, "is no code of this version"),
-	message: string(),
-	remedy: string(),
+	code: string$1().refine(isCode, "is no code of this version"),
+	message: string$1(),
+	remedy: string$1(),
 	place: strictObject({
-		file: string(),
-		line: int().optional(),
-		column: int().optional()
+		file: string$1(),
+		line: int$2().optional(),
+		column: int$2().optional()
 	}).optional()
 });
 /** The most bytes that a sheet inside a slip may have when unpacked. */
@@ -24432,59 +24387,61 @@ const PACKED_LIMIT = 4194304;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("record"),
-	regenerated: regeneratedSchema
+	regenerated: regeneratedSchema,
+	/** The shards of suites of which this job ran only a part. */
+	shares: record(suiteName, array(shareSchema).min(1)).optional()
 }), strictObject({
 	kind: literal("faults"),
 	faults: array(reasonSchema).min(1),
-	tail: string().optional()
+	tail: string$1().optional()
 })]);
-const digest = string().regex(/^sha256:[0-9a-f]{64}$/);
+const digest = string$1().regex(/^sha256:[0-9a-f]{64}$/);
 const slipSchema = strictObject({
 	recount: literal(1),
-	run: string().regex(/^[1-9]\d{0,19}$/),
-	attempt: int().min(1),
+	run: string$1().regex(/^[1-9]\d{0,19}$/),
+	attempt: int$2().min(1),
 	shard: strictObject({
-		index: int().min(0),
-		count: int().min(1)
+		index: int$2().min(0),
+		count: int$2().min(1).max(100)
 	}),
-	commit: string(),
+	commit: string$1(),
 	policy: digest,
 	sheet: strictObject({
 		sha256: digest,
-		bytes: int().min(1).max(SHEET_LIMIT),
+		bytes: int$2().min(1).max(SHEET_LIMIT),
 		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
-		packed: base64().optional(),
-		artifact: int().positive().optional()
+		packed: base64$1().optional(),
+		artifact: int$2().positive().optional()
 	}).refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both")
 });
-const broken = (what, cause) => err$1(fault("hand-over-broken", `the hand-over ${what}`, { cause }));
+const broken$2 = (what, cause) => err$1(fault("hand-over-broken", `the hand-over ${what}`, { cause }));
 /** Decodes base64 text of JSON. Everything in it was written by a job that ran the pull request's code: hostile. */
 const decodeSlip = (text) => {
 	if (text.trim() === "") return err$1(fault("hand-over-missing", "the output `record-0` of the job `rerun` is empty, or was dropped by a mask"));
-	if (text.length > 9e4) return broken(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
-	if (!base64().safeParse(text).success) return broken("is not base64: it was cut or altered");
+	if (text.length > 9e4) return broken$2(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
+	if (!base64$1().safeParse(text).success) return broken$2("is not base64: it was cut or altered");
 	const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, "base64")));
-	return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
+	return parsed.success ? ok(parsed.data) : broken$2(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
 };
 /** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
 const unpackSheet = ({ sheet }) => {
 	if (sheet.packed === void 0) return ok(void 0);
-	if (sheet.bytes > PACKED_LIMIT) return broken(`holds a packed sheet of ${sheet.bytes} bytes, ${PACKED_LIMIT} at most are read`);
+	if (sheet.bytes > PACKED_LIMIT) return broken$2(`holds a packed sheet of ${sheet.bytes} bytes, ${PACKED_LIMIT} at most are read`);
 	try {
 		const bytes = (0, import__builtin_node_zlib.inflateRawSync)(Buffer.from(sheet.packed, "base64"), { maxOutputLength: sheet.bytes });
-		return bytes.length === sheet.bytes ? ok(bytes) : broken(`holds a sheet that has not the ${sheet.bytes} bytes it names`);
+		return bytes.length === sheet.bytes ? ok(bytes) : broken$2(`holds a sheet that has not the ${sheet.bytes} bytes it names`);
 	} catch (cause) {
-		return broken(`holds a sheet that cannot be unpacked into the ${sheet.bytes} bytes it names`, cause);
+		return broken$2(`holds a sheet that cannot be unpacked into the ${sheet.bytes} bytes it names`, cause);
 	}
 };
 /** Reads a sheet, provided that it is the one that its slip names. */
 const decodeSheet = (slip, bytes) => {
 	const found = showDigest(sha256(bytes));
-	if (found !== slip.sheet.sha256) return broken(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
+	if (found !== slip.sheet.sha256) return broken$2(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
 	const parsed = sheetSchema.safeParse(parseJson(bytes));
-	if (!parsed.success) return broken(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
+	if (!parsed.success) return broken$2(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
 	const sheet = parsed.data;
-	if (sheet.kind === "record" && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit)) return broken("binds a sheet of another commit or policy");
+	if (sheet.kind === "record" && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit)) return broken$2("binds a sheet of another commit or policy");
 	return ok(sheet);
 };
 /** The reasons on one line. */
@@ -24578,8 +24535,8 @@ const request$2 = async (what, send, sleep) => {
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
 const failureSchema = object({
 	status: number$1(),
-	message: string().default(""),
-	response: object({ headers: record(string(), union([string(), number$1()]).optional()) }).optional()
+	message: string$1().default(""),
+	response: object({ headers: record(string$1(), union([string$1(), number$1()]).optional()) }).optional()
 });
 const failureOf = (cause) => {
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
@@ -25164,7 +25121,7 @@ const openUpload = (service, post, sleep) => {
 const backendIds = (token) => {
 	try {
 		const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-		const { scp } = object({ scp: string() }).parse(claims);
+		const { scp } = object({ scp: string$1() }).parse(claims);
 		const [, run, job] = /(?:^| )Actions\.Results:([^: ]+):([^: ]+)/.exec(scp) ?? [];
 		return run === void 0 ? void 0 : {
 			workflow_run_backend_id: run,
@@ -25192,7 +25149,7 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 
 // src/entries/action/publish-verdict.ts
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, regenerated, service) => {
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
@@ -25219,6 +25176,7 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, tail }, r
 			regenerated,
 			block,
 			remarks,
+			harness,
 			tail
 		}));
 		if (block !== void 0 && run !== void 0) await upload(run, service, {
@@ -25239,13 +25197,7 @@ const upload = async ({ attempt, send }, service, files) => {
 	if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
-}));
-
 // node_modules/@actions/github/lib/context.js
-var import__builtin_node_fs = require__builtin_node_fs();
 var Context = class {
 	/**
 	* Hydrate the context from the environment
@@ -29011,10 +28963,10 @@ const ACTIONS = [
 	"converted_to_draft"
 ];
 const schema = object({
-	action: string(),
+	action: string$1(),
 	pull_request: object({
-		number: int().positive(),
-		head: object({ sha: string() })
+		number: int$2().positive(),
+		head: object({ sha: string$1() })
 	})
 });
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
@@ -29126,6 +29078,234 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/core/changes/difference.ts
+const LINK$1 = "120000";
+const SUBMODULE = "160000";
+/**
+* What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
+* file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
+*/
+const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
+	const [old, fresh] = [byPath(before), byPath(after)];
+	const gone = before.filter(({ path }) => !fresh.has(path));
+	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
+	const changeOf = (entry, kind) => {
+		const known = texts.get(entry.path);
+		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
+		return {
+			path: entry.path,
+			kind,
+			...target === void 0 ? {} : { target },
+			...known === void 0 ? {} : { texts: known }
+		};
+	};
+	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
+		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
+		return kind === void 0 ? [] : [changeOf(entry, kind)];
+	})].sort((a, b) => a.path < b.path ? -1 : 1);
+};
+/** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
+const renamesOf = (gone, come) => {
+	const waiting = /* @__PURE__ */ new Map();
+	for (const entry of gone) {
+		const alike = waiting.get(contentOf(entry));
+		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
+		else alike.push(entry);
+	}
+	return new Set(come.flatMap((entry) => {
+		const from = waiting.get(contentOf(entry))?.shift();
+		return from === void 0 ? [] : [from, entry];
+	}));
+};
+const contentOf = ({ id, mode }) => `${mode} ${id}`;
+const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
+/** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
+const kindOf = (before, { id, mode }, moved) => {
+	if (before?.id === id && before.mode === mode) return void 0;
+	if (mode === LINK$1) return "link";
+	if (mode === SUBMODULE) return "submodule";
+	if (before === void 0) return moved ? "renamed" : "added";
+	return before.id === id ? "mode" : "modified";
+};
+
+// src/io/github/changes.ts
+init_fault();
+init_result();
+/** So many folders are listed at once, and so many that differ on one level are listed one by one. */
+const AT_ONCE = 8;
+const MOST_FOLDERS = 64;
+/** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
+const LARGEST_TEXT = 1048576;
+const MOST_TEXTS = 200;
+/**
+* What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
+* or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
+* listed. What could not be read of a link or a file is left out, and then counts against it.
+*/
+const readChanges = async (api, at, sleep, { base, head, rule }) => {
+	const compared = await request$2(`comparing ${base} with ${head}`, () => api.rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	}), sleep);
+	if (!compared.ok) return compared;
+	const source = openTrees(api, at, sleep);
+	const walked = await walk(source, {
+		path: "",
+		before: compared.value.data.merge_base_commit.sha,
+		after: head
+	});
+	if (!walked.ok) return walked;
+	const { before, after } = walked.value;
+	const known = new Map(before.map((entry) => [entry.path, entry]));
+	const texts = openTexts(source);
+	const targets = /* @__PURE__ */ new Map();
+	const parts = /* @__PURE__ */ new Map();
+	for (const { path, mode, id } of after) {
+		if (mode !== LINK || known.get(path)?.id === id) continue;
+		const target = await texts(id);
+		if (!target.ok) return target;
+		targets.set(path, target.value);
+	}
+	for (const path of new Set([...before, ...after].map((entry) => entry.path))) {
+		if (!asksForTexts(rule, path)) continue;
+		const [one, other] = [known.get(path), after.find((entry) => entry.path === path)];
+		const [old, fresh] = [await textOf(texts, one), await textOf(texts, other)];
+		if (!old.ok) return old;
+		if (!fresh.ok) return fresh;
+		if ((one === void 0 || old.value !== void 0) && (other === void 0 || fresh.value !== void 0)) parts.set(path, {
+			before: old.value,
+			after: fresh.value
+		});
+	}
+	return ok(differenceOf(before, after.map((entry) => ({
+		...entry,
+		target: targets.get(entry.path)
+	})), parts));
+};
+const LINK = "120000";
+const FOLDER = "tree";
+const openTrees = (api, at, sleep) => ({
+	list: async (id, whole) => {
+		const send = () => api.rest.git.getTree({
+			...at,
+			tree_sha: id,
+			...whole ? { recursive: "1" } : {}
+		});
+		const answer = await request$2(`listing the tree ${id}`, send, sleep);
+		if (!answer.ok) return answer;
+		const { tree, truncated } = answer.value.data;
+		const items = tree.map(({ path, mode, type, sha }) => ({
+			path,
+			mode,
+			type,
+			id: sha
+		}));
+		return ok({
+			items,
+			cut: truncated
+		});
+	},
+	blob: async (id) => {
+		const answer = await request$2(`reading the blob ${id}`, () => api.rest.git.getBlob({
+			...at,
+			file_sha: id
+		}), sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.data.content, "base64")) : answer;
+	}
+});
+/** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
+const openTexts = ({ blob }) => {
+	let read = 0;
+	return async (id) => {
+		if (++read > MOST_TEXTS) return ok(void 0);
+		const bytes = await blob(id);
+		if (!bytes.ok) return bytes;
+		if (bytes.value.length > LARGEST_TEXT) return ok(void 0);
+		try {
+			return ok(new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes.value));
+		} catch {
+			return ok(void 0);
+		}
+	};
+};
+/** A regular file's text; nothing where there is none. */
+const textOf = async (read, entry) => entry?.mode.startsWith("100") === true ? read(entry.id) : ok(void 0);
+const walk = async (source, root) => {
+	const found = {
+		before: [],
+		after: []
+	};
+	for (let level = [root]; level.length > 0;) {
+		if (level.length > MOST_FOLDERS) {
+			const whole = await listWhole(source, root);
+			if (!whole.ok) return whole;
+			if (whole.value !== void 0) return ok(whole.value);
+		}
+		const next = [];
+		for (let at = 0; at < level.length; at += AT_ONCE) {
+			const read = await Promise.all(level.slice(at, at + AT_ONCE).map((pair) => readPair(source, pair, found)));
+			for (const pairs of read) {
+				if (!pairs.ok) return pairs;
+				next.push(...pairs.value);
+			}
+		}
+		level = next;
+	}
+	return ok(found);
+};
+/** Lists a folder on both sides; gives the folders in it that differ, and puts the files that differ into `found`. */
+const readPair = async (source, pair, found) => {
+	const [before, after] = await Promise.all([listFolder(source, pair.before), listFolder(source, pair.after)]);
+	if (!before.ok) return before;
+	if (!after.ok) return after;
+	const [old, fresh] = [byName(before.value), byName(after.value)];
+	const pairs = [];
+	for (const name of /* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])) {
+		const [one, other] = [old.get(name), fresh.get(name)];
+		if (one !== void 0 && other !== void 0 && one.id === other.id && one.mode === other.mode) continue;
+		const path = pair.path === "" ? name : `${pair.path}/${name}`;
+		const [folderBefore, folderAfter] = [one?.type === FOLDER ? one.id : void 0, other?.type === FOLDER ? other.id : void 0];
+		if (folderBefore !== void 0 || folderAfter !== void 0) pairs.push({
+			path,
+			before: folderBefore,
+			after: folderAfter
+		});
+		if (one !== void 0 && one.type !== FOLDER) found.before.push({
+			...one,
+			path
+		});
+		if (other !== void 0 && other.type !== FOLDER) found.after.push({
+			...other,
+			path
+		});
+	}
+	return ok(pairs);
+};
+const listFolder = async ({ list }, id) => {
+	if (id === void 0) return ok([]);
+	const listed = await list(id, false);
+	if (!listed.ok) return listed;
+	return listed.value.cut ? err$1(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
+};
+/** Both trees whole; nothing where GitHub cuts one of them off. */
+const listWhole = async ({ list }, { before, after }) => {
+	const [old, fresh] = await Promise.all([list(before ?? "", true), list(after ?? "", true)]);
+	if (!old.ok) return old;
+	if (!fresh.ok) return fresh;
+	if (old.value.cut || fresh.value.cut) return ok(void 0);
+	const files = (items) => items.filter(({ type }) => type !== FOLDER);
+	return ok({
+		before: files(old.value.items),
+		after: files(fresh.value.items)
+	});
+};
+const byName = (items) => new Map(items.map((item) => [item.path, item]));
+
 // src/io/github/reader.ts
 init_fault();
 init_result();
@@ -29162,6 +29342,11 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err$1(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		changes: (base, head, rule) => readChanges(api, at, sleep, {
+			base,
+			head,
+			rule
+		}),
 		changedPaths: async (number) => {
 			const paths = [];
 			for (let page = 1; page <= MOST_FILES / PAGE; page++) {
@@ -29180,33 +29365,82 @@ const openReader = (api, at, sleep) => {
 				});
 			}
 			return ok({ kind: "unlisted" });
+		},
+		openPullRequests: async (head) => {
+			const found = [];
+			for (let page = 1;; page++) {
+				const send = () => api.rest.pulls.list({
+					...at,
+					state: "open",
+					per_page: PAGE,
+					page
+				});
+				const answer = await request$2("listing the open pull requests", send, sleep);
+				if (!answer.ok) return answer;
+				for (const one of answer.value.data) {
+					if (one.head.sha !== head) continue;
+					const pull = toPullRequest(one);
+					if (!pull.ok) return pull;
+					found.push(pull.value);
+				}
+				if (answer.value.data.length < PAGE) return ok(found);
+			}
+		},
+		mayRequire: async (branch, check) => {
+			const asked = `reading the rules of ${branch}`;
+			const [rules, seen] = await Promise.all([request$2(asked, () => api.rest.repos.getBranchRules({
+				...at,
+				branch,
+				per_page: PAGE
+			}), sleep), request$2(asked, () => api.rest.repos.getBranch({
+				...at,
+				branch
+			}), sleep)]);
+			return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
 		}
 	};
 };
+const rulesSchema = array(object({
+	type: string$1(),
+	parameters: object({ required_status_checks: array(object({ context: string$1() })).default([]) }).default({ required_status_checks: [] })
+}));
+const branchSchema = object({
+	protected: boolean(),
+	protection: object({
+		enabled: boolean(),
+		required_status_checks: object({ contexts: array(string$1()) }).optional()
+	})
+});
+const requires = (answered, seen, check) => {
+	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
+	if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+	const { protection } = branch.data;
+	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
+};
 const pullSchema = object({
-	number: int(),
-	state: string(),
-	body: string().nullable(),
+	number: int$2(),
+	state: string$1(),
+	body: string$1().nullable(),
 	user: object({
-		login: string(),
-		id: int(),
-		type: string()
+		login: string$1(),
+		id: int$2(),
+		type: string$1()
 	}).nullable(),
 	head: object({
-		sha: string(),
-		ref: string(),
-		repo: object({ full_name: string() }).nullable()
+		sha: string$1(),
+		ref: string$1(),
+		repo: object({ full_name: string$1() }).nullable()
 	}),
 	base: object({
-		ref: string(),
-		sha: string(),
-		repo: object({ default_branch: string() })
+		ref: string$1(),
+		sha: string$1(),
+		repo: object({ default_branch: string$1() })
 	})
 });
 /** GitHub's answer, reduced to what is judged. */
 const toPullRequest = (answer) => {
 	const parsed = pullSchema.safeParse(answer);
-	if (!parsed.success) return err$1(fault("github-unexpected", `a pull request of another form: ${prettifyError(parsed.error)}`));
+	if (!parsed.success) return err$1(fault("github-unexpected", `a pull request of another form: ${prettifyError$1(parsed.error)}`));
 	const { number, state, body, user, head, base } = parsed.data;
 	return ok({
 		number,
@@ -29242,9 +29476,9 @@ init_fault();
 init_result();
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
 const variables = object({
-	GITHUB_EVENT_NAME: string(),
-	GITHUB_EVENT_PATH: string(),
-	GITHUB_REPOSITORY: string().transform((name, context) => {
+	GITHUB_EVENT_NAME: string$1(),
+	GITHUB_EVENT_PATH: string$1(),
+	GITHUB_REPOSITORY: string$1().transform((name, context) => {
 		const parts = repositoryName(name);
 		if (parts !== void 0) return parts;
 		context.addIssue({
@@ -29253,14 +29487,14 @@ const variables = object({
 		});
 		return NEVER;
 	}),
-	GITHUB_RUN_ID: string().regex(/^[1-9]\d*$/),
+	GITHUB_RUN_ID: string$1().regex(/^[1-9]\d*$/),
 	GITHUB_RUN_ATTEMPT: number().int().min(1),
 	GITHUB_API_URL: url().default("https://api.github.com")
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, token, clock) => {
 	const given = variables.safeParse(env);
-	if (!given.success) return err$1(fault("internal", `not started as the runner starts an action: ${prettifyError(given.error)}`));
+	if (!given.success) return err$1(fault("internal", `not started as the runner starts an action: ${prettifyError$1(given.error)}`));
 	const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
 	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
 	if (!event.ok) return event;
@@ -29330,52 +29564,503 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 	token: ""
 });
 
-// src/entries/action/verdict-job.ts
-init_fault();
+// src/core/check-name.ts
+/** The name of the check, everywhere: that of the job which judges. */
+const CHECK = "recount";
+
+// src/core/judge/same-head.ts
+/**
+* The verdict on a commit: a check belongs to it and not to a pull request, so that the first other pull request which
+* does not match decides where the own one does.
+*/
+const besides = (own, others) => {
+	const bad = own.pass ? others.find(({ verdict }) => !verdict.pass) : void 0;
+	if (bad === void 0) return own;
+	const { block: _, ...verdict } = bad.verdict;
+	return {
+		...verdict,
+		...own.block === void 0 ? {} : { block: own.block },
+		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: own.notChecked
+	};
+};
+const naming = (number, finding) => ({
+	...finding,
+	message: `pull request #${number}, which has the same head commit: ${finding.message}`,
+	remedy: `in #${number}: ${finding.remedy}; or close it, or push a commit of its own to one of the two`
+});
+
+// src/app/judge-head.ts
 init_result();
-/** Takes the hand-over, provided that it is whole and of this run. */
-const takeHandOver = async (run, inputs) => {
-	const slip = decodeSlip(inputs["record-0"]);
-	if (!slip.ok) return inputs.result === "success" ? slip : err$1(unsuccessful(inputs.result));
-	if (slip.value.run !== run.run || slip.value.attempt > run.attempt) return err$1(fault("hand-over-broken", `the hand-over is of run ${slip.value.run}, attempt ${slip.value.attempt}`));
-	const packed = unpackSheet(slip.value);
-	if (!packed.ok) return packed;
-	const { artifact } = slip.value.sheet;
-	const bytes = packed.value === void 0 && artifact !== void 0 ? await downloadFile(run.api, run.at, artifact, "sheet.json", systemClock.sleep) : ok(packed.value ?? /* @__PURE__ */ new Uint8Array());
-	if (!bytes.ok) return bytes;
-	const sheet = decodeSheet(slip.value, bytes.value);
-	if (!sheet.ok) return sheet;
-	if (sheet.value.kind === "record" && inputs.result !== "success") return err$1(unsuccessful(inputs.result));
+/**
+* Judges a regenerated record against the live pull request, and against every other open one with the same head whose
+* base requires the check. One bad block fails the check of the commit.
+*/
+const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
+	const own = await judgeLive(reader, pull, regenerated, policyPath, tallies);
+	if (!own.verdict.pass) return own;
+	const others = await othersOf(reader, pull);
+	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
+	const judged = [];
+	for (const other of others.value) {
+		const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
+			number: other.number,
+			verdict
+		});
+	}
+	const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
+	return {
+		...own,
+		verdict: besides(own.verdict, judged),
+		remarks: [...own.remarks, ...seen]
+	};
+};
+const othersOf = async (reader, pull) => {
+	const open = await reader.openPullRequests(pull.head.sha);
+	if (!open.ok) return open;
+	const others = [];
+	for (const other of open.value) if (other.number !== pull.number && await reader.mayRequire(other.base.ref, "recount")) others.push(other);
+	return ok(others);
+};
+
+// src/core/shards/repeated.ts
+const MOST_TOLD = 20;
+/** A test's key, the place of its shard in the list, and its own place in the shard. */
+const ROW = 8 + 8;
+const NO_KEY = Buffer.alloc(8);
+/** The groups that more than one shard has: elsewhere no test can have run twice. */
+const commonGroups = (shards) => {
+	const seen = /* @__PURE__ */ new Set();
+	const common = /* @__PURE__ */ new Set();
+	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
+	else seen.add(group);
+	return common;
+};
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
+	let used = 0;
+	for (let test = 0; test * ROW < rows.length; test++) {
+		const key = keys.subarray(test * 8, (test + 1) * 8);
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		used += key.copy(rows, used);
+		used = rows.writeUInt32BE(place, used);
+		used = rows.writeUInt32BE(test, used);
+	}
+	return rows.subarray(0, used);
+};
+/** The tests that have rows of more than one shard, and how many tests there are. */
+const foundIn = (rows) => {
+	const found = [];
+	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
+	const settle = (next) => {
+		if (places.size > 1) found.push({
+			row,
+			places
+		});
+		if (places.size > 0) tests++;
+		[row, places] = [next, /* @__PURE__ */ new Set()];
+	};
+	for (const start of startsInOrder(rows, ROW)) {
+		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
+		places.add(rows.readUInt32BE(start + 8));
+	}
+	settle(0);
+	return {
+		found,
+		tests
+	};
+};
+/**
+* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
+*/
+const repeatedTests = (shards, indexes) => {
+	const common = commonGroups(shards);
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
+		home: rows.readUInt32BE(row + 8),
+		test: rows.readUInt32BE(row + 8 + 4),
+		ran: listed(indexes.filter((_, place) => places.has(place)))
+	}));
+	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
+	return found.length === 0 ? void 0 : {
+		count: found.length,
+		some: some.sort()
+	};
+};
+const nameIn = ({ tests, groups, entries }, test) => {
+	const [, group = "", name] = tests?.[test] ?? [];
+	if (name !== void 0) return showTest(group, name);
+	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
+	return `a test of ${unnamed}`;
+};
+
+// src/core/shards/merge.ts
+init_result();
+/** As many tests are kept by name as one run keeps. */
+const MOST_KEPT = 2e5;
+const MOST_NOTES = 100;
+/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
+const mergeShards = (runs) => {
+	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
+	const unlike = (what) => err$1(`its shards differ in ${what}`);
+	const [first] = sorted;
+	if (first === void 0) return err$1("it has no shard");
+	const results = sorted.map(({ result }) => result);
+	const { command: run, scope } = first.result.record;
+	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
+	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
+	const read = sorted.filter(({ result }) => result.record.report === void 0);
+	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
+	if (modes.size > 1) return unlike("what they tell of their tests");
+	const [tests = "outcome"] = modes;
+	const outcome = outcomeOf(sorted);
+	if (!outcome.ok) return outcome;
+	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
+	const record = makeSuiteRecord({
+		run,
+		scope,
+		tests
+	}, exit, outcome.value);
+	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
+	const refused = sorted.find(({ result }) => result.record.report !== void 0);
+	const tail = results.find((result) => result.tail !== void 0)?.tail;
+	const repeated = repeatedIn(sorted);
+	const bad = results.filter((result) => result.record.exit !== 0);
 	return ok({
-		slip: slip.value,
-		sheet: sheet.value
+		tally,
+		result: {
+			record,
+			...tally === void 0 ? {} : { counts: tally.counts },
+			unstable: [...tally?.unstable ?? []],
+			unmatched: [...tally?.unmatched ?? []],
+			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
+			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
+			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
+			...tail === void 0 ? {} : { tail },
+			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
+			...repeated === void 0 ? {} : { repeated },
+			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
+		}
 	});
 };
-const unsuccessful = (result) => fault("rerun-unsuccessful", `the job \`rerun\` ended with "${result}", expected "success"`);
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
+/** How exactly a suite's tests are compared, as its record shows it. */
+const modeOf = ({ tests, digest }) => {
+	if (tests === void 0) return "outcome";
+	return digest === void 0 ? "counts" : "exact";
+};
+const repeatedIn = (runs) => {
+	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
+		index: shard.index,
+		tests
+	}]);
+	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
+};
+/** One report that is refused is a suite whose reports are refused. */
+const outcomeOf = (runs) => {
+	for (const { result } of runs) if (result.record.report !== void 0) return ok({
+		kind: "refused",
+		code: result.record.report
+	});
+	const read = [];
+	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
+		result,
+		counts: result.counts,
+		tests
+	});
+	if (read.length === 0) return ok({ kind: "none" });
+	if (read.length < runs.length) return err$1("its shards differ in whether they have reports");
+	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
+	const tally = openTally(hasUnstable ? [""] : [], 0);
+	for (const { counts, tests } of read) tally.merge({
+		...tests,
+		counts: {
+			...counts,
+			unstable: counts.unstable ?? 0
+		}
+	});
+	const merged = tally.finish();
+	const named = (field, count) => {
+		const lists = read.map(({ result }) => result.record[field]);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
+	};
+	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
+	return ok({
+		kind: "read",
+		tally: {
+			...merged,
+			failing: named("failing", merged.counts.failed),
+			skipping: named("skipping", merged.counts.skipped),
+			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
+			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			tests: testsOf(read.map(({ tests }) => tests))
+		}
+	});
+};
+const testsOf = (shards) => {
+	const all = [];
+	for (const { tests } of shards) {
+		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		for (const test of tests) all.push(test);
+	}
+	return all;
+};
+
+// src/core/hand-over/join.ts
+init_fault();
+init_result();
+const broken$1 = (what) => err$1(fault("hand-over-broken", `the hand-over ${what}`));
+/** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
+const hearLeg = ({ regenerated, shares = {} }) => {
+	const shards = {};
+	for (const [name, told] of Object.entries(shares)) {
+		shards[name] = [];
+		for (const share of told) {
+			const heard = hearShare(share);
+			if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
+			shards[name].push(heard.value);
+		}
+	}
+	return ok({
+		regenerated,
+		shards
+	});
+};
+/**
+* Puts together what the legs of a run found out, in their order, as if one job had run it all. Every shard of a suite
+* must be there, and be there once.
+*/
+const joinLegs = (legs) => {
+	const [first] = legs;
+	if (first === void 0) return broken$1("holds nothing");
+	const { commit, policy, tree } = first.regenerated;
+	for (const [leg, { regenerated }] of legs.entries()) {
+		if (regenerated.commit !== commit) return broken$1(`of leg ${leg} is of ${regenerated.commit}, of leg 0 of ${commit}`);
+		if (regenerated.tree !== tree) return broken$1(`of leg ${leg} is of tree ${regenerated.tree}, of leg 0 of ${tree}`);
+		if (regenerated.policy !== policy) return err$1(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
+	}
+	const suites = {};
+	const shards = {};
+	const absent = {};
+	for (const leg of legs) {
+		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
+			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
+			suites[name] = runs;
+		}
+		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
+		Object.assign(absent, leg.regenerated.absent);
+	}
+	const tallies = {};
+	for (const [name, heard] of Object.entries(shards)) {
+		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
+		const joined = joinShards(name, heard);
+		if (!joined.ok) return joined;
+		suites[name] = joined.value.runs;
+		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
+	}
+	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
+	const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
+	const network = networkOf(legs);
+	return ok({
+		regenerated: {
+			...first.regenerated,
+			by: {
+				...by,
+				network
+			},
+			suites,
+			absent: Object.fromEntries(nowhere)
+		},
+		tallies
+	});
+};
+const joinShards = (name, shards) => {
+	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
+	if (other !== void 0) return err$1(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
+	const indexes = shards.map(({ first }) => first.shard.index);
+	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+	if (missing.length > 0) return err$1(fault("shard-missing", `suite ${name}: no leg ran shard ${listed(missing)} of ${count}`));
+	if (indexes.length > count) return broken$1(`holds a shard of suite ${name} twice`);
+	const merged = mergeShards(shards.map(({ first }) => first));
+	const confirmed = shards.some(({ again }) => again !== void 0) ? mergeShards(shards.map(({ first, again = first }) => again)) : void 0;
+	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
+	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
+	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
+	return ok({
+		runs: {
+			first: merged.value.result,
+			...second
+		},
+		tally: merged.value.tally
+	});
+};
+const WEAKEST_FIRST = [
+	"none",
+	"user",
+	"namespace",
+	"container"
+];
+const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
+/** A leg that ran no offline suite cut nothing off, and had not to. */
+const networkOf = (legs) => {
+	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
+};
+/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
+const joinBy = (one, other) => ({
+	...one,
+	at: one.at < other.at ? one.at : other.at,
+	isolation: weaker(one.isolation, other.isolation),
+	milliseconds: Math.max(one.milliseconds, other.milliseconds)
+});
+
+// src/core/hand-over/slips.ts
+init_fault();
+init_result();
+/**
+* Reads the slips of a run, one text for each leg: leg N hands over by `record-N`. How many legs there are each slip
+* says itself, so that one which is lost is missed.
+*/
+const readSlips = (texts) => {
+	const length = texts.reduce((sum, text) => sum + text.length, 0);
+	if (length > 9e4) return broken(`has ${length} characters, and ${SLIP_LIMIT} at most are read over all legs`);
+	const slips = [];
+	const given = texts.flatMap((text, leg) => text.trim() === "" ? [] : [{
+		text,
+		leg
+	}]);
+	for (const { text, leg } of given) {
+		const slip = decodeSlip(text);
+		if (!slip.ok) return texts.length === 1 ? slip : err$1({
+			...slip.error,
+			message: `record-${leg}: ${slip.error.message}`
+		});
+		const { index, count } = slip.value.shard;
+		if (index !== leg) return broken(`in record-${leg} is of leg ${index}`);
+		const legs = slips[0]?.shard.count ?? count;
+		if (count !== legs) return broken(`is of ${legs} legs in one slip, and of ${count} in record-${leg}`);
+		slips.push(slip.value);
+	}
+	const [first] = slips;
+	if (first === void 0) return err$1(nothing([0]));
+	const { count } = first.shard;
+	if (texts.length > count) return broken(`is of ${count} legs, and there is a record-${texts.length - 1}`);
+	const handed = slips.map(({ shard }) => shard.index);
+	return ok({
+		slips,
+		missing: Array.from({ length: count }, (_, leg) => leg).filter((leg) => !handed.includes(leg))
+	});
+};
+/** That these legs handed nothing over. */
+const nothing = (legs) => fault("hand-over-missing", `the ${legs.length === 1 ? "output" : "outputs"} ${legs.map((leg) => `\`record-${leg}\``).join(", ")} of the job \`rerun\` ${legs.length === 1 ? "is" : "are"} empty, or dropped by a mask`);
+const broken = (what) => err$1(fault("hand-over-broken", `the hand-over ${what}`));
+
+// src/entries/action/hand-over.ts
+init_fault();
+init_result();
+/** Sheets that are fetched at a time. */
+const AT_A_TIME = 8;
+/** Takes the hand-over, provided that it is whole and of this run. */
+const takeHandOver = async (run, { records, result }) => {
+	const read = readSlips(records);
+	if (!read.ok) return result === "success" ? read : err$1(unsuccessful(result, []));
+	const { slips, missing } = read.value;
+	for (const slip of slips) if (slip.run !== run.run || slip.attempt > run.attempt) return err$1(fault("hand-over-broken", `the hand-over is of run ${slip.run}, attempt ${slip.attempt}`));
+	const legs = [];
+	const failed = [];
+	for (let from = 0; from < slips.length; from += AT_A_TIME) {
+		const taken = await Promise.all(slips.slice(from, from + AT_A_TIME).map((slip) => takeSheet(run, slip)));
+		for (const sheet of taken) {
+			if (!sheet.ok) return sheet;
+			if (sheet.value.kind === "faults") failed.push(sheet.value);
+			else legs.push(sheet.value.leg);
+		}
+	}
+	const [faults] = failed;
+	if (faults !== void 0) return ok({
+		...faults,
+		faults: eachOnce(failed.flatMap((one) => one.faults))
+	});
+	if (result !== "success") return err$1(unsuccessful(result, missing));
+	if (missing.length > 0) return err$1(nothing(missing));
+	const joined = joinLegs(legs);
+	if (!joined.ok) return joined;
+	return ok({
+		kind: "record",
+		...joined.value,
+		remarks: earlierIn(slips, run.attempt)
+	});
+};
+const takeSheet = async (run, slip) => {
+	const packed = unpackSheet(slip);
+	if (!packed.ok) return packed;
+	const { artifact } = slip.sheet;
+	const bytes = packed.value === void 0 && artifact !== void 0 ? await downloadFile(run.api, run.at, artifact, "sheet.json", systemClock.sleep) : ok(packed.value ?? /* @__PURE__ */ new Uint8Array());
+	const sheet = bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
+	if (!sheet.ok) return sheet;
+	if (sheet.value.kind === "faults") return ok(sheet.value);
+	const leg = hearLeg(sheet.value);
+	return leg.ok ? ok({
+		kind: "leg",
+		leg: leg.value
+	}) : leg;
+};
+/** Every fault once: what is wrong with one leg is mostly wrong with all. */
+const eachOnce = (faults) => [...new Map(faults.map((one) => [`${one.code} ${one.message}`, one])).values()];
+const earlierIn = (slips, attempt) => {
+	const earlier = slips.filter((slip) => slip.attempt < attempt);
+	return [...new Set(earlier.map((slip) => slip.attempt))].map((one) => {
+		const legs = earlier.filter((slip) => slip.attempt === one).map(({ shard }) => shard.index);
+		return `${slips.length === 1 ? "the record" : `what leg ${listed(legs)} found`} was made in attempt ${one} of this run`;
+	});
+};
+const unsuccessful = (result, missing) => {
+	const legs = missing.length === 0 ? "" : `; leg ${listed(missing)} handed nothing over`;
+	return fault("rerun-unsuccessful", `the job \`rerun\` ended with "${result}", expected "success"${legs}`);
+};
+
+// src/entries/action/verdict-job.ts
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
 const runVerdictJob = async (run, inputs, service) => {
 	const handedOver = await takeHandOver(run, inputs);
 	if (!handedOver.ok) return publishVerdict(run, faultVerdict(run.event.head, [handedOver.error]), void 0, service);
-	const { slip, sheet } = handedOver.value;
-	const earlier = slip.attempt === run.attempt ? [] : [`the record was made in attempt ${slip.attempt} of this run`];
-	return judgeAndPublish(run, inputs, sheet, earlier, service);
+	return judgeAndPublish(run, inputs, handedOver.value, service);
 };
-/** Judges what a sheet holds, and tells it. */
-const judgeAndPublish = async (run, inputs, sheet, remarks, service) => {
-	if (sheet.kind === "faults") {
+/** Judges what was handed over, and tells it. */
+const judgeAndPublish = async (run, inputs, found, service) => {
+	if (found.kind === "faults") {
 		const judgement = {
-			...faultVerdict(run.event.head, sheet.faults),
-			tail: sheet.tail
+			...faultVerdict(run.event.head, found.faults),
+			tail: found.tail
 		};
 		return publishVerdict(run, judgement, void 0, service);
 	}
+	const { regenerated, tallies, remarks } = found;
 	const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
 	if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
-	const judgement = await judgeLive(run.reader, pull.value, sheet.regenerated, inputs.policy);
+	const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
 	return publishVerdict(run, {
 		...judgement,
 		remarks: [...remarks, ...judgement.remarks]
-	}, sheet.regenerated, service);
+	}, regenerated, service);
 };
 
 // src/entries/verdict.ts

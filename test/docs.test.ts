@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { actionTables } from '../scripts/action-table.ts';
 import { commandLinePage } from '../scripts/command-line-page.ts';
@@ -11,6 +12,7 @@ import { EXIT_STATUS } from '../src/core/judge/verdict.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
 import { policySchema } from '../src/core/policy/policy.ts';
 import { recordSchema, suiteRecordSchema } from '../src/core/record/record.ts';
+import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { openTally } from '../src/core/tests/tally.ts';
 import { deskSession } from './scripts/desk-session.ts';
 
@@ -76,11 +78,22 @@ describe('the README', () => {
     await expect(current).toMatchFileSnapshot('../README.md');
   });
 
+  it('has one row for the slips of all legs, and action.yml has each', async () => {
+    const text = await textAt('action.yml');
+    expect(actionTables(text).match(/^\| `record-1` to `record-99` \|.*leg N/gm)).toHaveLength(2);
+    const action = z
+      .object({ inputs: z.record(z.string(), z.unknown()), outputs: z.record(z.string(), z.unknown()) })
+      .parse(parse(text));
+    const names = Array.from({ length: MOST_LEGS }, (_, leg) => `record-${leg}`);
+    for (const of of [action.inputs, action.outputs])
+      expect(Object.keys(of).filter((name) => name.startsWith('record-'))).toEqual(names);
+  });
+
   it('says first among what is not proved that code can make its own runner lie', async () => {
     const [, after = ''] = (await textAt('README.md')).split('It does not say:');
     const [first = ''] = after.trim().split('\n');
     expect(first).toContain("The pull request's own code can make its own runner lie.");
-    for (const owned of ['without isolation', 'tamper-evident, not tamper-proof', 'edit after', 'merge queue'])
+    for (const owned of ['without walls', 'tamper-evident, not tamper-proof', 'edit after', 'merge queue'])
       expect(after).toContain(owned);
   });
 
@@ -105,10 +118,39 @@ const jsonSchema = z
   })
   .parse(z.toJSONSchema(policySchema, { io: 'input', unrepresentable: 'any' }));
 
+describe('docs/trust.md', async () => {
+  const page = await textAt('docs/trust.md');
+  const rows = Array.from(
+    page.matchAll(/^\| (?!attack|---|level)(.*) \| `([^`]+)`: (.*) \|$/gm),
+    ([, told = '', file = '', title = '']) => ({
+      told,
+      file,
+      title,
+    }),
+  );
+
+  it('names for every attack a test that is there', async () => {
+    const missing: string[] = [];
+    for (const { file, title } of rows)
+      if (!(await textAt(`test/${file}`)).includes(title)) missing.push(`${file}: ${title}`);
+    expect(missing).toEqual([]);
+    expect(rows.length).toBeGreaterThan(38);
+    expect(page.match(/^\| (?!attack|level|---|`)/gm)).toHaveLength(rows.length);
+  });
+
+  it('says what to do about machines that stay', async () => {
+    expect(await textAt('SECURITY.md')).toContain('thrown away after each job');
+  });
+
+  it('says of at most four that they are not prevented, and that a runner can be made to lie before anything else', () => {
+    expect(rows.filter(({ told }) => told.includes('**Not prevented**')).length).toBeLessThanOrEqual(4);
+    expect(page.indexOf('can make its own runner lie')).toBeLessThan(page.indexOf('## '));
+  });
+});
+
 describe('docs/policy.md', async () => {
   const page = await textAt('docs/policy.md');
-  const named = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);
-  const later = named.filter((key) => !['namespace', 'container', 'isolation'].includes(key));
+  const later = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);
   const { suites } = jsonSchema.properties;
 
   it.each([
@@ -125,7 +167,7 @@ describe('docs/policy.md', async () => {
   });
 
   it('names as not served what the parser answers so, and nothing else', () => {
-    const wanted: Readonly<Record<string, string>> = { trust: 'strict', losses: 'fail', shards: '2', image: 'node' };
+    const wanted: Readonly<Record<string, string>> = { trust: 'strict', losses: 'fail' };
     const suiteKeys = Object.keys(suites.additionalProperties.properties);
     const of = (key: string): string => {
       const line = `${key}: ${wanted[key] ?? '[x]'}`;
@@ -135,10 +177,6 @@ describe('docs/policy.md', async () => {
     expect(later).not.toEqual([]);
     for (const key of later)
       expect(parsePolicy(of(key)), key).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
-    for (const isolation of ['namespace', 'container'])
-      expect(
-        parsePolicy(`version: 1\nisolation: ${isolation}\nsuites: { a: { run: make, scope: offline } }\n`),
-      ).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
   });
 
   it('has examples that are policies, and every served key is in one', () => {
@@ -151,6 +189,15 @@ describe('docs/policy.md', async () => {
     );
     expect(absent).toEqual([]);
   });
+});
+
+it('docs/shards.md shows a policy with shards, and how other runners are told theirs', async () => {
+  const page = await textAt('docs/shards.md');
+  const [policy = ''] = fencesOf(page, 'yaml');
+  expect(parsePolicy(policy)).toMatchObject({ ok: true, value: { suites: { unit: { shards: 8 } } } });
+  const commands = Array.from(page.matchAll(/^\| [^|]+ \| `(.*)` \|$/gm), ([, command = '']) => command);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !command.includes('{index}') || !command.includes('{count}'))).toEqual([]);
 });
 
 it('the policy in the README is one', async () => {

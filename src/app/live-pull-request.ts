@@ -34,14 +34,13 @@ export const settledPullRequest = async (
   }
 };
 
-/** The paths a pull request changes, asked for only where a suite's `paths` need them; undefined means all. */
+/** The paths a pull request changes; undefined means all. Where no suite's `paths` need them, a fault is no obstacle. */
 export const changedPaths = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   number: number,
-  asked: boolean,
+  needed: boolean,
 ): Promise<Result<readonly string[] | undefined>> => {
-  if (!asked) return ok(undefined);
   const changed = await reader.changedPaths(number);
-  if (!changed.ok) return changed;
+  if (!changed.ok) return needed ? changed : ok(undefined);
   return ok(changed.value.kind === 'listed' ? changed.value.paths : undefined);
 };

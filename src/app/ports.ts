@@ -1,9 +1,10 @@
 import type { Change, CompiledRule } from '../core/changes/decide.ts';
-import type { Suite } from '../core/policy/policy.ts';
+import type { Policy, Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
 import type { Result } from '../core/result.ts';
+import type { ShardTests } from '../core/shards/tests.ts';
 
 /** The time, and waiting for it. */
 export interface Clock {
@@ -42,8 +43,16 @@ export interface RepositoryReader {
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
   /** The paths in the difference from the merge base, both sides of a rename. */
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
+}
+
+/** What the judge asks besides: a check belongs to a commit, which may be the head of several pull requests. */
+export interface CommitReader extends RepositoryReader {
   /** What a head changes since its merge base with `base`, whole; the rule says of which files a part is asked for. */
   readonly changes: (base: string, head: string, rule: CompiledRule) => Promise<Result<readonly Change[]>>;
+  /** The open pull requests whose head is this commit. */
+  readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
+  /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */
+  readonly mayRequire: (branch: string, check: string) => Promise<boolean>;
 }
 
 /** How one command went. */
@@ -54,14 +63,22 @@ export interface CommandRun {
   readonly drained: boolean;
 }
 
-/** Running commands of the policy, each in the one environment. */
+/** Running commands of the policy, each in the one environment, kept apart from us as far as it goes. */
 export interface Runner {
+  readonly isolation: By['isolation'];
+  /** What a command gets that asks for no network: `open` where it cannot be cut off. */
+  readonly network: By['network'];
+  /** Why it is not kept further apart, where that was asked for. */
+  readonly weaker?: string | undefined;
   readonly run: (request: {
     readonly command: Command;
     readonly cwd: string;
     /** The settings of the policy, then those of the suite. */
     readonly env: readonly Readonly<Record<string, string | null>>[];
     readonly timeout: number;
+    readonly network: By['network'];
+    /** The image that it runs in, where the policy names one. */
+    readonly image: string | undefined;
     readonly reportsFolder: string | undefined;
     readonly onOutput: (chunk: Buffer) => void;
   }) => Promise<Result<CommandRun>>;
@@ -72,13 +89,17 @@ export interface CollectedReports {
   readonly outcome: ReportsOutcome;
   readonly notes: readonly string[];
   readonly message?: string;
+  /** Of a suite that is sharded, what lets its shards be put together. */
+  readonly tests?: ShardTests;
 }
 
 /** Where the suites of one run leave their reports, and what came of them. */
 export interface Reports {
   /** Makes room for a run: an empty folder, and in the tree no file that could be taken for a fresh report. */
   readonly prepare: (suite: Suite) => Promise<Result<{ readonly folder: string }>>;
-  readonly collect: (suite: Suite, folder: string) => Promise<CollectedReports>;
+  readonly collect: (name: string, suite: Suite, folder: string) => Promise<CollectedReports>;
+  /** The suites whose reports were written to after they had been read, with what is wrong. */
+  readonly late: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** The commit that is checked out, and its tree. */
@@ -87,17 +108,21 @@ export interface Head {
   readonly tree: string;
 }
 
-/** The checkout that the suites run in. */
-interface Checkout {
+/** What running suites takes, before anything of the checkout has started. */
+export interface Workshop {
+  /** The checkout that the suites run in. */
   readonly root: string;
   readonly head: () => Promise<Result<Head>>;
-}
-
-/** What running suites takes. */
-export interface Workshop {
-  readonly checkout: Checkout;
-  readonly runner: Runner;
-  readonly reports: Reports;
   readonly clock: Clock;
   readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
+  /** Once, when everything is read and before anything of the pull request starts. */
+  readonly open: (policy: Policy) => Promise<Result<OpenWorkshop>>;
+}
+
+/** A workshop in which the suites of a policy can run. */
+export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head'> {
+  /** The commit of HEAD when the suites have ended, or undefined where it cannot be told. */
+  readonly headAfter: () => Promise<Result<string | undefined>>;
+  readonly runner: Runner;
+  readonly reports: Reports;
 }

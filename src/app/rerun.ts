@@ -1,5 +1,5 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
-import type { Fault } from '../core/fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
@@ -7,24 +7,30 @@ import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
-import type { SuiteResult } from '../core/record/suite-result.ts';
-import { ok, type Result } from '../core/result.ts';
-import { detailOf } from '../core/tests/detail.ts';
-import type { TestTally } from '../core/tests/tally.ts';
+import { withDetail } from '../core/record/told-detail.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Leg } from '../core/shards/leg.ts';
+import { shardTitle } from '../core/shards/shard.ts';
+import type { Share } from '../core/shards/share.ts';
 import { readBasePolicy } from './base-policy.ts';
 import { changedPaths, settledPullRequest } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
-import { runSetup, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
+import type { OpenWorkshop, PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
+import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
+import { confirmShards, NOT_CONFIRMED } from './shards.ts';
 
 /** What the judged job works with. */
 export interface JudgedJob {
   readonly reader: RepositoryReader;
+  /** The repository's full name. */
+  readonly repository: string;
   readonly workshop: Workshop;
   readonly watch: SuiteWatcher;
   /** Compares the files of the checkout with HEAD, once, before anything of the pull request starts. */
   readonly verifyCheckout: () => Promise<Result<void>>;
   readonly policyPath: string;
   readonly say: (line: string) => void;
+  /** Which leg of a workflow's matrix this is; undefined where it has none. */
+  readonly leg?: Leg | undefined;
 }
 
 /** What is known of the run before the suites: the event's pull request and head. */
@@ -39,6 +45,11 @@ export interface Rerun {
   readonly sheet: Sheet;
 }
 
+const isolationLine = ({ isolation, network, weaker }: OpenWorkshop['runner']): string => {
+  const reach = network === 'none' ? 'suites of scope `offline` have no network' : 'the network cannot be cut off';
+  return `isolation: ${isolation}; ${reach}${weaker === undefined ? '' : `. No stronger one applies: ${weaker}`}`;
+};
+
 const NO_POLICY = `sha256:${'0'.repeat(64)}`;
 
 /**
@@ -47,35 +58,77 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
  */
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
   const { reader, workshop } = job;
-  const [checkedOut, verified] = await Promise.all([workshop.checkout.head(), job.verifyCheckout()]);
-  if (!checkedOut.ok) return failed(event.head ?? '', [checkedOut.error]);
+  // The files are compared while GitHub is asked: nothing of the pull request starts before both have answered.
+  const verifying = job.verifyCheckout();
+  const checkedOut = await workshop.head();
+  if (!checkedOut.ok) return failedRerun(event.head ?? '', [checkedOut.error]);
   const { commit } = checkedOut.value;
-  if (!verified.ok) return failed(commit, [verified.error]);
+  const asked = await askGitHub(job, event, commit);
+  const verified = await verifying;
+  if (!verified.ok) return failedRerun(commit, [verified.error]);
+  if (!asked.ok) return failedRerun(commit, asked.error);
+  const { pull, policy, changed } = asked.value;
 
-  const pull = await settledPullRequest(reader, workshop.clock, event.number, commit);
-  if (!pull.ok) return failed(commit, [pull.error]);
-  job.say(await whichBlock(pull.value));
-  const source = await readBasePolicy(reader, pull.value.base.ref, pull.value.base.defaultBranch, job.policyPath);
-  if (!source.ok) return failed(commit, source.error);
-  const { policy } = source.value;
-  job.say(`policy: ${source.value.path} at ${source.value.branch} (${source.value.commit})`);
-  const changed = await changedPaths(reader, event.number, asksForPaths(policy));
-  if (!changed.ok) return failed(commit, [changed.error]);
-
-  const ready = await runSetup(policy, workshop, job.watch);
-  if (!ready.ok) return failed(commit, [ready.error]);
-  const run = await runSuites(policy, touchedSuites(policy, changed.value), checkedOut.value, workshop, job.watch);
-  if (!run.ok) return failed(commit, [run.error]);
-  const confirmed = await confirm(job, event, policy, run.value);
-  if (!confirmed.ok) return failed(commit, [confirmed.error]);
+  const opened = await workshop.open(policy);
+  if (!opened.ok) return failedRerun(commit, [opened.error]);
+  const open = opened.value;
+  job.say(isolationLine(open.runner));
+  // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
+  const passed = pull.head.repository === job.repository ? policy.setupEnv : [];
+  const ready = await runSetup(policy, open, job.watch, passed);
+  if (!ready.ok) return failedRerun(commit, [ready.error]);
+  const touched = touchedSuites(policy, changed);
+  const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
+  if (!run.ok) return failedRerun(commit, [run.error]);
   const { regenerated } = run.value;
+  const pinned = await pinnedNow(reader, event.number, regenerated.commit, policy);
+  const confirmed = await confirm(job, open, pinned, policy, run.value);
+  if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
+  const shares = await confirmParts(job, open, pinned, policy, run.value);
+  if (!shares.ok) return failedRerun(commit, [shares.error]);
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
-    sheet: { kind: 'record', regenerated: { ...regenerated, suites: confirmed.value } },
+    sheet: {
+      kind: 'record',
+      regenerated: { ...regenerated, suites: confirmed.value },
+      ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
+    },
   };
 };
 
-const failed = (commit: string, faults: readonly Fault[]): Rerun => {
+interface Asked {
+  readonly pull: PullRequest;
+  readonly policy: Policy;
+  readonly changed: readonly string[] | undefined;
+}
+
+const askGitHub = async (
+  { reader, workshop, policyPath, say, leg }: JudgedJob,
+  { number, head }: JudgedEvent,
+  commit: string,
+): Promise<Result<Asked, readonly Fault[]>> => {
+  // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
+  const isLeg = leg !== undefined;
+  if (isLeg && head !== commit)
+    return err([fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`)]);
+  const pull = await settledPullRequest(reader, workshop.clock, number, isLeg ? undefined : commit);
+  if (!pull.ok) return err([pull.error]);
+  const { ref, defaultBranch } = pull.value.base;
+  const [block, source] = await Promise.all([
+    whichBlock(pull.value),
+    readBasePolicy(reader, ref, defaultBranch, policyPath),
+  ]);
+  say(block);
+  if (!source.ok) return source;
+  const { policy, path, branch, commit: tip } = source.value;
+  say(`policy: ${path} at ${branch} (${tip})`);
+  const asked = asksForPaths(policy);
+  const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
+  return changed.ok ? ok({ pull: pull.value, policy, changed: changed.value }) : err([changed.error]);
+};
+
+/** What is handed over where nothing was found out. */
+export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => {
   const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === 'string');
   return {
     head: { commit, policy: NO_POLICY },
@@ -107,12 +160,12 @@ const whichBlock = async (pull: PullRequest): Promise<string> => {
  * handed over, and a second run never takes a finding away.
  */
 const confirm = async (
-  { reader, workshop, watch, say }: JudgedJob,
-  { number }: JudgedEvent,
+  { watch, say }: JudgedJob,
+  workshop: OpenWorkshop,
+  pinned: RunRecord | undefined,
   policy: Policy,
   { regenerated, tallies }: SuitesRun,
 ): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
-  const pinned = await pinnedNow(reader, number, regenerated.commit, policy);
   const confirmed: Record<string, SuiteRuns> = {};
   for (const [name, { first }] of Object.entries(regenerated.suites)) {
     const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
@@ -130,8 +183,29 @@ const confirm = async (
   return ok(confirmed);
 };
 
-/** What the first run found stands, also where there is no second one. */
-const NOT_CONFIRMED = 'it could not be run once more';
+/** The same for the suites of which this leg ran a part, as far as a part can tell. */
+const confirmParts = async (
+  { watch, say }: JudgedJob,
+  workshop: OpenWorkshop,
+  pinned: RunRecord | undefined,
+  policy: Policy,
+  { parts }: SuitesRun,
+): Promise<Result<Readonly<Record<string, Share[]>>>> => {
+  const confirmed: Record<string, Share[]> = {};
+  for (const [name, suite] of Object.entries(policy.suites)) {
+    const [runs, claimed] = [parts[name], policy.confirm ? pinned?.suites[name] : undefined];
+    if (runs === undefined) continue;
+    const shares = await confirmShards(
+      runs,
+      claimed,
+      (shard) => runShard(name, suite, shard, policy, workshop, watch),
+      (shard) => say(`suite ${shardTitle(name, shard)} differs from the block: it is run once more`),
+    );
+    if (!shares.ok) return shares;
+    confirmed[name] = [...shares.value];
+  }
+  return ok(confirmed);
+};
 
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (
@@ -143,12 +217,6 @@ const pinnedNow = async (
   const live = await reader.pullRequest(number);
   const pinned = live.ok ? await parseBlock(live.value.body) : undefined;
   return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined;
-};
-
-const withDetail = (result: SuiteResult, tally: TestTally | undefined, pinned: string | undefined): SuiteResult => {
-  if (tally === undefined || result.record.groups === undefined) return result;
-  const detail = detailOf(tally, pinned);
-  return detail.length === 0 ? result : { ...result, detail: [...detail] };
 };
 
 const isOf = ({ record }: PinnedBlock, commit: string, policy: Policy): boolean =>

@@ -1,4 +1,16 @@
+import { Worker } from 'node:worker_threads';
+
 // One program a job: what starts the pull request's code is no part of the one that judges, and neither loads the other.
-const runsSuites = ['rerun', 'verify'].includes(process.env['INPUT_JOB']?.trim() ?? '');
-const { main } = runsSuites ? await import('./rerun.ts') : await import('./verdict.ts');
-process.exitCode = await main();
+if (['rerun', 'verify'].includes(process.env['INPUT_JOB']?.trim() ?? '')) {
+  // First of all, and beside all else: nothing else takes as long before a suite can start.
+  const checkout = new Promise<unknown>((answer) => {
+    const thread = new Worker(new URL('./verify-checkout.js', import.meta.url));
+    thread.once('message', answer).once('error', answer);
+    thread.once('exit', () => answer('the thread ended without an answer'));
+  });
+  const { main } = await import('./rerun.ts');
+  process.exitCode = await main(checkout);
+} else {
+  const { main } = await import('./verdict.ts');
+  process.exitCode = await main();
+}

@@ -1,42 +1,65 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectedReports, Reports } from '../app/ports.ts';
 import type { Fault } from '../core/fault.ts';
 import type { Suite } from '../core/policy/policy.ts';
 import type { FormatName } from '../core/report/format-names.ts';
-import { openReport } from '../core/report/read.ts';
 import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
+import { openKeys } from '../core/shards/tests.ts';
 import { openNormaliser } from '../core/tests/normaliser.ts';
 import { openTally } from '../core/tests/tally.ts';
-import { collectReports, type ReportFile, readChunks } from './files/reports.ts';
+import { collectReports, isUnchanged, type ReportFile, readChunks } from './files/reports.ts';
 import { prepareReports } from './files/stale.ts';
-import { makeTemporaryFolder } from './files/text.ts';
-import type { Git } from './git/git.ts';
+import type { Standing } from './git/standing.ts';
 
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
 const MOST_TESTS_KEPT = 200_000;
 
-/** The reports of one run's suites, in a temporary folder that `close` deletes. */
-export const openReports = async (git: Git): Promise<Result<Reports & { readonly close: () => Promise<void> }>> => {
-  const base = await makeTemporaryFolder(git.root);
-  if (!base.ok) return base;
+/** What is known of the checkout before a run. */
+export interface ReportGround {
+  /** The checkout. */
+  readonly root: string;
+  /** A folder of ours outside the checkout, which takes a folder a run. */
+  readonly base: string;
+  readonly standing: Standing;
+  /** Takes files out of the checkout, by their paths in it; `away` is a folder that is not there yet. */
+  readonly clear: (paths: readonly string[], away: string) => Promise<Result<void>>;
+}
+
+/** The reports of one run's suites. */
+export const makeReports = ({ root, base, standing, clear }: ReportGround): Reports => {
   let runs = 0;
-  return ok({
+  const read: (readonly [suite: string, file: ReportFile])[] = [];
+  return {
     prepare: async ({ cwd, reports: patterns }) => {
-      const folder = join(base.value, String(++runs));
-      const away = join(base.value, `${runs}-away`);
+      const folder = join(base, String(++runs));
+      const away = join(base, `${runs}-away`);
       await mkdir(folder);
-      const prepared = await prepareReports({ git, away, cwd, patterns });
+      const prepared = await prepareReports({
+        root,
+        standing,
+        clear: (paths) => clear(paths, away),
+        cwd,
+        patterns,
+      });
       return prepared.ok ? ok({ folder }) : prepared;
     },
-    collect: async (suite, reportsDir) => {
+    collect: async (name, suite, reportsDir) => {
       if (suite.reports.length === 0) return { outcome: { kind: 'none' }, notes: [] };
-      const found = await collectReports({ root: git.root, cwd: suite.cwd, reportsDir, patterns: suite.reports });
-      return found.ok ? readAll(suite, git.root, found.value) : refused(found.error);
+      const found = await collectReports({ root, cwd: suite.cwd, reportsDir, patterns: suite.reports });
+      if (!found.ok) return refused(found.error);
+      // In the tree another suite may write where this one did: there a later write is nobody's fault.
+      read.push(...found.value.filter(({ ground }) => ground === 'reports').map((file) => [name, file] as const));
+      return readAll(suite, root, found.value);
     },
-    close: () => rm(base.value, { recursive: true, force: true }),
-  });
+    late: async () => {
+      const late = new Map<string, string>();
+      for (const [name, file] of read)
+        if (!(await isUnchanged(file))) late.set(name, `${file.path}: it was written to after it had been read`);
+      return late;
+    },
+  };
 };
 
 const refused = ({ code, message }: Pick<Fault, 'code' | 'message'>): CollectedReports => ({
@@ -49,25 +72,33 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
   const normalise = await openNormaliser(suite.identity);
   if (!normalise.ok) return refused({ code: 'policy-invalid', message: normalise.error.message });
   const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
+  const keys = suite.shards > 1 ? openKeys() : undefined;
   const notes: string[] = [];
   for (const file of files) {
     const tests = { seen: 0 };
     const sink: ReportSink = {
       test: (test) => {
         tests.seen++;
-        tally.add(normalise.value(test));
+        const named = normalise.value(test);
+        tally.add(named);
+        keys?.add(named);
       },
       note: ({ message }) => notes.push(`${file.path}: ${message}`),
     };
     const fault = await readReport(suite.format, root, readChunks(file), sink);
     if (fault !== undefined) return refused({ ...fault, message: `${file.path}: ${fault.message}` });
-    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0)
+    // Of a shard some files may well hold no test.
+    if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === undefined)
       return refused({
         code: 'report-empty',
         message: `${file.path} holds no test, beside ${files.length - 1} other files`,
       });
   }
-  return { outcome: { kind: 'read', tally: tally.finish() }, notes };
+  const finished = tally.finish();
+  const outcome = { kind: 'read', tally: finished } as const;
+  if (keys === undefined) return { outcome, notes };
+  const { groups, entries } = tally.parts();
+  return { outcome, notes, tests: { groups, entries, keys: keys.bytes(), tests: finished.tests } };
 };
 
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */
@@ -77,6 +108,7 @@ const readReport = async (
   chunks: AsyncIterable<Result<Buffer>>,
   sink: ReportSink,
 ): Promise<Fault | undefined> => {
+  const { openReport } = await import('../core/report/read.ts');
   const report = openReport(format, { root }, sink);
   for await (const chunk of chunks) {
     if (!chunk.ok) return chunk.error;

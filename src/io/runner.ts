@@ -1,15 +1,18 @@
 import type { Runner } from '../app/ports.ts';
 import { commandEnvironment } from '../core/policy/environment.ts';
-import { runCommand } from './process/command.ts';
+import type { Isolation } from './isolation/isolation.ts';
 
-/** Runs commands on this machine, as this user, in the one environment made from `host`; `signal` ends them. */
-export const openRunner = (
+/** Runs commands on this machine behind the given walls, in the one environment made from `host`. */
+export const makeRunner = (
+  isolation: Isolation,
   host: Readonly<Record<string, string | undefined>>,
   platform: string,
-  signal?: AbortSignal,
 ): Runner => ({
-  run: ({ command, cwd, env, timeout, reportsFolder, onOutput }) =>
-    runCommand({
+  isolation: isolation.level,
+  network: isolation.network,
+  weaker: isolation.weaker,
+  run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) =>
+    isolation.run({
       // A list has no shell to expand the variable, so its place is named in the arguments.
       command:
         typeof command === 'string' || reportsFolder === undefined
@@ -18,7 +21,9 @@ export const openRunner = (
       cwd,
       env: commandEnvironment({ host, platform, settings: env, reportsFolder }),
       timeout,
+      network,
+      image,
+      folder: reportsFolder,
       onOutput,
-      ...(signal === undefined ? {} : { signal }),
     }),
 });

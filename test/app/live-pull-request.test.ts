@@ -62,11 +62,17 @@ describe('a head that GitHub does not name yet', () => {
 
 describe('what a pull request changes', () => {
   const listing = (changed: ChangedPaths) => ({ changedPaths: async () => ok(changed) });
-  it.each<[what: string, changed: ChangedPaths, asked: boolean, paths: readonly string[] | undefined]>([
-    ['is not asked for where no suite looks at paths', { kind: 'listed', paths: ['a'] }, false, undefined],
-    ['is the list that GitHub gives', { kind: 'listed', paths: ['a', 'b'] }, true, ['a', 'b']],
-    ['is everything where there is more than can be listed', { kind: 'unlisted' }, true, undefined],
-  ])('%s', async (_what, changed, asked, paths) => {
-    expect(await changedPaths(listing(changed), 7, asked)).toEqual({ ok: true, value: paths });
+  it.each<[what: string, changed: ChangedPaths, paths: readonly string[] | undefined]>([
+    ['is the list that GitHub gives', { kind: 'listed', paths: ['a', 'b'] }, ['a', 'b']],
+    ['is everything where there is more than can be listed', { kind: 'unlisted' }, undefined],
+  ])('%s', async (_what, changed, paths) => {
+    expect(await changedPaths(listing(changed), 7, true)).toEqual({ ok: true, value: paths });
+    expect(await changedPaths(listing(changed), 7, false)).toEqual({ ok: true, value: paths });
+  });
+
+  it('is a fault where it cannot be had and a suite looks at it, and else unknown', async () => {
+    const broken = { changedPaths: async () => err(fault('github-refused', 'no')) };
+    expect(await changedPaths(broken, 7, true)).toMatchObject({ error: { code: 'github-refused' } });
+    expect(await changedPaths(broken, 7, false)).toEqual({ ok: true, value: undefined });
   });
 });

@@ -131,25 +131,31 @@ const rows: readonly Row[] = [
   ],
   [
     'a suite without reports',
-    { policy: `version: 1\nsuites: { types: { run: [test, -e, exit], scope: syntax } }\n`, body: block },
+    {
+      policy: `version: 1\nisolation: none\nsuites: { types: { run: [test, -e, exit], scope: syntax } }\n`,
+      body: block,
+    },
     'match',
     [],
   ],
   [
     'a suite that ends itself with a signal',
-    { policy: `version: 1\nsuites: { kill: { run: 'kill -9 $$', scope: offline } }\n`, body: block },
+    { policy: `version: 1\nisolation: none\nsuites: { kill: { run: 'kill -9 $$', scope: offline } }\n`, body: block },
     'failing',
     ['suite-failed'],
   ],
   [
     'a suite that takes too long',
-    { policy: `version: 1\nsuites: { slow: { run: 'sleep 30', scope: offline, timeout: 1s } }\n`, body: block },
+    {
+      policy: `version: 1\nisolation: none\nsuites: { slow: { run: 'sleep 30', scope: offline, timeout: 1s } }\n`,
+      body: block,
+    },
     'failing',
     ['suite-failed'],
   ],
   [
     'a program that is not there',
-    { policy: `version: 1\nsuites: { gone: { run: [no-such-program], scope: offline } }\n` },
+    { policy: `version: 1\nisolation: none\nsuites: { gone: { run: [no-such-program], scope: offline } }\n` },
     'inconclusive',
     ['suite-unstartable'],
   ],
@@ -303,6 +309,7 @@ describe('suites that look at some paths alone', () => {
 describe('a suite that varies', () => {
   // The first run of a workspace gives one test fewer than every later one.
   const varies = (first: string) => `version: 1
+isolation: none
 suites:
   unit:
     run: 'if [ -e .ran ]; then cp report.xml "$RECOUNT_REPORTS/"; else touch .ran; ${first}; fi'
@@ -328,6 +335,16 @@ suites:
     expect(judged).toMatchObject({ outcome: 'mismatch' });
     expect(judged.codes).toContain('unstable');
     expect(judged.codes).toContain('exit-contradicted');
+    expect(world.violations).toEqual([]);
+  });
+
+  it('shows before all else which files of the harness the pull request changes', async () => {
+    await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'package.json': '{}\n', 'src/a.ts': '1\n' } });
+    pull.edit({ body: block(honestRecord(await pull.runJob('rerun'))) });
+    const { outcome, job } = await judgePullRequest(pull);
+    expect(outcome).toBe('match');
+    expect(job.step.summary).toMatch(/Look at these first.*<code>package\.json<\/code>\n/);
     expect(world.violations).toEqual([]);
   });
 

@@ -159,7 +159,7 @@ describe('a head that moves', () => {
 describe('a policy of the pull request’s own', () => {
   it('counts from the base alone, whatever the pull request writes into its own', async () => {
     await using sample = await openSample({
-      '.github/recount.yml': "version: 1\nsuites: { vitest: { run: 'true', scope: syntax } }\n",
+      '.github/recount.yml': "version: 1\nisolation: none\nsuites: { vitest: { run: 'true', scope: syntax } }\n",
     });
     const { world, desk, pull } = sample;
     const run = await desk.recount('run', '--setup');

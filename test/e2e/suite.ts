@@ -3,9 +3,13 @@ import type { Files } from '../world/repository.ts';
 /** A suite that needs no toolchain: it leaves the report that the commit holds and ends as the commit says. */
 export const command = 'cp report.xml "$RECOUNT_REPORTS/unit.xml"; exit "$(cat exit)"';
 
-/** A policy of that one suite; `more` are further lines of the suite, `top` further lines of the policy. */
+/**
+ * A policy of that one suite; `more` are further lines of the suite, `top` further lines of the policy. It asks for no
+ * isolation, so that a story is the same on every machine.
+ */
 export const policyOf = ({ more = '', top = '' }: { readonly more?: string; readonly top?: string } = {}): string =>
   `version: 1
+isolation: none
 ${top}suites:
   unit:
     run: ${command}

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parsePolicy } from '../../src/core/policy/parse.ts';
 import type { Policy } from '../../src/core/policy/policy.ts';
 import { init } from '../../src/entries/cli/init.ts';
+import type { Call } from '../../src/entries/cli/verb.ts';
 import { git } from '../world/git.ts';
 import { searchPath } from '../world/machine.ts';
 
@@ -27,7 +28,10 @@ export const makeProject = async (path: string, files: Files): Promise<void> => 
 };
 
 /** Calls the verb as the command line does. */
-export const callInit = async (cwd: string, { json = false, operands = [] as readonly string[] } = {}) => {
+export const callInit = async (
+  cwd: string,
+  { json = false, operands = [], options = {} }: Partial<Pick<Call, 'json' | 'operands' | 'options'>> = {},
+) => {
   let out = '';
   let err = '';
   const terminal = {
@@ -35,7 +39,7 @@ export const callInit = async (cwd: string, { json = false, operands = [] as rea
     err: (text: string) => void (err += text),
     isTerminal: false,
   };
-  const exit = await init({ options: {}, operands, json, cwd, env, terminal });
+  const exit = await init({ options, operands, json, cwd, env, terminal });
   return { exit, out, err };
 };
 

@@ -3,9 +3,9 @@ import { symlink } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Counts } from '../../src/core/record/record.ts';
+import { systemClock } from '../../src/io/clock.ts';
 import { openGit } from '../../src/io/git/git.ts';
-import { openReports } from '../../src/io/reports.ts';
-import { openRunner } from '../../src/io/runner.ts';
+import { openDesk } from '../../src/io/workshop/desk.ts';
 import { searchPath, temporaryFolder } from '../world/machine.ts';
 import { callInit, env, type Files, GO_PROJECT, makeProject, policyAt } from './init-project.ts';
 
@@ -29,13 +29,24 @@ const runProposed = async (path: string, withSetup: boolean): Promise<Ran | Unre
   const policy = await policyAt(path);
   const opened = await openGit({ dir: path, env, profile: 'desk' });
   if (!opened.ok) throw new Error(opened.error.message);
-  const runner = openRunner(env, process.platform);
+  const workshop = await openDesk({
+    git: opened.value,
+    env,
+    clock: systemClock,
+    tool: 'recount 0.0.0',
+    signal: new AbortController().signal,
+  });
+  const open = workshop.ok ? await workshop.value.open(policy) : workshop;
+  if (!workshop.ok || !open.ok) throw new Error('no workshop');
+  const { runner, reports } = open.value;
   const run = async (command: string | readonly string[], reportsFolder: string | undefined) => {
     const done = await runner.run({
       command,
       cwd: path,
       env: [policy.env],
       timeout: 110_000,
+      network: 'open',
+      image: undefined,
       reportsFolder,
       onOutput: () => {},
     });
@@ -48,17 +59,15 @@ const runProposed = async (path: string, withSetup: boolean): Promise<Ran | Unre
   }
   const [suite, ...others] = Object.values(policy.suites);
   if (suite === undefined || others.length > 0) throw new Error('expected one suite');
-  const reports = await openReports(opened.value);
-  if (!reports.ok) throw new Error(reports.error.message);
   try {
-    const prepared = await reports.value.prepare(suite);
+    const prepared = await reports.prepare(suite);
     if (!prepared.ok) throw new Error(prepared.error.message);
     const { code, said } = await run(suite.run, prepared.value.folder);
-    const { outcome, message } = await reports.value.collect(suite, prepared.value.folder);
+    const { outcome, message } = await reports.collect('unit', suite, prepared.value.folder);
     if (outcome.kind === 'refused') throw new Error(`${message ?? ''}\n${said}`);
     return { exit: code, counts: outcome.kind === 'read' ? outcome.tally.counts : undefined };
   } finally {
-    await reports.value.close();
+    await workshop.value.close();
   }
 };
 

@@ -68,6 +68,27 @@ describe('recount init', () => {
     expect(existsSync(join(folder.path, WORKFLOW))).toBe(true);
   });
 
+  it('writes a workflow with as many legs as it is asked for, and says where one was there', async () => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, { 'package.json': '{ "devDependencies": { "vitest": "4" } }' });
+    const call = () => callInit(folder.path, { options: { shards: '8' } });
+    expect((await call()).exit).toBe(0);
+    expect((await policyAt(folder.path)).suites['vitest']).toMatchObject({ shards: 8 });
+    const workflow = await readFile(join(folder.path, WORKFLOW), 'utf8');
+    expect(workflow).toContain('shard: [0, 1, 2, 3, 4, 5, 6, 7]');
+    expect(workflow).toContain('record-7: ${{ needs.rerun.outputs.record-7 }}');
+    expect((await call()).out).toContain('move it away, and `recount init --shards 8` writes one with 8');
+  });
+
+  it.each(['0', '101', 'eight', 'linux=8', '-1'])('knows no workflow of %s legs', async (shards) => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, GO_PROJECT);
+    const { exit, err } = await callInit(folder.path, { options: { shards } });
+    expect(exit).toBe(2);
+    expect(err).toContain(`recount: usage: --shards: expected a number from 1 to 100, found ${shards}`);
+    expect(existsSync(join(folder.path, '.github'))).toBe(false);
+  });
+
   it('gives one JSON document and nothing else', async () => {
     await using folder = await temporaryFolder();
     await makeProject(folder.path, GO_PROJECT);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EXAMPLE_STEPS, workflowText } from '../../src/core/init/workflow.ts';
 import type { VerbName } from '../../src/entries/cli/verbs.ts';
 import { type DeskCall, judgePullRequest, openDesk } from '../e2e/story.ts';
 import { policyOf, reportOf, suiteFiles } from '../e2e/suite.ts';
@@ -36,5 +37,11 @@ export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>
   await author.clone.git('pull', '--quiet');
   await author.recount('run');
   const explain = await call('explain', 'HEAD~1', 'HEAD');
-  return { init, run, pin, check, parse, explain, status, hook };
+
+  const workflow = { '.github/workflows/recount.yml': workflowText(EXAMPLE_STEPS) };
+  await using settled = await openWorld({ policy: policyOf(), files: workflow, requires: [], private: false });
+  const administrator = await openDesk(settled, 'main', settled.tokenOf('mona', 'admin'));
+  const protect = { args: ['protect', '--yes'], ...(await administrator.recount('protect', '--yes')) };
+  const doctor = { args: ['doctor'], ...(await administrator.recount('doctor')) };
+  return { init, run, pin, check, parse, explain, status, hook, doctor, protect };
 };

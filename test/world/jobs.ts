@@ -5,6 +5,7 @@ import { runtimeToken } from './github/artifact-service.ts';
 import type { GitHub } from './github/github.ts';
 import type { Level, Permission, Permissions } from './github/permissions.ts';
 import { actionsAppId, type CheckRun, type GitHubRepository, type WorkflowRun } from './github/state.ts';
+import type { Person } from './person.ts';
 import { checkOut } from './repository.ts';
 import { type JobConclusion, jobOutputs, runStep, type StepOptions, type StepResult } from './runner.ts';
 
@@ -39,6 +40,8 @@ export interface JobOptions
   readonly run?: WorkflowRun;
   /** The job's and check's name. */
   readonly check?: string;
+  /** Who the runner is, where it is not whoever runs the test. */
+  readonly person?: Person;
   /** Changes the workspace between the checkout and the action. */
   readonly prepare?: (workspace: string) => Promise<void>;
 }
@@ -112,8 +115,13 @@ const handedOn = (name: JobName, needed: JobRun | undefined): Readonly<Record<st
   return { job: name, 'record-0': '', ...needed?.outputs, result: needed?.result ?? 'skipped' };
 };
 
-const makeWorkspace = async (subject: JobSubject, headSha: string, checkout: boolean): Promise<string> => {
-  const workspace = join(subject.root, 'work', randomUUID(), subject.repository.name);
+const makeWorkspace = async (
+  subject: JobSubject,
+  place: string,
+  headSha: string,
+  checkout: boolean,
+): Promise<string> => {
+  const workspace = join(place, subject.repository.name, subject.repository.name);
   await mkdir(workspace, { recursive: true });
   if (checkout) await checkOut(subject.repository.git.path, headSha, workspace);
   return workspace;
@@ -151,14 +159,16 @@ export const runWorkflowJob = async (
   };
   repository.checks.push(check);
   run.status = 'in_progress';
-  const workspace = await makeWorkspace(subject, run.headSha, definition.checkout);
+  const place = join(options.person?.home ?? subject.root, 'work', randomUUID());
+  const workspace = await makeWorkspace(subject, place, run.headSha, definition.checkout);
   await options.prepare?.(workspace);
   const workflowRef = `${repository.fullName}/${run.workflow.path}@${subject.ref}`;
-  const { inputs, permissions: _, run: __, check: ___, prepare: ____, ...rest } = options;
+  const { inputs, person, permissions: _, run: __, check: ___, prepare: ____, ...rest } = options;
   const step = await runStep({
     actionDir: subject.actionDir,
     workflowRef,
     ...rest,
+    ...(person === undefined ? {} : { as: { person, place } }),
     inputs: { ...handedOn(name, needed), ...inputs },
     event: run.event,
     eventName: run.eventName,

@@ -10,6 +10,7 @@ import {
   type GitHubRepository,
   type Pull,
   type Role,
+  type Ruleset,
   type WorkflowRun,
 } from './github/state.ts';
 import { temporaryFolder } from './machine.ts';
@@ -79,6 +80,8 @@ export interface World extends AsyncDisposable {
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
+  /** Puts a ruleset in force: on the repository, or on its organisation. */
+  addRuleset(ruleset: Pick<Ruleset, 'name' | 'rules'> & Partial<Ruleset>): Ruleset;
   /** A token of a person, who has this role in the repository; without one, whatever anybody may do. */
   tokenOf(login: string, role?: Role, permissions?: Permissions): string;
   /** A credential of any kind. */
@@ -180,6 +183,19 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });
+    },
+    addRuleset: (given) => {
+      const ruleset: Ruleset = {
+        id: github.state.nextId(),
+        repositoryId: repository.id,
+        organisation: undefined,
+        enforcement: 'active',
+        bypassActors: [],
+        conditions: { ref_name: { include: ['~DEFAULT_BRANCH'], exclude: [] } },
+        ...given,
+      };
+      github.state.rulesets.push(ruleset);
+      return ruleset;
     },
     recordCheck: (check) => {
       const recorded = checkOf(github, check);

@@ -9,23 +9,24 @@ import {
   TEMPLATE_HINT,
   TEMPLATE_PATH,
 } from '../../core/init/pull-request-template.ts';
+import { shardProposal } from '../../core/init/sharding.ts';
 import { WORKFLOW_PATH, workflowText } from '../../core/init/workflow.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ProjectFolder } from './ports.ts';
 
-/** Finds the suites of a project and writes what is missing. It overwrites nothing. */
-export const initialise = async (folder: ProjectFolder): Promise<Result<InitOutcome>> => {
+/** Finds the suites of a project and writes what is missing, for as many legs. It overwrites nothing. */
+export const initialise = async (folder: ProjectFolder, legs: number): Promise<Result<InitOutcome>> => {
   const facts = await readFacts(folder);
   if (!facts.ok) return facts;
-  const proposal = proposeSuites(facts.value);
-  const outcome = { proposal, action: RECOUNT };
+  const proposal = shardProposal(proposeSuites(facts.value), legs);
+  const outcome = { proposal, action: RECOUNT, legs };
   if (proposal.suites.length === 0 && !facts.value.files.includes(POLICY_PATH)) return ok({ ...outcome, files: [] });
 
   const template = facts.value.files.find(isPullRequestTemplate);
   const wanted: readonly (readonly [path: string, text: string])[] = [
     [POLICY_PATH, policyText(proposal)],
-    [WORKFLOW_PATH, workflowText(proposal.steps)],
+    [WORKFLOW_PATH, workflowText(proposal.steps, legs)],
     ...(template === undefined ? [[TEMPLATE_PATH, TEMPLATE] as const] : []),
   ];
   const files: InitFile[] = [];

@@ -1,12 +1,10 @@
 import { putBlock } from '../../core/block/replace.ts';
+import { CHECK } from '../../core/check-name.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { newestOfEachRun } from './check-runs.ts';
 import type { AuthorGitHub, PullRequestDetails } from './ports.ts';
 import { type FoundPullRequest, noPullRequest } from './pull-request.ts';
-
-/** The check's name, everywhere. */
-export const CHECK = 'recount';
 
 /** What pinning did. */
 export interface Pinned {

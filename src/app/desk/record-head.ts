@@ -47,7 +47,7 @@ export const recordHead = async (
 ): Promise<Result<HeadRecord>> => {
   const { policy } = question;
   const [head, clean, touched] = await Promise.all([
-    workshop.checkout.head(),
+    workshop.head(),
     question.cleanTree(),
     touchedHere(clone, policy, question.base),
   ]);
@@ -63,11 +63,13 @@ export const recordHead = async (
     before !== undefined && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
   if (same) return ok({ stored: asOf(head.value.commit, before), reused: true });
 
+  const open = await workshop.open(policy);
+  if (!open.ok) return open;
   if (question.setup) {
-    const ready = await runSetup(policy, workshop, watch);
+    const ready = await runSetup(policy, open.value, watch, policy.setupEnv);
     if (!ready.ok) return ready;
   }
-  const run = await runSuites(policy, touched.value, head.value, workshop, watch);
+  const run = await runSuites(policy, touched.value, head.value, open.value, watch);
   if (!run.ok) return run;
   const { regenerated, tests } = run.value;
   const stored: StoredRecord = { regenerated, tests };

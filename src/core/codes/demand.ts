@@ -20,6 +20,10 @@ export const DEMAND = {
     'a test that the policy names as unstable is not there',
     'bring the test back, or take its name out of the policy on the base branch',
   ),
+  'test-in-two-shards': demand(
+    'a test ran in more than one shard of a suite, so that it is counted more than once',
+    'see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)',
+  ),
   'path-denied': demand(
     'the pull request changes a path that the policy does not allow it to change',
     'take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`',

@@ -30,5 +30,9 @@ export const DESK = {
     'read its message, then `recount pin --push` again',
   ),
   interrupted: desk('Recount was told to end before it was done', 'start it again'),
+  'gate-not-ready': desk(
+    'what is to be required is not there yet',
+    'merge the workflow and the policy first, then `recount protect`',
+  ),
   'program-missing': desk('a program that is needed was not found', 'install it, or correct PATH'),
 } as const satisfies Record<string, CodeEntry>;

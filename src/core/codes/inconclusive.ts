@@ -80,6 +80,11 @@ export const INCONCLUSIVE = {
     'the files in the workspace are not those of the commit',
     'check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files',
   ),
+  'checkout-credentials': inconclusive(
+    'repository',
+    'git in the workspace holds a credential, which the suites could use',
+    'set `persist-credentials: false` on `actions/checkout`, as the README shows',
+  ),
   'checkout-shallow': inconclusive(
     'repository',
     'the history that the verdict needs is not in the checkout',
@@ -105,6 +110,11 @@ export const INCONCLUSIVE = {
     'the machine cannot keep the suites apart from Recount as the policy wants it',
     'run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy',
   ),
+  'isolation-too-weak': inconclusive(
+    'runner',
+    'the suites are not kept apart from Recount as far as the policy wants it',
+    'run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy',
+  ),
   'isolation-failed': inconclusive(
     'runner',
     'the walls around the suites could not be put up, held or taken down',
@@ -129,6 +139,11 @@ export const INCONCLUSIVE = {
     'runner',
     'what the job that runs the suites handed over is cut, altered or of another run',
     RERUN_ALL,
+  ),
+  'shard-missing': inconclusive(
+    'repository',
+    'a shard of a suite was run by no leg of the workflow',
+    'number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)',
   ),
   'rerun-unsuccessful': inconclusive(
     'runner',

@@ -14,6 +14,10 @@ export const REPORT = {
     'a file that matches `reports` is tracked by git',
     'take the file out of git: `git rm --cached`',
   ),
+  'report-changed': report(
+    'a report was written to after the suite had ended',
+    'see that nothing of the suite goes on in the background',
+  ),
   'report-kind': report('a report is not a regular file', 'write a plain file: no link, pipe, device or archive'),
   'report-escapes': report('a report lies outside the folder that it is looked for in', 'write it inside that folder'),
   'report-too-large': report('a report is larger than its format is read to', SEE_REPORT),

@@ -5,8 +5,11 @@ import { canonical } from '../canonical.ts';
 import { CODES, type Code } from '../codes.ts';
 import { sha256, showDigest } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
+import { suiteName } from '../record/record.ts';
 import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
+import { MOST_LEGS } from '../shards/leg.ts';
+import { shareSchema } from '../shards/share.ts';
 
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 export const SLIP_LIMIT = 90_000;
@@ -28,7 +31,12 @@ const PACKED_LIMIT = 4 * 1024 * 1024;
 
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('record'), regenerated: regeneratedSchema }),
+  z.strictObject({
+    kind: z.literal('record'),
+    regenerated: regeneratedSchema,
+    /** The shards of suites of which this job ran only a part. */
+    shares: z.record(suiteName, z.array(shareSchema).min(1)).optional(),
+  }),
   z.strictObject({ kind: z.literal('faults'), faults: z.array(reasonSchema).min(1), tail: z.string().optional() }),
 ]);
 export type Sheet = z.infer<typeof sheetSchema>;
@@ -39,7 +47,7 @@ const slipSchema = z.strictObject({
   recount: z.literal(1),
   run: z.string().regex(/^[1-9]\d{0,19}$/),
   attempt: z.int().min(1),
-  shard: z.strictObject({ index: z.int().min(0), count: z.int().min(1) }),
+  shard: z.strictObject({ index: z.int().min(0), count: z.int().min(1).max(MOST_LEGS) }),
   commit: z.string(),
   policy: digest,
   sheet: z
@@ -76,9 +84,12 @@ export const encodeSlip = (head: SlipHead, sheet: Uint8Array, artifact?: number)
   return Buffer.from(JSON.stringify(slip)).toString('base64');
 };
 
-/** Whether the judge reads this sheet out of this slip; one that is too large, packed or not, goes into an artifact. */
-export const fitsSlip = (slip: string, sheet: Uint8Array): boolean =>
-  slip.length <= SLIP_LIMIT && sheet.length <= PACKED_LIMIT;
+/**
+ * Whether the judge reads this sheet out of this slip, which has room for its part among those of so many legs; one that
+ * is too large, packed or not, goes into an artifact.
+ */
+export const fitsSlip = (slip: string, sheet: Uint8Array, legs = 1): boolean =>
+  slip.length <= SLIP_LIMIT / legs && sheet.length <= PACKED_LIMIT;
 
 const broken = (what: string, cause?: unknown): { readonly ok: false; readonly error: Fault } =>
   err(fault('hand-over-broken', `the hand-over ${what}`, { cause }));

@@ -12,9 +12,14 @@ interface Runner {
   readonly start: string;
   readonly report: string;
   readonly output: string;
+  /** What makes it run one of several shards, where it can. */
+  readonly shard?: string;
   /** Options that would get in the way, from the project's own script. */
   readonly dropped: Readonly<Record<string, 'flag' | 'value'>>;
 }
+
+/** Vitest and Jest count shards from 1, and put whole files into each (vitest.dev/guide/cli, jestjs.io/docs/cli). */
+const SHARD = '--shard={index}/{count}';
 
 const RUNNERS: readonly Runner[] = [
   {
@@ -24,7 +29,9 @@ const RUNNERS: readonly Runner[] = [
     start: 'vitest run',
     report: 'unit.xml',
     output: '--reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    shard: SHARD,
     dropped: {
+      '--shard': 'value',
       run: 'flag',
       watch: 'flag',
       dev: 'flag',
@@ -43,7 +50,9 @@ const RUNNERS: readonly Runner[] = [
     start: 'jest',
     report: 'jest.json',
     output: '--json --outputFile="$RECOUNT_REPORTS/jest.json"',
+    shard: SHARD,
     dropped: {
+      '--shard': 'value',
       '--watch': 'flag',
       '--watchAll': 'flag',
       '-u': 'flag',
@@ -98,11 +107,13 @@ const runnerSuite = (runner: Runner, project: NodePackage): ProposedSuite => {
   const ours = command?.program === runner.dependency ? command : undefined;
   const own = withoutOptions(ours?.words ?? [], runner.dropped);
   const exec = `${project.exec} ${runner.start}`;
+  const start = [...(ours?.settings ?? []), exec, ...own];
   return {
     name: runner.name,
     runner: runner.title,
     evidence: `${runner.dependency} in package.json`,
-    run: [...(ours?.settings ?? []), exec, ...own, runner.output].join(' '),
+    run: [...start, runner.output].join(' '),
+    sharded: runner.shard === undefined ? undefined : [...start, runner.shard, runner.output].join(' '),
     reports: [runner.report],
     scope: 'offline',
     remarks: ours === undefined && script !== '' ? [`your script \`test\` is: ${oneLine(script)}`] : [],
@@ -117,15 +128,20 @@ const nodeSuites = (project: NodePackage): readonly ProposedSuite[] => {
   const words = withoutOptions(plain?.words ?? ['--test'], {
     '--test-reporter': 'value',
     '--test-reporter-destination': 'value',
+    '--test-shard': 'value',
     '--watch': 'flag',
   });
   const at = words.indexOf('--test') + 1;
+  const runWith = (...options: readonly string[]): string =>
+    [...(plain?.settings ?? []), 'node', ...words.slice(0, at), ...options, ...words.slice(at)].join(' ');
   return [
     {
       name: 'node',
       runner: 'node:test',
       evidence: 'the script `test` of package.json',
-      run: [...(plain?.settings ?? []), 'node', ...words.slice(0, at), NODE_OUTPUT, ...words.slice(at)].join(' '),
+      run: runWith(NODE_OUTPUT),
+      // Of whole files too, and counted from 1 (nodejs.org/api/cli.html).
+      sharded: runWith('--test-shard={index}/{count}', NODE_OUTPUT),
       reports: ['node.xml'],
       scope: 'offline',
       remarks: plain === undefined ? [`your script \`test\` is: ${oneLine(script)}`] : [],

@@ -1,6 +1,7 @@
 import { isReleased, type Pin } from './pins.ts';
 import { POLICY_TO_FILL_IN } from './policy-text.ts';
 import type { Proposal } from './proposal.ts';
+import { WORKFLOW_PATH } from './workflow.ts';
 
 /** One file of the three, and whether it was made now or was there before. `add` is what a person should put into it. */
 export interface InitFile {
@@ -15,6 +16,8 @@ export interface InitOutcome {
   /** Empty where nothing was found and nothing written. */
   readonly files: readonly InitFile[];
   readonly action: Pin;
+  /** How many legs the workflow is to have. */
+  readonly legs: number;
 }
 
 /** What comes after `init`, in order. */
@@ -28,18 +31,28 @@ const NEXT = [
 const UNRELEASED =
   'this build of Recount is no release: put the commit of a released action where the workflow has only zeros';
 
+const keptAsItIs =
+  (legs: number) =>
+  ({ path, state }: InitFile): readonly string[] =>
+    state === 'kept' && path === WORKFLOW_PATH
+      ? [
+          `${path} has as many legs as before: move it away, and \`recount init --shards ${legs}\` writes one with ${legs}`,
+        ]
+      : [];
+
 /** Whether there is a policy now: where there is none, nothing was found to propose one from. */
 export const isReady = ({ files }: InitOutcome): boolean => files.length > 0;
 
 const notesOf = (outcome: InitOutcome): readonly string[] => [
   ...outcome.proposal.notes,
   ...(isReady(outcome) && !isReleased(outcome.action) ? [UNRELEASED] : []),
+  ...(outcome.legs > 1 ? outcome.files.flatMap(keptAsItIs(outcome.legs)) : []),
 ];
 
 /** The outcome as one JSON document. */
 export const initJson = (outcome: InitOutcome): string => {
   const { suites, setup } = outcome.proposal;
-  const found = suites.map(({ remarks: _remarks, ...suite }) => suite);
+  const found = suites.map(({ remarks: _remarks, sharded: _sharded, ...suite }) => suite);
   const rest = isReady(outcome) ? { next: NEXT } : { policy: POLICY_TO_FILL_IN };
   const document = {
     found,

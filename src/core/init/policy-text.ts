@@ -44,6 +44,7 @@ const suiteText = (suite: ProposedSuite): string =>
       ? '    # no `reports`: only the exit is compared, and no counts may be claimed\n'
       : `    reports: [${suite.reports.map((report) => JSON.stringify(report)).join(', ')}]${where(suite)}\n`,
     `    scope: ${suite.scope}${SCOPES[suite.scope]}\n`,
+    suite.shards === undefined ? '' : `    shards: ${suite.shards}   # {index} counts from 1 to {count}\n`,
   ].join('');
 
 const where = ({ reports }: ProposedSuite): string =>

@@ -13,6 +13,9 @@ export interface ProposedSuite {
   readonly scope: 'syntax' | 'offline';
   /** What a maintainer would wonder about, one line each. */
   readonly remarks: readonly string[];
+  /** The command for one of several shards, where the runner parts its tests by itself. */
+  readonly sharded?: string | undefined;
+  readonly shards?: number;
 }
 
 /** One command that gets a fresh machine ready. */

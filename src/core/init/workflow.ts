@@ -9,11 +9,33 @@ export const EXAMPLE_STEPS: readonly Step[] = [
   actionStep(PINS.node, input('node-version', 'lts/*'), withoutCache('package-manager-cache')),
 ];
 
+const times = (legs: number, line: (leg: number) => string): string =>
+  Array.from({ length: legs }, (_, leg) => `${line(leg)}\n`).join('');
+
+const matrix = (legs: number): string =>
+  legs === 1
+    ? ''
+    : `\
+    strategy:
+      fail-fast: false # a leg that fails ends no other: "Re-run failed jobs" then runs it alone
+      matrix:
+        shard: [${Array.from({ length: legs }, (_, leg) => leg).join(', ')}]
+`;
+
+const place = (legs: number): string =>
+  legs === 1
+    ? ''
+    : `\
+          shard: \${{ matrix.shard }}
+          shards: \${{ strategy.job-total }} # on several systems the number on each: linux=${legs} macos=1
+`;
+
 /**
  * The workflow that judges pull requests by a required check of the name `recount`; `steps` bring the tools that the
- * suites need. This is its only source: `recount init`, docs/workflows/named.yml and the README show what it gives.
+ * suites need, and `legs` is the number of machines that share the suites. This is its only source: `recount init`,
+ * docs/workflows/named.yml and the README show what it gives.
  */
-export const workflowText = (steps: readonly Step[]): string => `\
+export const workflowText = (steps: readonly Step[], legs = 1): string => `\
 # Runs the suites again on the pushed commit and compares the result with the block in the pull request's body.
 # Add no \`paths\`, \`branches\` or \`concurrency\`: a check that never starts stays pending, one that is skipped passes.
 name: recount
@@ -27,13 +49,14 @@ permissions: {}
 jobs:
   # Runs the code of the pull request, so it gets no secret and a token that can only read.
   rerun:
+${matrix(legs)}\
     runs-on: ubuntu-24.04
     timeout-minutes: 60
     permissions:
       contents: read
       pull-requests: read
     outputs:
-      record-0: \${{ steps.recount.outputs.record-0 }}
+${times(legs, (leg) => `      record-${leg}: \${{ steps.recount.outputs.record-${leg} }}`)}\
     steps:
       - uses: ${showPin(PINS.checkout)}
         with:
@@ -47,6 +70,7 @@ ${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join('')}\
         uses: ${showPin(RECOUNT)}
         with:
           job: rerun
+${place(legs)}\
 
   # Judges, and runs nothing of the pull request: it checks nothing out. Its name is the name of the required check.
   recount:
@@ -63,6 +87,6 @@ ${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join('')}\
       - uses: ${showPin(RECOUNT)}
         with:
           job: verdict
-          record-0: \${{ needs.rerun.outputs.record-0 }}
+${times(legs, (leg) => `          record-${leg}: \${{ needs.rerun.outputs.record-${leg} }}`)}\
           result: \${{ needs.rerun.result }}
 `;

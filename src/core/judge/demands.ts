@@ -6,11 +6,13 @@ import { onlyUnstableFailed } from './unstable.ts';
 
 const MOST_UNSTABLE = 20;
 
+type Demanded = 'suite-failed' | 'tests-none' | 'tests-too-few' | 'unstable-gone' | 'test-in-two-shards';
+
 /** What the policy demands of a suite and this run does not give, whatever any block says. */
 export const demandsOf = (name: string, suite: Suite, result: SuiteResult): readonly Finding[] => {
-  const { counts, unmatched } = result;
+  const { counts, unmatched, repeated } = result;
   const findings: Finding[] = [];
-  const demand = (code: 'suite-failed' | 'tests-none' | 'tests-too-few' | 'unstable-gone', message: string): void => {
+  const demand = (code: Demanded, message: string): void => {
     findings.push(finding(code, `${name}: ${message}`, { suite: name }));
   };
 
@@ -24,8 +26,12 @@ export const demandsOf = (name: string, suite: Suite, result: SuiteResult): read
   if (counts !== undefined)
     for (const pattern of unmatched)
       demand('unstable-gone', `no test matches ${show(pattern)}, which the policy names as unstable`);
+  if (repeated !== undefined) demand('test-in-two-shards', inTwoShards(repeated));
   return findings;
 };
+
+const inTwoShards = ({ count, some }: NonNullable<SuiteResult['repeated']>): string =>
+  `${count} ${count === 1 ? 'test' : 'tests'} ran in more than one shard${few(some, count)}`;
 
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf = (result: SuiteResult): string | undefined => {
@@ -41,10 +47,17 @@ const failureOf = (result: SuiteResult): string | undefined => {
 
 const MOST_NAMED = 5;
 
-const someOf = (failing: readonly TestName[]): string => {
-  if (failing.length === 0) return '';
-  const names = failing.slice(0, MOST_NAMED).map(([group, name]) => show(showTest(group, name)));
-  return `: ${names.join('; ')}${failing.length > MOST_NAMED ? `; and ${failing.length - MOST_NAMED} more` : ''}`;
+const someOf = (failing: readonly TestName[]): string =>
+  failing.length === 0
+    ? ''
+    : few(
+        failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)),
+        failing.length,
+      );
+
+const few = (names: readonly string[], count: number): string => {
+  const shown = names.slice(0, MOST_NAMED);
+  return `: ${shown.map(show).join('; ')}${count > shown.length ? `; and ${count - shown.length} more` : ''}`;
 };
 
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */

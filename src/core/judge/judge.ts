@@ -10,6 +10,7 @@ import { compareSuite, equal } from './compare.ts';
 import { demandsOf, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
 import { decide, refuse, type Verdict } from './verdict.ts';
+import { wallsMissing } from './walls.ts';
 
 /** The two documents, the policy and GitHub's live facts: all that a verdict may rest on. */
 export interface Facts {
@@ -26,6 +27,8 @@ export interface Facts {
   readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
   readonly regenerated: Regenerated;
+  /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
+  readonly walled: boolean;
 }
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
@@ -67,7 +70,7 @@ const notRun = ({ policy, touched, regenerated }: Facts): readonly string[] =>
   });
 
 /** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly Finding[] => {
+const unsoundness = ({ commit, policy, touched, regenerated, walled }: Facts): readonly Finding[] => {
   if (regenerated.commit !== commit) {
     const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
     return [finding('head-moved', moved, { pinned: regenerated.commit, regenerated: commit })];
@@ -80,13 +83,21 @@ const unsoundness = ({ commit, policy, touched, regenerated }: Facts): readonly 
         { pinned: regenerated.policy, regenerated: policyDigest(policy) },
       ),
     ];
+  const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+  if (unwalled.length > 0) return unwalled;
   return Object.entries(policy.suites).flatMap(([name, suite]) => {
     // The judge looks at the paths itself: the judged job may not talk itself out of a suite.
     if (!touched.has(name)) return [];
     const runs = regenerated.suites[name];
     if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-    if (suite.os === 'any' || regenerated.absent[name] !== 'os')
+    const { [name]: absence } = regenerated.absent;
+    if (absence === undefined)
       return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, {
+        suite: name,
+      });
+    // Neither `paths` nor `os` is in the policy's digest, and a base that moves may change what a pull request touches.
+    if (suite.os === 'any' || absence !== 'os')
+      return finding('policy-changed', `suite ${name} was left out because of its \`${absence}\`, and now applies`, {
         suite: name,
       });
     return policy.required.includes(name)

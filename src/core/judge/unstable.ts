@@ -4,8 +4,11 @@ import type { SuiteResult } from '../record/suite-result.ts';
 const endedBadly = (record: SuiteRecord): boolean => typeof record.exit === 'number' && record.exit !== 0;
 
 /** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-export const onlyUnstableFailed = ({ record, counts, unstable }: SuiteResult): boolean =>
-  endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === 'failed');
+export const onlyUnstableFailed = ({ record, counts, unstable, unexcused }: SuiteResult): boolean =>
+  unexcused === undefined &&
+  endedBadly(record) &&
+  counts?.failed === 0 &&
+  unstable.some(([outcome]) => outcome === 'failed');
 
 /**
  * Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so

@@ -22,6 +22,9 @@ export const touchedSuites = (policy: Policy, changed: Changed): ReadonlySet<str
 
 const SYSTEMS = { linux: 'linux', macos: 'darwin', windows: 'win32' } as const;
 
+/** What Node calls a system of the policy. */
+export const nodeName = (system: keyof typeof SYSTEMS): string => SYSTEMS[system];
+
 /** Why each suite that is not run here is not run; `platform` in Node's words. */
 export const absentSuites = (
   policy: Policy,

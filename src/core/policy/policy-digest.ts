@@ -12,7 +12,7 @@ const suiteBearing = (suite: Suite): { [key: string]: Json } => ({
   tests: suite.tests,
   unstable: suite.unstable,
   identity: suite.identity.map(({ match, replace }) => ({ match, replace })),
-  image: null,
+  image: suite.image ?? null,
 });
 
 /** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */

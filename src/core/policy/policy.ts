@@ -20,6 +20,8 @@ const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) 
       });
   });
 
+/** A suite may have as many shards as a workflow has legs. */
+export const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
 const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
   z
@@ -53,13 +55,11 @@ const duration = z.unknown().transform((value, context) => {
 });
 
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const environment = z.record(
-  z
-    .string()
-    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
-    .refine((name) => !reserved.test(name), 'is a name that no suite is given'),
-  z.string().nullable(),
-);
+const variable = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
+  .refine((name) => !reserved.test(name), 'is a name that no suite is given');
+const environment = z.record(variable, z.string().nullable());
 
 const suiteSchema = z
   .strictObject({
@@ -77,10 +77,19 @@ const suiteSchema = z
     paths: z.array(relativePath).min(1).default(['**']),
     unstable: z.array(z.string().min(1)).max(20).default([]),
     identity: identitySchema.default([]),
-    shards: defaultOnly(z.int().optional(), (value) => value === undefined || value === 1),
-    image: defaultOnly(z.string().optional(), (value) => value === undefined),
+    shards: z.int().min(1).max(MOST_SHARDS).default(1),
+    image: z
+      .string()
+      .regex(/^[\w][\w.\-/:@]*$/, 'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…')
+      .optional(),
   })
   .superRefine((suite, context) => {
+    if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
+      context.addIssue({
+        code: 'custom',
+        path: ['run'],
+        message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
+      });
     if (suite.reports.length > 0) return;
     for (const key of ['tests', 'min-tests'] as const)
       if (suite[key] !== undefined)
@@ -97,7 +106,7 @@ const suiteSchema = z
           message: 'needs `reports`: without a report no test has a name',
         });
   })
-  .transform(({ 'min-tests': minTests, shards: _shards, image: _image, tests, ...suite }) => ({
+  .transform(({ 'min-tests': minTests, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),
@@ -111,12 +120,14 @@ const exemption = z.strictObject({
   id: z.int().positive().optional(),
 });
 
+const IN_CONTAINER = '`isolation: container`';
+
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
 export const policySchema = z
   .strictObject({
     version: z.literal(1),
     setup: z.array(commandSchema).default([]),
-    'setup-env': defaultOnly(z.array(z.unknown()).optional(), empty),
+    'setup-env': z.array(variable).default([]),
     env: environment.default({}),
     isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
     trust: defaultOnly(z.enum(['normal', 'strict']).optional(), (value) => value !== 'strict'),
@@ -137,13 +148,13 @@ export const policySchema = z
     hook: readBy(readHookSettings),
   })
   .superRefine((policy, context) => {
-    if (policy.isolation === 'namespace' || policy.isolation === 'container')
-      context.addIssue({
-        code: 'custom',
-        path: ['isolation'],
-        params: { kind: NOT_YET },
-        message: 'is known, but not served by this version',
-      });
+    for (const [name, { image }] of Object.entries(policy.suites))
+      if ((image !== undefined) !== (policy.isolation === 'container'))
+        context.addIssue({
+          code: 'custom',
+          path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
+          message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
+        });
     if (policy.require === 'all') return;
     for (const [index, name] of policy.require.entries())
       if (!Object.hasOwn(policy.suites, name))
@@ -153,8 +164,9 @@ export const policySchema = z
           message: `names no suite of this policy: ${name}`,
         });
   })
-  .transform(({ version: _version, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
+  .transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,
+    setupEnv,
     env: policy.env,
     isolation: policy.isolation,
     suites: policy.suites,

@@ -11,7 +11,8 @@ const text = z.string();
  * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
  * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
  * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
- * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name.
+ * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+ * the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
  */
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,
@@ -24,6 +25,8 @@ export const suiteResultSchema = z.strictObject({
   tail: text.optional(),
   cuts: z.array(z.base64()).optional(),
   detail: z.array(detailSchema).optional(),
+  repeated: z.strictObject({ count: z.int().min(1), some: z.array(text) }).optional(),
+  unexcused: z.literal(true).optional(),
 });
 export type SuiteResult = z.infer<typeof suiteResultSchema>;
 
@@ -47,7 +50,11 @@ export type ReportsOutcome =
   | { readonly kind: 'refused'; readonly code: string };
 
 /** The record of one run of a suite. */
-export const makeSuiteRecord = (suite: Suite, exit: RecordedExit, reports: ReportsOutcome): SuiteRecord => ({
+export const makeSuiteRecord = (
+  suite: Pick<Suite, 'run' | 'scope' | 'tests'>,
+  exit: RecordedExit,
+  reports: ReportsOutcome,
+): SuiteRecord => ({
   command: suite.run,
   scope: suite.scope,
   exit,

@@ -1,4 +1,5 @@
 import { type Finding, show } from '../judge/finding.ts';
+import type { ChangedHarness } from '../judge/harness.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { RunRecord, SuiteRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
@@ -13,6 +14,7 @@ const LIMIT = 1_000_000;
 /** Of what has no end in itself this many lines are shown: what is handed over may be of any length. */
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
+const MOST_FILES = 30;
 const LONGEST_TAIL = 16_000;
 
 /** All that a summary shows. `block` is the whole block, ready to paste, where one may be offered. */
@@ -23,6 +25,7 @@ export interface SummaryFacts {
   readonly block?: string | undefined;
   /** Lines that a reader should see beside the verdict, in our own words. */
   readonly remarks?: readonly string[];
+  readonly harness?: ChangedHarness | undefined;
   /** The end of what a `setup` command printed, where that is why nothing can be said. */
   readonly tail?: string | undefined;
 }
@@ -31,6 +34,7 @@ export interface SummaryFacts {
 export const renderSummary = (facts: SummaryFacts): string => {
   const sections = [
     heading(facts.verdict),
+    harnessOf(facts),
     findingsTable(facts.verdict.findings),
     remedies(facts.verdict.findings),
     besides(facts),
@@ -55,6 +59,15 @@ export const renderSummary = (facts: SummaryFacts): string => {
 
 const heading = (verdict: Verdict): string =>
   `## ${verdict.pass ? '✅' : '❌'} Recount: ${verdict.outcome}\n\n${sentenceOf(verdict)}`;
+
+/** First of all: a runner can be made to lie by what configures it. */
+const harnessOf = ({ harness = [] }: SummaryFacts): string => {
+  if (harness === 'unlisted') return 'Which files this pull request changes could not be listed.';
+  if (harness.length === 0) return '';
+  const shown = harness.slice(0, MOST_FILES).map((path) => codeSpan(path));
+  const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : '';
+  return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(', ')}${more}`;
+};
 
 const cell = (value: Parameters<typeof show>[0]): string => (value === undefined ? '' : codeSpan(show(value), 80));
 

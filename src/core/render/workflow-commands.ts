@@ -15,3 +15,32 @@ const OLDER = /##\[/g;
  */
 export const withoutCommands = (text: string): string =>
   text.replace(UNCOUNTED, '').replace(NEWER, '$1: ').replace(OLDER, '## [');
+
+/** The problem matchers of the actions that set tools up, by their owners, as the actions' own repositories name them. */
+const MATCHERS = [
+  'checkout-git',
+  'eslint-compact',
+  'eslint-stylish',
+  'tsc',
+  'python',
+  'go',
+  'java',
+  'csc',
+  'msvc',
+  'rspec',
+  'rubocop',
+  'phpunit',
+  'cargo-common',
+  'cargo-test',
+  'cargo-clippy',
+  'rustfmt',
+  'rust-compiler',
+  'clippy',
+  'shellcheck',
+] as const;
+
+/**
+ * Commands that take problem matchers back: what a suite prints would otherwise become annotations (actions/toolkit,
+ * "Problem Matchers"). An owner that is not registered is passed over.
+ */
+export const withoutMatchers = (): string => MATCHERS.map((owner) => `::remove-matcher owner=${owner}::\n`).join('');

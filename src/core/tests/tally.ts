@@ -14,7 +14,7 @@ export type RecordedOutcome = Outcome | 'unstable';
 export type RecordedTest = readonly [outcome: RecordedOutcome, group: string, name: string];
 
 /** What an unstable test did in this run: shown, not compared. */
-type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
+export type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
 
 /** What a suite's tests came to. */
 export interface TestTally {
@@ -47,7 +47,7 @@ export interface TallyParts {
   /** The groups' names, in the order of the numbers that `entries` calls them by. */
   readonly groups: readonly string[];
   /** 36 bytes a test: 4 of its group's number, most significant first, and 32 of its leaf. */
-  readonly entries: Uint8Array;
+  readonly entries: Buffer;
 }
 
 /** A group by its number, and its name as JSON. */
@@ -57,17 +57,17 @@ interface Group {
 }
 
 /** A test's leaf as text of one byte a character. `group` is JSON. */
-const leafOf = (outcome: RecordedOutcome, group: string, name: string): string =>
+export const leafOf = (outcome: RecordedOutcome, group: string, name: string): string =>
   sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
 
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 export const showTest = (group: string, name: string): string => (group === '' ? name : `${group} › ${name}`);
 
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED = 10_000;
+export const MOST_NAMED = 10_000;
 
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
-const MOST_UNSTABLE = 100;
+export const MOST_UNSTABLE = 100;
 
 /**
  * Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
@@ -179,6 +179,6 @@ const shortened = (pairs: Buffer): Buffer => {
 };
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const byName = (a: TestName, b: TestName): number => compareText(a[0], b[0]) || compareText(a[1], b[1]);
-const byOutcomeAfterName = (a: UnstableTest, b: UnstableTest): number =>
+export const byName = (a: TestName, b: TestName): number => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+export const byOutcomeAfterName = (a: UnstableTest, b: UnstableTest): number =>
   compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);

@@ -1,19 +1,26 @@
 import * as z from 'zod';
 import { type Fault, fault } from '../../core/fault.ts';
+import { ISOLATION_INPUTS } from '../../core/isolation/level.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
 
 const schema = z.object({
   job: z.enum(['rerun', 'verdict', 'verify']),
   'github-token': z.string().min(1),
   policy: z.string().default(POLICY_PATH),
-  'record-0': z.string().default(''),
   result: z.string().default(''),
-  isolation: z.literal('none').default('none'),
+  isolation: z.enum(ISOLATION_INPUTS).default('auto'),
+  shard: z.string().default('0'),
+  shards: z.string().default('1'),
 });
 
 /** The inputs of the action, read once. */
-export type Inputs = z.infer<typeof schema>;
+export interface Inputs extends Omit<z.infer<typeof schema>, 'shard' | 'shards'> {
+  /** What leg N handed over, at place N: up to the last that is not empty, and one at least. */
+  readonly records: readonly string[];
+  readonly leg: Leg;
+}
 
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
@@ -22,7 +29,15 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
     return value === '' ? [] : [[name, value]];
   });
   const inputs = schema.safeParse(Object.fromEntries(given));
-  return inputs.success ? ok(inputs.data) : err(invalid(inputs.error));
+  if (!inputs.success) return err(invalid(inputs.error));
+  const { shard, shards, ...others } = inputs.data;
+  const leg = parseLeg(shard, shards);
+  if (!leg.ok) return err(fault('input-invalid', leg.error));
+  if (others.job !== 'rerun' && leg.value.systems.length > 1)
+    return err(fault('input-invalid', `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
+  const records = Array.from({ length: MOST_LEGS }, (_, index) => read(`record-${index}`).trim());
+  const last = records.findLastIndex((record) => record !== '');
+  return ok({ ...others, leg: leg.value, records: records.slice(0, Math.max(last, 0) + 1) });
 };
 
 const invalid = (error: z.ZodError): Fault =>

@@ -13,7 +13,7 @@ import type { RunContext } from './run-context.ts';
 /** Tells the verdict on every surface. The exit status is settled before anything is shown. */
 export const publishVerdict = async (
   run: Pick<RunContext, 'attempt' | 'send'> | undefined,
-  { verdict, policy, pinned, remarks, tail }: Judgement,
+  { verdict, policy, pinned, remarks, harness, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
 ): Promise<0 | 1 | 2> => {
@@ -30,7 +30,7 @@ export const publishVerdict = async (
     say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
     for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
     annotate(renderAnnotations(verdict));
-    await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, tail }));
+    await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, harness, tail }));
     if (block !== undefined && run !== undefined)
       await upload(run, service, { 'record.json': json(record), 'block.md': block });
   } catch (cause) {

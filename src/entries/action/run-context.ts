@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
 import * as z from 'zod';
-import type { Clock, RepositoryReader } from '../../app/ports.ts';
+import type { Clock, CommitReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -19,7 +19,7 @@ export interface RunContext {
   readonly at: RepositoryName;
   readonly api: Api;
   readonly send: SendRequest;
-  readonly reader: RepositoryReader;
+  readonly reader: CommitReader;
 }
 
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */

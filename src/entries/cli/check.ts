@@ -67,6 +67,7 @@ export const check: Verb = async (call) => {
       touched: touched.value,
       pinned: await parseBlock(claim.value.body),
       regenerated: regenerated.value,
+      walled: false,
     }),
   );
   call.terminal.out(call.json ? `${JSON.stringify(verdict, null, 2)}\n` : renderVerdict(verdict));

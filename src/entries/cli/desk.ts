@@ -8,6 +8,7 @@ import { systemClock } from '../../io/clock.ts';
 import { openClone } from '../../io/clone.ts';
 import { type Git, openGit } from '../../io/git/git.ts';
 import { type Branch, currentBranch, type RemoteBranch } from '../../io/git/remotes.ts';
+import type { Api } from '../../io/github/api.ts';
 import { openRecords, type RecordStore } from '../../io/records.ts';
 import { TOOL } from '../../version.ts';
 import { tell } from './tell.ts';
@@ -27,15 +28,22 @@ export const openDesk = async ({ cwd, env }: Call): Promise<Result<Desk>> => {
   return git.ok ? ok({ git: git.value, clone: openClone(git.value), records: openRecords(git.value) }) : git;
 };
 
-/** GitHub with the author's token; the client is loaded only where it is needed. */
-export const openGitHub = async (call: Call): Promise<Result<AuthorGitHub>> => {
+/** GitHub's API with the author's token; the client is loaded only where it is needed. */
+export const openApi = async (call: Call): Promise<Result<Api>> => {
   const token = await findToken(call.env);
   if (token === undefined)
     return err(fault('token-missing', 'GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none'));
-  const { openAuthor, openAuthorApi } = await import('../../io/github/author.ts');
+  const { openAuthorApi } = await import('../../io/github/author.ts');
   const apiUrl = call.env['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const api = await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/'));
-  return ok(openAuthor(api, systemClock.sleep));
+  return ok(await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')));
+};
+
+/** GitHub as an author sees it. */
+export const openGitHub = async (call: Call): Promise<Result<AuthorGitHub>> => {
+  const api = await openApi(call);
+  if (!api.ok) return api;
+  const { openAuthor } = await import('../../io/github/author.ts');
+  return ok(openAuthor(api.value, systemClock.sleep));
 };
 
 /** The pull request that `--pr` names, or that the branch has. */

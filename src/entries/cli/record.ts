@@ -5,8 +5,9 @@ import { err, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
 import { openInterruption } from '../../io/process/interruption.ts';
-import { openWorkshop } from '../../io/workshop.ts';
+import { openDesk } from '../../io/workshop/desk.ts';
 import { TOOL } from '../../version.ts';
+import { loadMeanwhile } from '../load-meanwhile.ts';
 import type { Desk } from './desk.ts';
 import { openProgress } from './progress.ts';
 import { type Call, isSet } from './verb.ts';
@@ -19,7 +20,7 @@ export const recordHere = async (
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
   const interruption = openInterruption();
-  const workshop = await openWorkshop({
+  const workshop = await openDesk({
     git,
     env: call.env,
     clock: systemClock,
@@ -36,7 +37,8 @@ export const recordHere = async (
     cleanTree: () => worktreeState(git, globs),
   };
   try {
-    const recorded = await recordHead(clone, records, workshop.value, openProgress(call.terminal), question);
+    const watch = loadMeanwhile(openProgress(call.terminal), () => import('../../core/report/read.ts'));
+    const recorded = await recordHead(clone, records, workshop.value, watch, question);
     return recorded.ok ? recorded : err([recorded.error]);
   } finally {
     interruption.close();

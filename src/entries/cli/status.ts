@@ -1,6 +1,6 @@
-import { CHECK } from '../../app/desk/pin.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
 import { statusOf } from '../../app/desk/status.ts';
+import { CHECK } from '../../core/check-name.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { tellFaults } from './tell.ts';

@@ -25,15 +25,21 @@ const BASE = {
 
 const PULL = ['--pr N', "the pull request, by default the branch's own"] as const;
 
+const GATE_HELP = [
+  ['--repo OWNER/NAME', 'the repository, by default the one that this clone opens pull requests in'],
+  ['--branch B', 'the branch that is protected, by default the default branch'],
+  ['--gate OWNER/NAME', "the repository that an organisation's ruleset takes the workflow from"],
+] as const;
+
 /** Every verb of the command line, in the order of the help. */
 export const VERBS = {
   init: {
     summary: 'write the policy, the workflow and the pull request template',
-    usage: 'recount init',
+    usage: 'recount init [--shards N]',
     about: 'Finds the test runners of the project and writes what is missing. It overwrites no file.',
-    options: {},
-    help: [],
-    examples: ['recount init'],
+    options: { shards: text },
+    help: [['--shards N', 'a workflow with N legs that share the suites, and suites in N shards where the runner can']],
+    examples: ['recount init', 'recount init --shards 8'],
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
@@ -120,6 +126,32 @@ export const VERBS = {
       ['--policy PATH', 'where the policy lives (.github/recount.yml)'],
     ],
     examples: ['recount hook install', 'recount hook install --git', 'recount hook verify'],
+  },
+  doctor: {
+    summary: 'tell every way round the check that is open',
+    usage: 'recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]',
+    about:
+      'Reads the rules of the branch, the workflows, the policy and CODEOWNERS, as far as the token may, and tells the tier and what is open, with evidence and remedy. What it may not read is unknown, and never counts as good.',
+    options: { repo: text, branch: text, pr: text, gate: text, from: text },
+    help: [
+      ...GATE_HELP,
+      ['--pr N', "look at this pull request's head too, by default at that of the branch's own"],
+      ['--from DIR', 'look at saved answers instead (docs/enforcement.md tells their names)'],
+    ],
+    examples: ['recount doctor', 'recount doctor --repo octo/demo --json', 'recount doctor --from answers'],
+  },
+  protect: {
+    summary: 'make the check required',
+    usage: 'recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--yes]',
+    about:
+      'Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.',
+    options: { repo: text, branch: text, org: flag, gate: text, yes: flag },
+    help: [
+      ...GATE_HELP,
+      ['--org', 'a ruleset of the organisation that requires the workflow of --gate'],
+      ['--yes', 'write it without asking'],
+    ],
+    examples: ['recount protect', 'recount protect --yes', 'recount protect --org --gate octo/gates'],
   },
 } as const satisfies Readonly<Record<string, VerbEntry>>;
 

@@ -214,7 +214,7 @@ const judgeText = async (
   if (!touched.ok) return unknown(touched.error);
   const { regenerated } = asOf(commit, stored.value);
   const verdict = atDesk(
-    judge({ commit, policy: base.policy, blockNeeded, touched: touched.value, pinned, regenerated }),
+    judge({ commit, policy: base.policy, blockNeeded, touched: touched.value, pinned, regenerated, walled: false }),
   );
   if (verdict.outcome === 'match' || verdict.outcome === 'failing')
     return allowed(`the text holds the block of ${commit.slice(0, 12)}`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Code } from '../../core/codes.ts';
 import { type Digest, showDigest } from '../../core/digest.ts';
@@ -75,7 +76,7 @@ const collect = async (
 };
 
 const CODES_OF: Readonly<Record<Refusal['kind'], Code>> = {
-  changed: 'report-kind',
+  changed: 'report-changed',
   kind: 'report-kind',
   linked: 'report-escapes',
   'too-large': 'report-too-large',
@@ -110,6 +111,12 @@ export async function* readChunks(file: ReportFile): AsyncGenerator<Result<Buffe
     await handle.close();
   }
 }
+
+/** Whether a report is still the file that was collected. */
+export const isUnchanged = async ({ absolute, state }: ReportFile): Promise<boolean> => {
+  const now = await lstat(absolute, { bigint: true }).catch(() => undefined);
+  return now !== undefined && isSame(state, now);
+};
 
 const CHUNK = 256 * 1024;
 

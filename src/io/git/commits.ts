@@ -1,6 +1,7 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Git } from './git.ts';
+import type { GitObject } from './objects.ts';
 
 /** The commit that is checked out, and its tree. */
 export interface Head {
@@ -19,18 +20,17 @@ const TEXT_CAP = 1024 * 1024;
 
 /** HEAD's commit and tree. */
 export const readHead = async (git: Git): Promise<Result<Head>> => {
-  const answer = await git.call(['rev-parse', 'HEAD^{commit}', 'HEAD^{tree}']);
-  if (!answer.ok) return err(fault('not-a-repository', `${git.root} has no commit yet`));
-  const [commit = '', tree = ''] = answer.value.stdout.toString().trim().split('\n');
-  return ok({ commit, tree });
+  const found = await git.objects.read('HEAD^{commit}');
+  const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString('latin1') ?? '')?.[1] : undefined;
+  if (!found.ok || found.value === undefined || tree === undefined)
+    return err(fault('not-a-repository', `${git.root} has no commit yet`));
+  return ok({ commit: found.value.id, tree });
 };
 
 /** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
 export const resolveCommit = async (git: Git, ref: string): Promise<Result<string | undefined>> => {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-  const answer = await git.call(args, { codes: [0, 1, 128] });
-  if (!answer.ok) return answer;
-  return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : undefined);
+  const found = await git.objects.read(`${ref}^{commit}`);
+  return found.ok ? ok(found.value?.id) : found;
 };
 
 /** Whether the history was cut off when it was fetched. */
@@ -75,22 +75,48 @@ export const listFiles = async (git: Git, commit: string): Promise<Result<readon
 
 /** A file's text as it is in a commit; nothing where the commit has no such file. */
 export const readFileAt = async (git: Git, commit: string, path: string): Promise<Result<string | undefined>> => {
-  // Asked at once: that the path is a file of a fair size is told by the one, what stands in it by the other.
-  const [listed, blob] = await Promise.all([
-    git.call(['ls-tree', '-l', '-z', '--full-tree', commit, '--', path]),
-    git.call(['cat-file', 'blob', `${commit}:${path}`], { codes: [0, 128] }),
-  ]);
-  if (!listed.ok) return listed;
-  const entry = listed.value.stdout.toString();
-  if (entry === '') return ok(undefined);
-  const found = /^100\d{3} blob [0-9a-f]+ +(\d+)\t/.exec(entry);
   const refuse = (what: string) => err(fault('git-failed', `${path} in ${commit.slice(0, 12)} ${what}`));
-  if (found === null) return refuse('is no regular file');
-  if (Number(found[1]) > TEXT_CAP) return refuse(`has ${found[1]} bytes; expected at most ${TEXT_CAP}`);
-  if (!blob.ok) return blob;
+  const top = await git.objects.read(`${commit}^{tree}`);
+  if (!top.ok) return top;
+  if (top.value === undefined) return err(fault('git-failed', `there is no commit ${commit}`));
+  // Step by step, and not by `<commit>:<path>`: what the path is is told by the folder that it lies in.
+  let tree: GitObject = top.value;
+  const steps = path.split('/');
+  for (const [index, step] of steps.entries()) {
+    const entry = findEntry(tree, step, git.objectFormat);
+    if (entry === undefined) return ok(undefined);
+    const last = index === steps.length - 1;
+    if (!last && entry.mode !== FOLDER) return ok(undefined);
+    if (last && !entry.mode.startsWith('100')) return refuse('is no regular file');
+    const found = await git.objects.read(entry.id, last ? TEXT_CAP : undefined);
+    if (!found.ok) return found;
+    if (found.value === undefined) return refuse(`is not in this clone: it lacks ${entry.id}`);
+    tree = found.value;
+  }
+  if (tree.content === undefined) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(blob.value.stdout));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(tree.content));
   } catch {
     return refuse('is not UTF-8');
   }
+};
+
+const FOLDER = '40000';
+
+/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
+const findEntry = (
+  { content = Buffer.alloc(0) }: GitObject,
+  name: string,
+  format: Git['objectFormat'],
+): { readonly mode: string; readonly id: string } | undefined => {
+  const idLength = format === 'sha256' ? 32 : 20;
+  for (let at = 0; at < content.length; ) {
+    const blank = content.indexOf(' ', at);
+    const end = content.indexOf(0, blank);
+    if (blank === -1 || end === -1) return undefined;
+    const mode = content.toString('latin1', at, blank);
+    at = end + 1 + idLength;
+    if (content.toString('utf8', blank + 1, end) === name) return { mode, id: content.toString('hex', end + 1, at) };
+  }
+  return undefined;
 };

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { type ObjectReader, openObjects } from './objects.ts';
 import { gitEnvironment, gitSettings, type Profile } from './profile.ts';
 import { findProgram } from './program.ts';
 
@@ -35,6 +36,7 @@ export interface Git {
   /** The git folder that all working trees of the repository share. */
   readonly commonDir: string;
   readonly objectFormat: 'sha1' | 'sha256';
+  readonly objects: ObjectReader;
   /** Runs git with exactly these arguments, at the top of the working tree. */
   readonly call: (args: readonly string[], options?: CallOptions) => Promise<Result<GitAnswer>>;
 }
@@ -56,10 +58,13 @@ const LARGEST_ANSWER = 256 * 1024 * 1024;
  * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
  */
 export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Result<Git>> => {
-  const program = await findProgram('git', env);
+  const program = findProgram('git', env);
   if (program === undefined) return err(fault('program-missing', 'git was not found on PATH'));
   const start = { program, env, profile, cwd: dir };
-  const found = await makeCall(profile === 'judged' ? { ...start, gitDir: join(dir, '.git') } : start)([
+  const place = profile === 'judged' ? { ...start, gitDir: join(dir, '.git') } : start;
+  // It finds the same repository by the same means, and is ready when that has been described.
+  const objects = openObjects(() => startReader(place));
+  const found = await makeCall(place)([
     'rev-parse',
     '--path-format=absolute',
     '--show-toplevel',
@@ -67,6 +72,7 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
     '--git-common-dir',
     '--show-object-format',
   ]);
+  if (!found.ok) objects.end();
   if (!found.ok) return err(fault('not-a-repository', `${dir} is not in a git repository: ${found.error.message}`));
   const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split('\n');
   if (root === undefined || gitDir === undefined || commonDir === undefined || rest.length > 0) {
@@ -78,6 +84,7 @@ export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Resul
     gitDir,
     commonDir,
     objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
+    objects,
     call: makeCall({ ...start, cwd: root, gitDir }),
   });
 };
@@ -91,16 +98,34 @@ interface CallBase {
   readonly gitDir?: string;
 }
 
+/** What every call has before git's own verb, and its environment. */
+const preamble = (
+  { env, cwd, gitDir }: CallBase,
+  profile: Profile,
+  hooks: 'none' | 'own',
+): { readonly options: readonly string[]; readonly env: Record<string, string> } => ({
+  options: [
+    ...gitSettings(profile, hooks),
+    ...(gitDir === undefined ? [] : [`--git-dir=${gitDir}`, `--work-tree=${cwd}`]),
+  ],
+  env: { ...gitEnvironment(profile, env) },
+});
+
+const startReader = (base: CallBase): ChildProcessWithoutNullStreams => {
+  const { options, env } = preamble(base, base.profile, 'none');
+  return spawn(base.program, [...options, 'cat-file', '--batch'], { cwd: base.cwd, env, windowsHide: true });
+};
+
 const makeCall =
   (base: CallBase): Call =>
   async (args, options = {}) => {
     const { input, codes = [0], hooks = 'none', instead } = options;
     const profile = instead === undefined ? (options.profile ?? base.profile) : 'judged';
-    const gitDir = instead?.gitDir ?? base.gitDir;
-    const place = gitDir === undefined ? [] : [`--git-dir=${gitDir}`, `--work-tree=${base.cwd}`];
-    const answer = await ask(base.program, [...gitSettings(profile, hooks), ...place, ...args], {
+    const place = instead === undefined ? base : { ...base, gitDir: instead.gitDir };
+    const { options: before, env } = preamble(place, profile, hooks);
+    const answer = await ask(base.program, [...before, ...args], {
       cwd: base.cwd,
-      env: { ...gitEnvironment(profile, base.env), ...instead?.env },
+      env: { ...env, ...instead?.env },
       input,
     });
     const { code, stdout } = answer;

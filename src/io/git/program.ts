@@ -1,15 +1,14 @@
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
  * The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
  * of the checkout could wait for us: they are passed over.
  */
-export const findProgram = async (name: string, env: Readonly<Record<string, string>>): Promise<string | undefined> => {
+export const findProgram = (name: string, env: Readonly<Record<string, string>>): string | undefined => {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   for (const folder of pathOf(env).split(delimiter)) {
-    if (isAbsolute(folder) && (await isExecutable(join(folder, file)))) return join(folder, file);
+    if (isAbsolute(folder) && isExecutable(join(folder, file))) return join(folder, file);
   }
   return undefined;
 };
@@ -18,10 +17,10 @@ export const findProgram = async (name: string, env: Readonly<Record<string, str
 const pathOf = (env: Readonly<Record<string, string>>): string =>
   Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? '';
 
-const isExecutable = async (path: string): Promise<boolean> => {
+const isExecutable = (path: string): boolean => {
   try {
-    await access(path, constants.X_OK);
-    return (await stat(path)).isFile();
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
   } catch {
     return false;
   }

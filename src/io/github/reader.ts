@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChangedPaths, PullRequest, RepositoryReader } from '../../app/ports.ts';
+import type { ChangedPaths, CommitReader, PullRequest } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
@@ -13,7 +13,7 @@ const MOST_FILES = 3_000;
 const PAGE = 100;
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
-export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): RepositoryReader => {
+export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitReader => {
   const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
     const answer = await request(
       `reading pull request #${number}`,
@@ -56,7 +56,63 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Reposito
       // A full last page may be all there is, or not: what cannot be listed counts as touching everything.
       return ok({ kind: 'unlisted' });
     },
+    openPullRequests: async (head) => {
+      const found: PullRequest[] = [];
+      // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
+      for (let page = 1; ; page++) {
+        const send = () => api.rest.pulls.list({ ...at, state: 'open', per_page: PAGE, page });
+        const answer = await request('listing the open pull requests', send, sleep);
+        if (!answer.ok) return answer;
+        for (const one of answer.value.data) {
+          if (one.head.sha !== head) continue;
+          const pull = toPullRequest(one);
+          if (!pull.ok) return pull;
+          found.push(pull.value);
+        }
+        if (answer.value.data.length < PAGE) return ok(found);
+      }
+    },
+    mayRequire: async (branch, check) => {
+      const asked = `reading the rules of ${branch}`;
+      const [rules, seen] = await Promise.all([
+        request(asked, () => api.rest.repos.getBranchRules({ ...at, branch, per_page: PAGE }), sleep),
+        request(asked, () => api.rest.repos.getBranch({ ...at, branch }), sleep),
+      ]);
+      return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
+    },
   };
+};
+
+const rulesSchema = z.array(
+  z.object({
+    type: z.string(),
+    parameters: z
+      .object({ required_status_checks: z.array(z.object({ context: z.string() })).default([]) })
+      .default({ required_status_checks: [] }),
+  }),
+);
+
+// The classic protection: its names are shown to who may read the branch.
+const branchSchema = z.object({
+  protected: z.boolean(),
+  protection: z.object({
+    enabled: z.boolean(),
+    required_status_checks: z.object({ contexts: z.array(z.string()) }).optional(),
+  }),
+});
+
+const requires = (answered: unknown, seen: unknown, check: string): boolean => {
+  const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
+  // A full page may not be all; a workflow that is required brings checks of its own.
+  if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+  const { protection } = branch.data;
+  return (
+    rules.data.some(
+      ({ type, parameters }) =>
+        type === 'workflows' || parameters.required_status_checks.some(({ context }) => context === check),
+    ) ||
+    (protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false)
+  );
 };
 
 const pullSchema = z.object({

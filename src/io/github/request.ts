@@ -81,3 +81,7 @@ const faultOf = (what: string, failure: RequestFailure | undefined, cause: unkno
     return fault('github-refused', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
   return fault('github-unexpected', `${what}: GitHub answered ${failure.status} (${said})`, { cause });
 };
+
+/** The status with which GitHub refused, or undefined where a fault is of another kind. */
+export const refusalWith = ({ code, cause }: Fault): number | undefined =>
+  code === 'github-refused' ? failureOf(cause)?.status : undefined;

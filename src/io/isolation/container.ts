@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { execa } from 'execa';
 import { fault } from '../../core/fault.ts';
 import { containerArguments } from '../../core/isolation/container.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -11,7 +10,8 @@ import { removeOurs } from './remove.ts';
 
 /** What a container takes of the machine. */
 export interface ContainerParts {
-  readonly image: string;
+  /** Those that the policy names. */
+  readonly images: readonly string[];
   readonly root: string;
   readonly home: string;
   /** A folder of ours, which is made and becomes the home. */
@@ -24,7 +24,9 @@ export interface ContainerParts {
 
 /** The level `container`: the engine ends what is in it, and the toolchain is the image's. */
 export const openContainer = async (parts: ContainerParts): Promise<Result<Isolation>> => {
-  const { client, image } = parts;
+  const { client, images } = parts;
+  // Loaded where an image is asked for, which is before anything of the pull request starts.
+  const { execa } = await import('execa');
   const docker = (...args: readonly string[]) =>
     execa(client.file, args, { env: client.env, extendEnv: false, reject: false, stdin: 'ignore' });
   const engine = await docker('version', '--format', '{{.Server.Version}}');
@@ -34,14 +36,16 @@ export const openContainer = async (parts: ContainerParts): Promise<Result<Isola
     level: 'container',
     network: 'none',
     prepare: async () => {
-      const pulled = await docker('pull', '--quiet', image);
-      const known = pulled.exitCode === 0 ? pulled : await docker('image', 'inspect', image);
-      if (known.exitCode !== 0)
-        return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
+      for (const image of images) {
+        const pulled = await docker('pull', '--quiet', image);
+        const known = pulled.exitCode === 0 ? pulled : await docker('image', 'inspect', image);
+        if (known.exitCode !== 0)
+          return err(fault('isolation-failed', `the image ${image} cannot be had: ${pulled.stderr.slice(-300)}`));
+      }
       await mkdir(parts.homeFrom, { recursive: true });
       return ok(undefined);
     },
-    run: async ({ command, cwd, env, timeout, network, folder, onOutput }) => {
+    run: async ({ command, cwd, env, timeout, network, image = '', folder, onOutput }) => {
       const line = await commandLine(command, env);
       if (!line.ok) return line;
       const name = `suite-${randomBytes(8).toString('hex')}`;

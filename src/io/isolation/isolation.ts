@@ -15,6 +15,8 @@ export interface IsolatedCommand {
   readonly timeout: number;
   /** `none`: loopback and nothing else, where the level can. */
   readonly network: 'open' | 'none';
+  /** The image that it runs in, at level `container`. */
+  readonly image?: string | undefined;
   /** An empty folder in one of `folders`: the command's for the run, ours again after it. */
   readonly folder?: string | undefined;
   readonly onOutput?: (chunk: Buffer) => void;

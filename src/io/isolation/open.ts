@@ -1,40 +1,21 @@
 import { realpath, stat } from 'node:fs/promises';
 import { fault } from '../../core/fault.ts';
-import type { Level } from '../../core/isolation/level.ts';
+import type { IsolationInput } from '../../core/isolation/level.ts';
 import type { Surroundings } from '../../core/isolation/places.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { runCommand } from '../process/command.ts';
 import type { Isolation } from './isolation.ts';
 import { openKeeper, rootPrefix } from './keeper.ts';
-import { removeOurs } from './remove.ts';
+import { openNone } from './none.ts';
 import { openWalls } from './walls.ts';
 
 /** What is asked for. */
 export interface IsolationOptions extends Surroundings {
   /** `auto`: the strongest that the machine has, down to `user`, and never `none` on Linux. */
-  readonly level: 'auto' | Exclude<Level, 'container'>;
+  readonly level: IsolationInput;
   readonly platform: string;
   /** Ends what runs. */
   readonly signal?: AbortSignal | undefined;
 }
-
-/** No walls: the command runs as we do. The only level of macOS and Windows. */
-const openNone = (signal: AbortSignal | undefined): Isolation => ({
-  level: 'none',
-  network: 'open',
-  prepare: async () => ok(undefined),
-  run: ({ command, cwd, env, timeout, onOutput }) =>
-    runCommand({
-      command,
-      cwd,
-      env,
-      timeout,
-      ...(onOutput === undefined ? {} : { onOutput }),
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  remove: removeOurs,
-  close: async () => undefined,
-});
 
 const real = (path: string): Promise<string> => realpath(path).catch(() => path);
 

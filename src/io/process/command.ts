@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { execa } from 'execa';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Exit } from '../../core/record/exit.ts';
 import type { Command } from '../../core/record/record.ts';
@@ -11,6 +10,7 @@ import { type Cause, startDeadline } from './deadline.ts';
 import { type EndGroup, endGroup, trackGroup } from './group.ts';
 import { type CommandOutput, keepOutput } from './output.ts';
 import { commandLine } from './shell.ts';
+import { startProcess } from './start.ts';
 
 /** What of a command's output is kept unless another cap is asked for, in bytes. */
 const OUTPUT_CAP = 10 * 1024 * 1024;
@@ -59,10 +59,9 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   if (!line.ok) return line;
   if (options.signal?.aborted === true) return err(interrupted(options.command));
   const started = performance.now();
-  const child = start(line.value, options);
-  const pid = child.pid;
-  if (pid === undefined) return err(await unstartable(options, (await child).originalMessage ?? 'unknown reason'));
-
+  const begun = await startProcess({ line: line.value, cwd: options.cwd, env: options.env, input: options.input });
+  if ('unstartable' in begun) return err(await unstartable(options, begun.unstartable));
+  const { pid, child, streams } = begun;
   const untrack = trackGroup(pid);
   const end = options.end ?? endGroup;
   const deadline = startDeadline({
@@ -72,7 +71,6 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
     end: (signal) => end(pid, signal),
   });
   const output = keepOutput(options.cap ?? OUTPUT_CAP);
-  const streams = [child.stdout, child.stderr];
   const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
   const ended = await Promise.race([exitOf(once(child, 'exit')), deadline.unkillable]);
   deadline.stop();
@@ -87,23 +85,6 @@ export const runCommand = async (options: CommandOptions): Promise<Result<Comman
   if (cause === 'aborted') return err(interrupted(options.command));
   return ok({ exit: decideExit(cause, ended), milliseconds, output: output.end(), drained });
 };
-
-const start = ([file, ...args]: readonly [string, ...string[]], { cwd, env, input }: CommandOptions) =>
-  execa(file, args, {
-    cwd,
-    env,
-    extendEnv: false,
-    stdin: input === undefined ? 'ignore' : 'pipe',
-    stdout: 'pipe',
-    stderr: 'pipe',
-    ...(input === undefined ? {} : { input }),
-    buffer: false,
-    reject: false,
-    // A group of its own lets us end the descendants as well. On Windows it would open a console window.
-    detached: process.platform !== 'win32',
-    cleanup: false,
-    windowsHide: true,
-  });
 
 // Backpressure holds: a chunk is dealt with before the next one is read.
 const read = async (

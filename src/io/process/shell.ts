@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { execFile } from 'node:child_process';
 import { fault } from '../../core/fault.ts';
 import type { Command } from '../../core/record/record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -14,8 +14,11 @@ export const bashOfGit = (execPath: string): string | undefined => {
 
 const findBash = async (env: Readonly<Record<string, string>>): Promise<string | undefined> => {
   if (process.platform !== 'win32') return 'bash';
-  const git = await execa('git', ['--exec-path'], { env, extendEnv: false, reject: false, stdin: 'ignore' });
-  return git.failed ? undefined : bashOfGit(git.stdout);
+  return new Promise((resolve) => {
+    execFile('git', ['--exec-path'], { env, windowsHide: true }, (error, said) =>
+      resolve(error === null ? bashOfGit(said) : undefined),
+    );
+  });
 };
 
 /** What is started for a command: a list as it is, a string through bash. */

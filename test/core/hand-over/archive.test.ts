@@ -28,8 +28,9 @@ describe('an artifact', () => {
   });
 
   test('is what another reader of zip archives takes, whatever the files are', () => {
+    // Fflate gives an object by assignment, in which this one name is lost.
     const files = fc.dictionary(
-      fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !name.endsWith('/')),
+      fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !name.endsWith('/') && name !== '__proto__'),
       fc.uint8Array(),
     );
     fc.assert(

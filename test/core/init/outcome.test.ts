@@ -14,8 +14,9 @@ const written: InitOutcome = {
     { path: 'PULL_REQUEST_TEMPLATE.md', state: 'kept', add: TEMPLATE_HINT },
   ],
   action: { ...RECOUNT, commit: '0'.repeat(40) },
+  legs: 1,
 };
-const nothing: InitOutcome = { proposal: proposeSuites(project({})), files: [], action: PINS.checkout };
+const nothing: InitOutcome = { proposal: proposeSuites(project({})), files: [], action: PINS.checkout, legs: 1 };
 const kept: InitOutcome = { ...nothing, files: [{ path: '.github/recount.yml', state: 'kept' }] };
 
 describe('what init tells', () => {
@@ -120,6 +121,17 @@ describe('what init tells', () => {
       files: [],
       policy: POLICY_TO_FILL_IN,
     });
+  });
+
+  it('that a workflow which is there has as many legs as before', () => {
+    const files = [
+      { path: '.github/recount.yml', state: 'kept' },
+      { path: '.github/workflows/recount.yml', state: 'kept' },
+    ] as const;
+    const note = 'move it away, and `recount init --shards 8` writes one with 8';
+    expect(initText({ ...kept, files, legs: 8 })).toContain(note);
+    expect(initText({ ...kept, files })).not.toContain('move it away');
+    expect(initText({ ...written, legs: 8 })).not.toContain('move it away');
   });
 
   it('and whether there is a policy now', () => {

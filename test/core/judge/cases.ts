@@ -91,6 +91,7 @@ export const honest = (policy: Policy, suites: Readonly<Record<string, SuiteRuns
     touched: new Set(Object.keys(policy.suites)),
     pinned: pinning(recordOf(regenerated)),
     regenerated,
+    walled: false,
   };
 };
 

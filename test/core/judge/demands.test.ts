@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../src/core/judge/judge.ts';
+import { type Facts, judge } from '../../../src/core/judge/judge.ts';
 import type { RecordedExit } from '../../../src/core/record/exit.ts';
 import type { SuiteRecord } from '../../../src/core/record/record.ts';
+import type { SuiteResult } from '../../../src/core/record/suite-result.ts';
 import { claiming, GREEN, type Line, policyWith, RED, unitRan } from './cases.ts';
 
 type Tests = readonly Line[] | 'report-missing' | 'report-malformed';
@@ -107,6 +108,42 @@ describe('what the policy demands, whatever the block says', () => {
     const verdict = judge(unitRan(policyWith(keys), exit, tests));
     expect(verdict.findings.map(({ code, message }) => `${code}: ${message.replace(/^unit: /, '')}`)).toEqual(findings);
     expect(verdict.outcome).toBe(findings.length === 0 ? 'match' : 'failing');
+  });
+
+  const told = (facts: Facts, change: Partial<SuiteResult>): Facts => {
+    const { unit } = facts.regenerated.suites;
+    if (unit === undefined) throw new Error('no suite');
+    const suites = { ...facts.regenerated.suites, unit: { first: { ...unit.first, ...change } } };
+    return { ...facts, regenerated: { ...facts.regenerated, suites } };
+  };
+
+  test.each<[what: string, keys: string, repeated: SuiteResult['repeated'], message: string]>([
+    [
+      'one test',
+      '',
+      { count: 1, some: ['a.ts › adds (shards 1 and 2)'] },
+      '1 test ran in more than one shard: a.ts › adds (shards 1 and 2)',
+    ],
+    [
+      'more of them than are told, also where the suite need only report',
+      'must: report',
+      { count: 9, some: ['a', 'b', 'c', 'd', 'e', 'f'] },
+      '9 tests ran in more than one shard: a; b; c; d; e; and 4 more',
+    ],
+  ])('a test that ran in two shards is counted twice: %s', (_what, keys, repeated, message) => {
+    expect(judge(told(unitRan(policyWith(keys), 0, GREEN), { repeated }))).toMatchObject({
+      outcome: 'failing',
+      findings: [{ code: 'test-in-two-shards', message: `unit: ${message}` }],
+    });
+  });
+
+  test('a bad end that unstable tests excuse in one shard alone fails the suite', () => {
+    const facts = unitRan(policyWith('unstable: ["adds"]'), 1, ['failed a.ts › adds', 'passed b.ts › subtracts']);
+    expect(judge(facts).outcome).toBe('match');
+    expect(judge(told(facts, { unexcused: true }))).toMatchObject({
+      outcome: 'failing',
+      findings: [{ code: 'suite-failed' }],
+    });
   });
 
   test('a suite without reports passes by its exit alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absentSuites, asksForPaths, touchedSuites } from '../../../src/core/policy/applicability.ts';
+import { absentSuites, asksForPaths, nodeName, touchedSuites } from '../../../src/core/policy/applicability.ts';
 import { policyOf, unitPolicy } from './policies.ts';
 
 describe('which suites a pull request touches', () => {
@@ -48,4 +48,8 @@ suites:
   both: { run: x, scope: live, os: windows, paths: [docs/**] }
 `);
   expect(absentSuites(policy, touchedSuites(policy, ['src/a.ts']), platform)).toEqual(absent);
+});
+
+test('a system has a name of Node’s', () => {
+  expect([nodeName('linux'), nodeName('macos'), nodeName('windows')]).toEqual(['linux', 'darwin', 'win32']);
 });

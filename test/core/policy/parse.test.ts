@@ -15,6 +15,7 @@ describe('the smallest policy', () => {
   test('has every default filled in', () => {
     expect(policyOf(BASE)).toEqual({
       setup: [],
+      setupEnv: [],
       env: {},
       isolation: 'user',
       suites: {
@@ -33,6 +34,7 @@ describe('the smallest policy', () => {
           paths: ['**'],
           unstable: [],
           identity: [],
+          shards: 1,
         },
       },
       required: ['unit'],
@@ -62,7 +64,7 @@ isolation: none
 trust: normal
 suites:
   unit:
-    run: [npx, vitest, run]
+    run: [npx, vitest, run, '--shard={index}/{count}']
     cwd: packages/a
     env: { A: b }
     timeout: 90s
@@ -76,7 +78,7 @@ suites:
     paths: [src/**, "*.json"]
     unstable: ["net › reconnects *"]
     identity: [{ match: 'pid \\d+', replace: pid }]
-    shards: 1
+    shards: 8
   types: { run: tsc, scope: syntax }
 require: [unit]
 block: when-present
@@ -101,7 +103,7 @@ proof: []
     blockSize: 20_000,
   });
   expect(policy.suites['unit']).toEqual({
-    run: ['npx', 'vitest', 'run'],
+    run: ['npx', 'vitest', 'run', '--shard={index}/{count}'],
     cwd: 'packages/a',
     env: { A: 'b' },
     timeout: 90_000,
@@ -115,6 +117,34 @@ proof: []
     paths: ['src/**', '*.json'],
     unstable: ['net › reconnects *'],
     identity: [{ match: 'pid \\d+', replace: 'pid' }],
+    shards: 8,
+  });
+});
+
+describe('an image and containers go together', () => {
+  test.each([
+    [
+      'version: 1\nisolation: container\nsuites:\n  unit: { run: make, scope: live }\n',
+      'suites.unit: needs an `image`',
+    ],
+    ['version: 1\nsuites:\n  unit: { run: make, scope: live, image: node }\n', 'suites.unit.image: goes with'],
+    [
+      'version: 1\nisolation: container\nsuites:\n  unit: { run: make, scope: live, image: "-v" }\n',
+      'name of an image',
+    ],
+  ])('%j is told', (text, message) => {
+    const parsed = parsePolicy(text);
+    expect(parsed.ok ? '' : parsed.error.map((one) => one.message).join()).toContain(message);
+  });
+
+  test('each suite has its own', () => {
+    const policy = policyOf(`version: 1
+isolation: container
+suites:
+  unit: { run: make, scope: live, image: "ghcr.io/a/b@sha256:00" }
+  types: { run: tsc, scope: syntax, image: "node:24" }
+`);
+    expect(Object.values(policy.suites).map(({ image }) => image)).toEqual(['ghcr.io/a/b@sha256:00', 'node:24']);
   });
 });
 
@@ -143,16 +173,11 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
 
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
-    ['setup-env', top('setup-env: [A]'), 6, 12],
-    ['isolation', top('isolation: namespace'), 6, 12],
-    ['isolation', top('isolation: container'), 6, 12],
     ['trust', top('trust: strict'), 6, 8],
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],
     ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
-    ['suites.unit.shards', suite('shards: 2'), 6, 13],
-    ['suites.unit.image', suite('image: node'), 6, 12],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);
     expect(parsed).toMatchObject({

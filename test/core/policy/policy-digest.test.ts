@@ -56,6 +56,12 @@ describe('what bears on no result changes nothing', () => {
   });
 });
 
+test('nor does the number of shards, which together are one run', () => {
+  const sharded = (shards: number) =>
+    policyOf(TEXT.replace('run: npm test', `run: "npm test {index}"\n    shards: ${shards}`));
+  expect(policyDigest(sharded(8))).toBe(policyDigest(sharded(1)));
+});
+
 describe('what bears on a result changes the digest, and the suites it concerns are named', () => {
   test.each<[what: string, from: string, to: string, suites: readonly string[]]>([
     ['setup', '[npm ci]', '[npm install]', ['unit', 'types']],

@@ -12,6 +12,7 @@ const withReports = (line: string): string => `${BASE}    reports: ["*.xml"]\n  
 
 const PATH_RULE = 'must be a path inside the checkout: relative, with "/", without ".."';
 const NAME_RULE = 'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter';
+const SHARD_RULE = 'must hold {index} where `shards` is more than 1: else every shard would run the same tests';
 const DURATION_RULE = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
 
 /** Matches a text with this in it; of a type that says no more than it knows. */
@@ -86,6 +87,17 @@ describe('a policy that is refused says what was expected, what was found, and w
     ['a path with backslashes', suite("cwd: 'a\\b'"), 6, 10, `suites.unit.cwd: ${PATH_RULE}`],
     ['an empty path', suite('cwd: ""'), 6, 10, 'suites.unit.cwd: expected something, not an empty string, found ""'],
     ['one report that is no list', suite('reports: x'), 6, 14, 'suites.unit.reports: expected a list, found "x"'],
+    ['no shards', suite('shards: 0'), 6, 13, 'suites.unit.shards: expected a number of at least 1, found 0'],
+    ['too many shards', suite('shards: 101'), 6, 13, 'suites.unit.shards: expected a number of at most 100, found 101'],
+    ['half a shard', suite('shards: 1.5'), 6, 13, 'suites.unit.shards: expected a whole number, found 1.5'],
+    ['shards of a command that names none', suite('shards: 2'), 4, 10, `suites.unit.run: ${SHARD_RULE}`],
+    [
+      'shards of a list that names none',
+      `${TOP}suites:\n  unit: { run: [a, '{count}'], scope: live, shards: 2 }\n`,
+      3,
+      16,
+      `suites.unit.run: ${SHARD_RULE}`,
+    ],
     ['no paths at all', suite('paths: []'), 6, 12, 'suites.unit.paths: expected a list of at least 1, found []'],
     [
       'an unknown format',

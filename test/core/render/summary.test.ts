@@ -147,6 +147,17 @@ describe('a summary fits, since GitHub drops one of more than a mebibyte whole',
     expect(kept.filter((part) => !text.includes(part))).toEqual([]);
   });
 
+  test('changed files of the harness come first of all, as code, and not all of very many', () => {
+    const text = renderSummary(factsOf(unitRan(POLICY, 0, GREEN), { harness: ['vitest.config.ts', 'a|`b`.csproj'] }));
+    const [, , first = ''] = text.split('\n\n');
+    expect(first).toMatch(/^\*\*Look at these first\*\*/);
+    expect(first).toContain('<code>vitest.config.ts</code>, <code>a&#124;&#96;b&#96;.csproj</code>');
+    const many = Array.from({ length: 40 }, (_, index) => `p${index}/package.json`);
+    expect(renderSummary(factsOf(unitRan(POLICY, 0, GREEN), { harness: many }))).toContain('and 10 more');
+    expect(renderSummary(factsOf(unitRan(POLICY, 0, GREEN), { harness: 'unlisted' }))).toContain('could not be listed');
+    expect(renderSummary(factsOf(unitRan(POLICY, 0, GREEN), { harness: [] }))).not.toContain('Look at');
+  });
+
   test('the end of an output is what is kept of it', () => {
     const text = renderSummary({ verdict: refuse(HEAD, []), tail: `beginning\n${'x\n'.repeat(20_000)}end` });
     expect(text).not.toContain('beginning');

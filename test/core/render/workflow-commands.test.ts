@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutCommands } from '../../../src/core/render/workflow-commands.ts';
+import { withoutCommands, withoutMatchers } from '../../../src/core/render/workflow-commands.ts';
 
 /**
  * The commands that GitHub's runner finds in a log, after actions/runner, src/Runner.Common/ActionCommand.cs: the newer
@@ -127,4 +127,10 @@ test('nothing that can be seen is taken away', () => {
       expect(withoutCommands(text).replaceAll(' ', '')).toBe(text);
     }),
   );
+});
+
+test('problem matchers are taken back by the runner’s own command, one a line', () => {
+  const lines = withoutMatchers().trimEnd().split('\n');
+  expect(lines).toContain('::remove-matcher owner=eslint-compact::');
+  expect(lines.filter((line) => !/^::remove-matcher owner=[a-z-]+::$/.test(line))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whyNot } from '../../world/person.ts';
 import type { PullRequest } from '../../world/pull-request.ts';
 import type { Files } from '../../world/repository.ts';
 import { openWorld, type World } from '../../world/world.ts';
@@ -44,9 +45,10 @@ export interface Sample extends AsyncDisposable {
   readonly policy: string;
 }
 
-// The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them.
+// The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them. The folder
+// itself is the sample's, since Vite writes into it.
 const withOwnModules = (policy: string): string =>
-  policy.replace(/- npm install\n/, `- ln -sfn ${modules} node_modules\n`);
+  policy.replace(/- npm install\n/, `- mkdir -p node_modules && ln -sfn ${modules}/* ${modules}/.bin node_modules/\n`);
 
 /** Opens the sample: `recount init` on its default branch, merged; then a pull request that changes it. */
 export const openSample = async (change: Files = { 'README.md': '# Sums, and more\n' }): Promise<Sample> => {
@@ -55,7 +57,8 @@ export const openSample = async (change: Files = { 'README.md': '# Sums, and mor
   const init = await maintainer.recount('init');
   if (init.exit !== 0) throw new Error(init.err);
   const path = join(maintainer.clone.path, '.github/recount.yml');
-  const policy = withOwnModules(await readFile(path, 'utf8'));
+  const written = withOwnModules(await readFile(path, 'utf8'));
+  const policy = whyNot() === undefined ? written : written.replace('suites:', 'isolation: none\nsuites:');
   await writeFile(path, policy);
   await maintainer.clone.git('add', '--all');
   await maintainer.clone.git('commit', '--quiet', '--message', 'Take Recount in');

@@ -2,13 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareReports } from '../../../src/io/files/stale.ts';
+import { moveAway, prepareReports } from '../../../src/io/files/stale.ts';
+import { standingNow } from '../../../src/io/git/standing.ts';
 import { createRepository, message, outcome, type Repository, temporaryFolder, value } from '../git/repository.ts';
 
 const files = { 'a.ts': 'a', '.gitignore': 'build/\n*.log.xml\n', 'fixtures/old.xml': 'x' };
 
 const prepare = async (repository: Repository, patterns: readonly string[], away = temporaryFolder(), cwd = '.') =>
-  prepareReports({ git: await repository.open('judged'), cwd, patterns, away });
+  prepareReports({
+    root: repository.root,
+    standing: standingNow(await repository.open('judged')),
+    clear: (paths) => moveAway(repository.root, away, paths),
+    cwd,
+    patterns,
+  });
 
 describe('before a run', () => {
   it('what git ignores is moved away, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Machine, openMachine, STARTERS, script, whyNot } from './machine.ts';
+import { STARTERS, script, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 
 const CANARY = `CANARY-${randomBytes(16).toString('hex')}`;
 

@@ -21,7 +21,7 @@ describe.skipIf(process.platform === 'win32')('the level container, through the 
   let folder: string;
   const open = (image: string, file = 'client') =>
     openContainer({
-      image,
+      images: [image],
       root: folder,
       home: '/home/suite',
       homeFrom: join(folder, 'home'),
@@ -46,6 +46,7 @@ describe.skipIf(process.platform === 'win32')('the level container, through the 
       env: { A: 'secret', PATH: '/evil' },
       timeout: 10_000,
       network: 'none',
+      image: 'known',
     });
     expect(ran).toMatchObject({
       ok: true,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
+import { STARTERS, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 
 /** Serves on an address and asks itself; prints what it got. */
 const ownServer = (host: string): string[] => [

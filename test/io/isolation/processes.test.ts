@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEVELS, type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
+import { LEVELS, STARTERS, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 
 // A late writer in the checkout would be seen there: it writes only after its suite has ended.
 const SURVIVORS: [name: string, command: string][] = [

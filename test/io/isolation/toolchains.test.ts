@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRoot, type Machine, openMachine, STARTERS, script, whyNot } from './machine.ts';
+import { isRoot, STARTERS, script, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 import { openRegistries, type Registries } from './registries.ts';
 
 const has = (program: string): boolean =>

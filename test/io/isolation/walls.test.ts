@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRoot, LEVELS, type Machine, openMachine, STARTERS, whyNot } from './machine.ts';
+import { isRoot, LEVELS, STARTERS, whyNot } from '../../world/person.ts';
+import { type Machine, openMachine } from './machine.ts';
 
 const reason = whyNot();
 

@@ -60,6 +60,8 @@ const emptyRepository = (
   checks: [],
   artifacts: new Map(),
   requiredChecks: [],
+  protections: new Map(),
+  workflowPermissions: 'read',
   roles: new Map(),
 });
 

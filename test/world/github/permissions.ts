@@ -55,6 +55,14 @@ const needs: Readonly<Record<string, Need>> = {
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}': read('actions'),
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': read('actions'),
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': read('metadata'),
+  'GET /repos/{owner}/{repo}/rulesets': read('metadata'),
+  'GET /repos/{owner}/{repo}/rulesets/{ruleset_id}': read('metadata'),
+  'POST /repos/{owner}/{repo}/rulesets': write('administration'),
+  'PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}': write('administration'),
+  'DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}': write('administration'),
+  'GET /repos/{owner}/{repo}/branches/{branch}/protection': read('administration'),
+  'GET /repos/{owner}/{repo}/actions/permissions/workflow': read('administration'),
+  'GET /repos/{owner}/{repo}/codeowners/errors': read('contents'),
   'git push': write('contents'),
 };
 
@@ -72,6 +80,12 @@ const roleOf = (repository: GitHubRepository, login: string): keyof typeof level
   if (repository.owner.login === login) return 'admin';
   return repository.roles.get(login) ?? (repository.private ? 'none' : 'read');
 };
+
+/** Whether a token may change the settings of a repository. */
+export const isAdministrator = (token: Token | undefined, repository: GitHubRepository): boolean =>
+  token?.kind === 'user' &&
+  roleOf(repository, token.login) === 'admin' &&
+  (token.permissions === undefined || allows(token.permissions, write('administration')));
 
 /** How a request is answered before its handler is asked. */
 export type Admission = { readonly status: 200 } | { readonly status: 401 | 403 | 404; readonly message: string };
@@ -93,7 +107,7 @@ export const admit = (
 ): Admission => {
   const need = needs[operation];
   if (need === undefined) throw new Error(`The world has no permission for ${operation}.`);
-  const open = !repository.private && need.level === 'read';
+  const open = !repository.private && need.level === 'read' && need.permission !== 'administration';
   if (token === undefined) {
     if (open && !neverAnonymous.has(operation)) return admitted;
     return repository.private ? hidden : { status: 401, message: 'Requires authentication' };
@@ -106,6 +120,8 @@ export const admit = (
   if (role === levels.none) return hidden;
   if (token.permissions !== undefined && !open && !allows(token.permissions, need))
     return refused('personal access token');
+  // Measured: who does not administer a repository is told that its protection is not there.
+  if (need.permission === 'administration') return role === levels.admin ? admitted : hidden;
   if (need.level === 'read' || role >= levels.write || own) return admitted;
   // Our reading: a write by who may only read is hidden, as GitHub hides what one has no rights to.
   return hidden;

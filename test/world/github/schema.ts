@@ -73,6 +73,7 @@ const fits = (schema: JsonObject, value: JsonObject): number => {
       if (isList(names) && !names.includes(given)) return -1;
       score += 1;
     }
+    score += Math.max(0, ...branchesOf(part).map((branch) => fits(branch, value)));
   }
   return score;
 };

@@ -14,6 +14,7 @@ import { actionsHandlers } from './routes/actions.ts';
 import { commitHandlers } from './routes/commits.ts';
 import { contentHandlers } from './routes/contents.ts';
 import { pullHandlers } from './routes/pulls.ts';
+import { organisationHandlers, rulesetHandlers } from './routes/rulesets.ts';
 import type { GitHubRepository, Pull, PullVersion, State } from './state.ts';
 
 /** A request that the API has seen. */
@@ -36,7 +37,14 @@ export interface ApiOptions {
   readonly log: (request: LoggedRequest) => void;
 }
 
-const handlers = { ...repositoryHandlers, ...pullHandlers, ...contentHandlers, ...commitHandlers, ...actionsHandlers };
+const handlers = {
+  ...rulesetHandlers,
+  ...repositoryHandlers,
+  ...pullHandlers,
+  ...contentHandlers,
+  ...commitHandlers,
+  ...actionsHandlers,
+};
 
 const bearer = (header: string | undefined): string | undefined =>
   /^(?:token|bearer) (?<value>.+)$/iu.exec(header ?? '')?.groups?.['value'];
@@ -133,7 +141,7 @@ export const openApi = async (options: ApiOptions): Promise<Listener> => {
       signedUrl: (artifact) => options.blobs.readUrl(artifact.bytes, artifact.name),
       mergeSha: options.mergeSha,
     };
-    const account = accountHandlers[operation.name];
+    const account = accountHandlers[operation.name] ?? organisationHandlers[operation.name];
     const answer = account === undefined ? await answerRepository(operation, call, report) : account(call);
     if (answer.json === undefined) return answer;
     const json = completeAnswer(operation, answer.status, answer.json);

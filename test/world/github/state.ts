@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { BareRepository } from '../repository.ts';
 
 /** An account. */
@@ -18,6 +18,18 @@ export interface RequiredCheck {
   /** The app that must have made the check; `undefined` takes it from anyone. */
   readonly integrationId?: number;
   readonly rulesetId: number;
+}
+
+/** A ruleset, of a repository or of an organisation. */
+export interface Ruleset {
+  readonly id: number;
+  readonly repositoryId: number | undefined;
+  readonly organisation: string | undefined;
+  readonly name: string;
+  readonly enforcement: string;
+  readonly bypassActors: Json;
+  readonly conditions: JsonObject;
+  readonly rules: readonly Json[];
 }
 
 /** What may change about a pull request; GitHub's API may show an older one for a while. */
@@ -124,6 +136,10 @@ export interface GitHubRepository {
   readonly checks: CheckRun[];
   readonly artifacts: Map<number, Artifact>;
   readonly requiredChecks: RequiredCheck[];
+  /** Classic branch protections, by branch, as an administrator sees them. */
+  readonly protections: Map<string, JsonObject>;
+  /** What a workflow may do that asks for nothing. */
+  workflowPermissions: 'read' | 'write';
   readonly roles: Map<string, Role>;
 }
 
@@ -131,6 +147,9 @@ export interface GitHubRepository {
 export interface State {
   readonly users: Map<string, User>;
   readonly repositories: Map<string, GitHubRepository>;
+  readonly rulesets: Ruleset[];
+  /** `organisation/login` of those who own one. */
+  readonly organisationOwners: Set<string>;
   /** Numbers that grow, so that a later thing has a larger id. */
   nextId(): number;
   /** The world's time: it goes on by a second each time it is asked. */
@@ -147,6 +166,8 @@ export const createState = (): State => {
   return {
     users: new Map(),
     repositories: new Map(),
+    rulesets: [],
+    organisationOwners: new Set(),
     nextId: () => (id += 1),
     now: () => new Date((seconds += 1) * 1000).toISOString().replace('.000Z', 'Z'),
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '../../../src/core/canonical.ts';
 import { actionNode, searchPath, temporaryFolder } from '../machine.ts';
+import { give, type Person } from '../person.ts';
 import { type ChildEnd, runChild, type StreamOrder } from './child.ts';
 import { createCommandFiles, readCommandFiles } from './file-commands.ts';
 import { createInterpreter, type Interpretation } from './interpreter.ts';
@@ -43,6 +44,8 @@ export interface StepOptions {
   readonly cancelAfterMs?: number;
   readonly graceMs?: readonly [interrupt: number, terminate: number];
   readonly masks?: Masks;
+  /** Who the runner is, where it is not whoever runs the test; the step's folders are then that person's. */
+  readonly as?: { readonly person: Person; readonly place: string };
 }
 
 /** What a step came to. */
@@ -109,28 +112,43 @@ const conclusionOf = (end: ChildEnd, failed: boolean): StepResult['conclusion'] 
   return end.exitCode === 0 && !failed ? 'success' : 'failure';
 };
 
+// The runner downloads an action into a folder of its own beside the workspace.
+const takeAction = async (actionDir: string, place: string): Promise<string> => {
+  const taken = join(place, '_actions/recount/recount/v1');
+  for (const part of ['action.yml', 'dist']) await cp(join(actionDir, part), join(taken, part), { recursive: true });
+  return taken;
+};
+
 /** Runs a JavaScript action as the runner does: a real process in an environment built from nothing. */
 export const runStep = async (options: StepOptions): Promise<StepResult> => {
   await using temporary = await temporaryFolder('runner-');
-  const home = join(temporary.path, 'home');
-  const runnerTemp = join(temporary.path, '_temp');
-  const toolCache = join(temporary.path, '_tool');
+  const place = options.as?.place ?? temporary.path;
+  const home = options.as?.person.home ?? join(place, 'home');
+  const runnerTemp = join(place, '_temp');
+  const toolCache = options.as === undefined ? join(place, '_tool') : '/opt/hostedtoolcache';
   const eventPath = join(runnerTemp, '_github_workflow', 'event.json');
   for (const folder of [home, toolCache, join(runnerTemp, '_github_workflow')])
     await mkdir(folder, { recursive: true });
+  const actionDir = options.as === undefined ? options.actionDir : await takeAction(options.actionDir, place);
   await writeFile(eventPath, JSON.stringify(options.event));
   const files = await createCommandFiles(runnerTemp);
-  const metadata = await readMetadata(options.actionDir);
+  const metadata = await readMetadata(actionDir);
   const inputs = stepInputs(metadata, options.inputs, options.token);
   const secrets = [options.token, options.runtimeToken ?? ''].filter((secret) => secret !== '');
   const interpreter = createInterpreter(options.workspace, options.masks ?? createMasks(secrets));
   const trackingId = `github_${randomUUID()}`;
   if (inputs.unexpected.length > 0)
     interpreter.annotate('warning', `Unexpected input(s) '${inputs.unexpected.join("', '")}'`);
+  if (options.as !== undefined) give(place, options.as.person);
   const started = performance.now();
+  const [file, ...args] = [
+    ...(options.as?.person.prefix ?? []),
+    options.node ?? actionNode,
+    entryOf({ ...options, actionDir }, metadata.runs.main, metadata.runs.post),
+  ] as const;
   const end = await runChild({
-    file: options.node ?? actionNode,
-    args: [entryOf(options, metadata.runs.main, metadata.runs.post)],
+    file,
+    args,
     cwd: options.workspace,
     env: {
       PATH: searchPath,
@@ -145,7 +163,7 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
       RUNNER_TEMP: runnerTemp,
       RUNNER_TOOL_CACHE: toolCache,
       RUNNER_TRACKING_ID: trackingId,
-      GITHUB_ACTION_PATH: options.actionDir,
+      GITHUB_ACTION_PATH: actionDir,
       GITHUB_OUTPUT: files.output,
       GITHUB_ENV: files.env,
       GITHUB_PATH: files.path,

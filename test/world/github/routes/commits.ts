@@ -1,8 +1,10 @@
+import { type JsonObject, objectOf, valueAt } from '../../json.ts';
 import { failure, found, type Handlers, notFound, pageOf, type RepositoryCall, textAt } from '../call.ts';
 import { changedFiles, commitsBetween, mergeBase, readCommit } from '../objects.ts';
 import { checkPayload, commitPayload, filePayload, gitCommitPayload } from '../payloads.ts';
 import { resolveCommit, resolveInNetwork } from '../revision.ts';
 import type { CheckRun } from '../state.ts';
+import { branchRules } from './rulesets.ts';
 
 const noCommit = (name: string) => failure(422, `No commit found for SHA: ${name}`);
 
@@ -56,6 +58,14 @@ const matchingChecks = (call: RepositoryCall, sha: string): readonly CheckRun[] 
     .toReversed();
 };
 
+const shownProtection = (protection: JsonObject | undefined): JsonObject => {
+  const off = { enforcement_level: 'off', contexts: [], checks: [] };
+  if (protection === undefined) return { enabled: false, required_status_checks: off };
+  const level = valueAt(protection, 'enforce_admins', 'enabled') === true ? 'everyone' : 'non_admins';
+  const { strict: _strict, ...checks } = objectOf(protection['required_status_checks']);
+  return { enabled: true, required_status_checks: { ...checks, enforcement_level: level } };
+};
+
 /** What the world answers about commits, branches and the checks on them. */
 export const commitHandlers: Handlers = {
   'GET /repos/{owner}/{repo}/commits/{ref}': async (call) => {
@@ -77,9 +87,9 @@ export const commitHandlers: Handlers = {
     return found({
       name,
       commit: commitPayload(call.at, call.repository, await readCommit(call.repository.git, sha)),
-      protected: checks.length > 0,
-      // Rulesets make a branch protected without a classic protection.
-      protection: { enabled: false },
+      protected: checks.length > 0 || call.repository.protections.has(name),
+      // Rulesets make a branch protected without a classic protection; of that every reader sees the checks.
+      protection: shownProtection(call.repository.protections.get(name)),
       protection_url: `${url}/protection`,
       _links: { self: url, html: `${call.at.site}/${call.repository.fullName}/tree/${name}` },
     });
@@ -107,8 +117,7 @@ export const commitHandlers: Handlers = {
   },
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': (call) => {
     const rules = call.repository.requiredChecks.filter((each) => each.branch === textAt(call, 'branch'));
-    const page = pageOf(call, rules);
-    const items = page.items.map((rule) => ({
+    const required = rules.map((rule) => ({
       type: 'required_status_checks',
       parameters: {
         required_status_checks: [
@@ -124,6 +133,7 @@ export const commitHandlers: Handlers = {
       ruleset_source: call.repository.fullName,
       ruleset_id: rule.rulesetId,
     }));
-    return found(items, page.headers);
+    const page = pageOf(call, [...required, ...branchRules(call, call.repository, textAt(call, 'branch'))]);
+    return found(page.items, page.headers);
   },
 };

@@ -1,0 +1,1610 @@
+import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { E as object, F as prettifyError, S as int, _ as array, k as string, p as fault, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err$1 } from "./desk-result.js";
+import { n as request } from "./desk-request.js";
+import { createRequire } from "module";
+
+// node_modules/fflate/esm/index.mjs
+var require$1 = createRequire("/");
+var _a;
+var Worker;
+var isMarkedAsUntransferable;
+try {
+	_a = require$1("worker_threads"), Worker = _a.Worker, isMarkedAsUntransferable = _a.isMarkedAsUntransferable;
+} catch (e) {}
+var u8 = Uint8Array;
+var u16 = Uint16Array;
+var i32 = Int32Array;
+var fleb = new u8([
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	2,
+	2,
+	2,
+	2,
+	3,
+	3,
+	3,
+	3,
+	4,
+	4,
+	4,
+	4,
+	5,
+	5,
+	5,
+	5,
+	0,
+	0,
+	0,
+	0
+]);
+var fdeb = new u8([
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	2,
+	2,
+	3,
+	3,
+	4,
+	4,
+	5,
+	5,
+	6,
+	6,
+	7,
+	7,
+	8,
+	8,
+	9,
+	9,
+	10,
+	10,
+	11,
+	11,
+	12,
+	12,
+	13,
+	13,
+	0,
+	0
+]);
+var clim = new u8([
+	16,
+	17,
+	18,
+	0,
+	8,
+	7,
+	9,
+	6,
+	10,
+	5,
+	11,
+	4,
+	12,
+	3,
+	13,
+	2,
+	14,
+	1,
+	15
+]);
+var freb = function(eb, start) {
+	var b = new u16(31);
+	for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
+	var r = new i32(b[30]);
+	for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
+	return {
+		b,
+		r
+	};
+};
+var _a = freb(fleb, 2);
+var fl = _a.b;
+var revfl = _a.r;
+fl[28] = 258, revfl[258] = 28;
+var _b = freb(fdeb, 0);
+var fd = _b.b;
+var revfd = _b.r;
+var rev = new u16(32768);
+for (var i = 0; i < 32768; ++i) {
+	var x = (i & 43690) >> 1 | (i & 21845) << 1;
+	x = (x & 52428) >> 2 | (x & 13107) << 2;
+	x = (x & 61680) >> 4 | (x & 3855) << 4;
+	rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
+}
+var hMap = (function(cd, mb, r) {
+	var s = cd.length;
+	var i = 0;
+	var l = new u16(mb);
+	for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
+	var le = new u16(mb);
+	for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
+	var co;
+	if (r) {
+		co = new u16(1 << mb);
+		var rvb = 15 - mb;
+		for (i = 0; i < s; ++i) if (cd[i]) {
+			var sv = i << 4 | cd[i];
+			var r_1 = mb - cd[i];
+			var v = le[cd[i] - 1]++ << r_1;
+			for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
+		}
+	} else {
+		co = new u16(s);
+		for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
+	}
+	return co;
+});
+var flt = new u8(288);
+for (var i = 0; i < 144; ++i) flt[i] = 8;
+for (var i = 144; i < 256; ++i) flt[i] = 9;
+for (var i = 256; i < 280; ++i) flt[i] = 7;
+for (var i = 280; i < 288; ++i) flt[i] = 8;
+var fdt = new u8(32);
+for (var i = 0; i < 32; ++i) fdt[i] = 5;
+var flrm = /*#__PURE__*/ hMap(flt, 9, 1);
+var fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
+var max = function(a) {
+	var m = a[0];
+	for (var i = 1; i < a.length; ++i) if (a[i] > m) m = a[i];
+	return m;
+};
+var bits = function(d, p, m) {
+	var o = p / 8 | 0;
+	return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
+};
+var bits16 = function(d, p) {
+	var o = p / 8 | 0;
+	return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
+};
+var shft = function(p) {
+	return (p + 7) / 8 | 0;
+};
+var slc = function(v, s, e) {
+	if (s == null || s < 0) s = 0;
+	if (e == null || e > v.length) e = v.length;
+	return new u8(v.subarray(s, e));
+};
+var ec = [
+	"unexpected EOF",
+	"invalid block type",
+	"invalid length/literal",
+	"invalid distance",
+	"stream finished",
+	"no stream handler",
+	,
+	"no callback",
+	"invalid UTF-8 data",
+	"extra field too long",
+	"date not in range 1980-2099",
+	"filename too long",
+	"stream finishing",
+	"invalid zip data"
+];
+var err = function(ind, msg, nt) {
+	var e = new Error(msg || ec[ind]);
+	e.code = ind;
+	if (Error.captureStackTrace) Error.captureStackTrace(e, err);
+	if (!nt) throw e;
+	return e;
+};
+var inflt = function(dat, st, buf, dict) {
+	var sl = dat.length, dl = dict ? dict.length : 0;
+	if (!sl || st.f && !st.l) return buf || new u8(0);
+	var noBuf = !buf;
+	var resize = noBuf || st.i != 2;
+	var noSt = st.i;
+	if (noBuf) buf = new u8(sl * 3);
+	var cbuf = function(l) {
+		var bl = buf.length;
+		if (l > bl) {
+			var nbuf = new u8(Math.max(bl * 2, l));
+			nbuf.set(buf);
+			buf = nbuf;
+		}
+	};
+	var final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n;
+	var tbts = sl * 8;
+	do {
+		if (!lm) {
+			final = bits(dat, pos, 1);
+			var type = bits(dat, pos + 1, 3);
+			pos += 3;
+			if (!type) {
+				var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
+				if (t > sl) {
+					if (noSt) err(0);
+					break;
+				}
+				if (resize) cbuf(bt + l);
+				buf.set(dat.subarray(s, t), bt);
+				st.b = bt += l, st.p = pos = t * 8, st.f = final;
+				continue;
+			} else if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
+			else if (type == 2) {
+				var hLit = bits(dat, pos, 31) + 257, hcLen = bits(dat, pos + 10, 15) + 4;
+				var tl = hLit + bits(dat, pos + 5, 31) + 1;
+				pos += 14;
+				var ldt = new u8(tl);
+				var clt = new u8(19);
+				for (var i = 0; i < hcLen; ++i) clt[clim[i]] = bits(dat, pos + i * 3, 7);
+				pos += hcLen * 3;
+				var clb = max(clt), clbmsk = (1 << clb) - 1;
+				var clm = hMap(clt, clb, 1);
+				for (var i = 0; i < tl;) {
+					var r = clm[bits(dat, pos, clbmsk)];
+					pos += r & 15;
+					var s = r >> 4;
+					if (s < 16) ldt[i++] = s;
+					else {
+						var c = 0, n = 0;
+						if (s == 16) n = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i - 1];
+						else if (s == 17) n = 3 + bits(dat, pos, 7), pos += 3;
+						else if (s == 18) n = 11 + bits(dat, pos, 127), pos += 7;
+						while (n--) ldt[i++] = c;
+					}
+				}
+				var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
+				lbt = max(lt);
+				dbt = max(dt);
+				lm = hMap(lt, lbt, 1);
+				dm = hMap(dt, dbt, 1);
+			} else err(1);
+			if (pos > tbts) {
+				if (noSt) err(0);
+				break;
+			}
+		}
+		if (resize) cbuf(bt + 131072);
+		var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1;
+		var lpos = pos;
+		for (;; lpos = pos) {
+			var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
+			pos += c & 15;
+			if (pos > tbts) {
+				if (noSt) err(0);
+				break;
+			}
+			if (!c) err(2);
+			if (sym < 256) buf[bt++] = sym;
+			else if (sym == 256) {
+				lpos = pos, lm = null;
+				break;
+			} else {
+				var add = sym - 254;
+				if (sym > 264) {
+					var i = sym - 257, b = fleb[i];
+					add = bits(dat, pos, (1 << b) - 1) + fl[i];
+					pos += b;
+				}
+				var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
+				if (!d) err(3);
+				pos += d & 15;
+				var dt = fd[dsym];
+				if (dsym > 3) {
+					var b = fdeb[dsym];
+					dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
+				}
+				if (pos > tbts) {
+					if (noSt) err(0);
+					break;
+				}
+				if (resize) cbuf(bt + 131072);
+				var end = bt + add;
+				if (bt < dt) {
+					var shift = dl - dt, dend = Math.min(dt, end);
+					if (shift + bt < 0) err(3);
+					for (; bt < dend; ++bt) buf[bt] = dict[shift + bt];
+				}
+				for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
+			}
+		}
+		st.l = lm, st.p = lpos, st.b = bt, st.f = final;
+		if (lm) final = 1, st.m = lbt, st.d = dm, st.n = dbt;
+	} while (!final);
+	return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
+};
+var et = /*#__PURE__*/ new u8(0);
+var b2 = function(d, b) {
+	return d[b] | d[b + 1] << 8;
+};
+var b4 = function(d, b) {
+	return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
+};
+var b8 = function(d, b) {
+	return b4(d, b) + b4(d, b + 4) * 4294967296;
+};
+function inflateSync(data, opts) {
+	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
+}
+var td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
+var tds = 0;
+try {
+	td.decode(et, { stream: true });
+	tds = 1;
+} catch (e) {}
+var dutf8 = function(d) {
+	for (var r = "", i = 0;;) {
+		var c = d[i++];
+		var eb = (c > 127) + (c > 223) + (c > 239);
+		if (i + eb > d.length) return {
+			s: r,
+			r: slc(d, i - 1)
+		};
+		if (!eb) r += String.fromCharCode(c);
+		else if (eb == 3) c = ((c & 15) << 18 | (d[i++] & 63) << 12 | (d[i++] & 63) << 6 | d[i++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023);
+		else if (eb & 1) r += String.fromCharCode((c & 31) << 6 | d[i++] & 63);
+		else r += String.fromCharCode((c & 15) << 12 | (d[i++] & 63) << 6 | d[i++] & 63);
+	}
+};
+/**
+* Converts a Uint8Array to a string
+* @param dat The data to decode to string
+* @param latin1 Whether or not to interpret the data as Latin-1. This should
+*               not need to be true unless encoding to binary string.
+* @returns The original UTF-8/Latin-1 string
+*/
+function strFromU8(dat, latin1) {
+	if (latin1) {
+		var r = "";
+		for (var i = 0; i < dat.length; i += 16384) r += String.fromCharCode.apply(null, dat.subarray(i, i + 16384));
+		return r;
+	} else if (td) return td.decode(dat);
+	else {
+		var _a = dutf8(dat), s = _a.s, r = _a.r;
+		if (r.length) err(8);
+		return s;
+	}
+}
+var slzh = function(d, b) {
+	return b + 30 + b2(d, b + 26) + b2(d, b + 28);
+};
+var zh = function(d, b, z) {
+	var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
+	var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
+	return [
+		b2(d, b + 10),
+		sc,
+		su,
+		fn,
+		es + efl + b2(d, b + 32),
+		off
+	];
+};
+var z64hs = function(d, b, l, z, sc, su, off) {
+	var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
+	var nf = nsc + nsu + noff;
+	if (z && nf) {
+		for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(d, b) == 1) return [
+			nsc ? b8(d, b + 4 + 8 * nsu) : sc,
+			nsu ? b8(d, b + 4) : su,
+			noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off,
+			1
+		];
+		if (z < 2) err(13);
+	}
+	return [
+		sc,
+		su,
+		off,
+		0
+	];
+};
+/**
+* Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
+* performance with more than one file.
+* @param data The raw compressed ZIP file
+* @param opts The ZIP extraction options
+* @returns The decompressed files
+*/
+function unzipSync(data, opts) {
+	var files = {};
+	var e = data.length - 22;
+	for (; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) err(13);
+	var c = b2(data, e + 8);
+	if (!c) return {};
+	var o = b4(data, e + 16);
+	var z = b4(data, e - 20) == 117853008;
+	if (z) {
+		var ze = b4(data, e - 12);
+		z = b4(data, ze) == 101075792;
+		if (z) {
+			c = b4(data, ze + 32);
+			o = b4(data, ze + 48);
+		}
+	}
+	var fltr = opts && opts.filter;
+	for (var i = 0; i < c; ++i) {
+		var _a = zh(data, o, z), c_2 = _a[0], sc = _a[1], su = _a[2], fn = _a[3], no = _a[4], off = _a[5], b = slzh(data, off);
+		o = no;
+		if (!fltr || fltr({
+			name: fn,
+			size: sc,
+			originalSize: su,
+			compression: c_2
+		})) {
+			if (!c_2) files[fn] = slc(data, b, b + sc);
+			else if (c_2 == 8) files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) });
+			else err(14, "unknown compression type " + c_2);
+		}
+	}
+	return files;
+}
+
+// src/core/hand-over/unpack-archive.ts
+/** The files of an archive, which must be exactly these, each of at most `limit` bytes. */
+const unpackArchive = (archive, names, limit) => {
+	const entries = [];
+	const wanted = new Set(names);
+	const broken = (what, cause) => err$1(fault("hand-over-broken", `the artifact ${what}`, { cause }));
+	try {
+		const files = unzipSync(archive, { filter: ({ name, originalSize }) => {
+			entries.push(name);
+			return wanted.has(name) && originalSize <= limit;
+		} });
+		if (entries.length === names.length && hasAll(files, names)) return ok(files);
+		return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ") || "nothing"}`);
+	} catch (cause) {
+		return broken("is not a zip archive", cause);
+	}
+};
+const hasAll = (files, names) => names.every((name) => Object.hasOwn(files, name));
+
+// src/io/github/api.ts
+/** The parts of `owner/name`. */
+const repositoryName = (fullName) => {
+	const [owner = "", repo = "", ...rest] = fullName.split("/");
+	return owner !== "" && repo !== "" && rest.length === 0 ? {
+		owner,
+		repo
+	} : void 0;
+};
+
+// \0builtin:node:http
+var require__builtin_node_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:http");
+}));
+
+// \0builtin:node:https
+var require__builtin_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:https");
+}));
+
+// \0builtin:http
+var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("http");
+}));
+
+// \0builtin:https
+var require__builtin_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("https");
+}));
+
+// node_modules/@actions/http-client/lib/proxy.js
+var import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
+var import__builtin_node_https = /* @__PURE__ */ __toESM(require__builtin_node_https(), 1);
+var import__builtin_http = /* @__PURE__ */ __toESM(require__builtin_http(), 1);
+var import__builtin_https = /* @__PURE__ */ __toESM(require__builtin_https(), 1);
+function getProxyUrl(reqUrl) {
+	const usingSsl = reqUrl.protocol === "https:";
+	if (checkBypass(reqUrl)) return;
+	const proxyVar = (() => {
+		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+	})();
+	if (proxyVar) try {
+		return new DecodedURL(proxyVar);
+	} catch (_a) {
+		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+	}
+	else return;
+}
+function checkBypass(reqUrl) {
+	if (!reqUrl.hostname) return false;
+	const reqHost = reqUrl.hostname;
+	if (isLoopbackAddress(reqHost)) return true;
+	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+	if (!noProxy) return false;
+	let reqPort;
+	if (reqUrl.port) reqPort = Number(reqUrl.port);
+	else if (reqUrl.protocol === "http:") reqPort = 80;
+	else if (reqUrl.protocol === "https:") reqPort = 443;
+	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+	return false;
+}
+function isLoopbackAddress(host) {
+	const hostLower = host.toLowerCase();
+	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL = class extends URL {
+	constructor(url, base) {
+		super(url, base);
+		this._decodedUsername = decodeURIComponent(super.username);
+		this._decodedPassword = decodeURIComponent(super.password);
+	}
+	get username() {
+		return this._decodedUsername;
+	}
+	get password() {
+		return this._decodedPassword;
+	}
+};
+
+// \0builtin:net
+var require__builtin_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("net");
+}));
+
+// \0builtin:tls
+var require__builtin_tls = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("tls");
+}));
+
+// \0builtin:events
+var require__builtin_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("events");
+}));
+
+// \0builtin:assert
+var require__builtin_assert = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("assert");
+}));
+
+// \0builtin:util
+var require__builtin_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("util");
+}));
+
+// node_modules/tunnel/lib/tunnel.js
+var require_tunnel$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	require__builtin_net();
+	var tls = require__builtin_tls();
+	var http = require__builtin_http();
+	var https = require__builtin_https();
+	var events = require__builtin_events();
+	require__builtin_assert();
+	var util = require__builtin_util();
+	exports.httpOverHttp = httpOverHttp;
+	exports.httpsOverHttp = httpsOverHttp;
+	exports.httpOverHttps = httpOverHttps;
+	exports.httpsOverHttps = httpsOverHttps;
+	function httpOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		return agent;
+	}
+	function httpsOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function httpOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		return agent;
+	}
+	function httpsOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function TunnelingAgent(options) {
+		var self = this;
+		self.options = options || {};
+		self.proxyOptions = self.options.proxy || {};
+		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+		self.requests = [];
+		self.sockets = [];
+		self.on("free", function onFree(socket, host, port, localAddress) {
+			var options = toOptions(host, port, localAddress);
+			for (var i = 0, len = self.requests.length; i < len; ++i) {
+				var pending = self.requests[i];
+				if (pending.host === options.host && pending.port === options.port) {
+					self.requests.splice(i, 1);
+					pending.request.onSocket(socket);
+					return;
+				}
+			}
+			socket.destroy();
+			self.removeSocket(socket);
+		});
+	}
+	util.inherits(TunnelingAgent, events.EventEmitter);
+	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+		var self = this;
+		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
+		if (self.sockets.length >= this.maxSockets) {
+			self.requests.push(options);
+			return;
+		}
+		self.createSocket(options, function(socket) {
+			socket.on("free", onFree);
+			socket.on("close", onCloseOrRemove);
+			socket.on("agentRemove", onCloseOrRemove);
+			req.onSocket(socket);
+			function onFree() {
+				self.emit("free", socket, options);
+			}
+			function onCloseOrRemove(err) {
+				self.removeSocket(socket);
+				socket.removeListener("free", onFree);
+				socket.removeListener("close", onCloseOrRemove);
+				socket.removeListener("agentRemove", onCloseOrRemove);
+			}
+		});
+	};
+	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+		var self = this;
+		var placeholder = {};
+		self.sockets.push(placeholder);
+		var connectOptions = mergeOptions({}, self.proxyOptions, {
+			method: "CONNECT",
+			path: options.host + ":" + options.port,
+			agent: false,
+			headers: { host: options.host + ":" + options.port }
+		});
+		if (options.localAddress) connectOptions.localAddress = options.localAddress;
+		if (connectOptions.proxyAuth) {
+			connectOptions.headers = connectOptions.headers || {};
+			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+		}
+		debug("making CONNECT request");
+		var connectReq = self.request(connectOptions);
+		connectReq.useChunkedEncodingByDefault = false;
+		connectReq.once("response", onResponse);
+		connectReq.once("upgrade", onUpgrade);
+		connectReq.once("connect", onConnect);
+		connectReq.once("error", onError);
+		connectReq.end();
+		function onResponse(res) {
+			res.upgrade = true;
+		}
+		function onUpgrade(res, socket, head) {
+			process.nextTick(function() {
+				onConnect(res, socket, head);
+			});
+		}
+		function onConnect(res, socket, head) {
+			connectReq.removeAllListeners();
+			socket.removeAllListeners();
+			if (res.statusCode !== 200) {
+				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			if (head.length > 0) {
+				debug("got illegal response body from proxy");
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("got illegal response body from proxy");
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			debug("tunneling connection has established");
+			self.sockets[self.sockets.indexOf(placeholder)] = socket;
+			return cb(socket);
+		}
+		function onError(cause) {
+			connectReq.removeAllListeners();
+			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
+			var error = /* @__PURE__ */ new Error("tunneling socket could not be established, cause=" + cause.message);
+			error.code = "ECONNRESET";
+			options.request.emit("error", error);
+			self.removeSocket(placeholder);
+		}
+	};
+	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+		var pos = this.sockets.indexOf(socket);
+		if (pos === -1) return;
+		this.sockets.splice(pos, 1);
+		var pending = this.requests.shift();
+		if (pending) this.createSocket(pending, function(socket) {
+			pending.request.onSocket(socket);
+		});
+	};
+	function createSecureSocket(options, cb) {
+		var self = this;
+		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+			var hostHeader = options.request.getHeader("host");
+			var tlsOptions = mergeOptions({}, self.options, {
+				socket,
+				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+			});
+			var secureSocket = tls.connect(0, tlsOptions);
+			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+			cb(secureSocket);
+		});
+	}
+	function toOptions(host, port, localAddress) {
+		if (typeof host === "string") return {
+			host,
+			port,
+			localAddress
+		};
+		return host;
+	}
+	function mergeOptions(target) {
+		for (var i = 1, len = arguments.length; i < len; ++i) {
+			var overrides = arguments[i];
+			if (typeof overrides === "object") {
+				var keys = Object.keys(overrides);
+				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+					var k = keys[j];
+					if (overrides[k] !== void 0) target[k] = overrides[k];
+				}
+			}
+		}
+		return target;
+	}
+	var debug;
+	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
+		var args = Array.prototype.slice.call(arguments);
+		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
+		else args.unshift("TUNNEL:");
+		console.error.apply(console, args);
+	};
+	else debug = function() {};
+}));
+
+// node_modules/tunnel/index.js
+var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_tunnel$1();
+}));
+
+// src/io/github/no-undici.ts
+var import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
+/** Made where a proxy is set, and asked for nothing. */
+const ProxyAgent = function ProxyAgent() {};
+
+// node_modules/@actions/http-client/lib/index.js
+var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var HttpCodes;
+(function(HttpCodes) {
+	HttpCodes[HttpCodes["OK"] = 200] = "OK";
+	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function(Headers) {
+	Headers["Accept"] = "accept";
+	Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function(MediaTypes) {
+	MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+const HttpRedirectCodes = [
+	HttpCodes.MovedPermanently,
+	HttpCodes.ResourceMoved,
+	HttpCodes.SeeOther,
+	HttpCodes.TemporaryRedirect,
+	HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+	HttpCodes.BadGateway,
+	HttpCodes.ServiceUnavailable,
+	HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = [
+	"OPTIONS",
+	"GET",
+	"DELETE",
+	"HEAD"
+];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+var HttpClientError = class HttpClientError extends Error {
+	constructor(message, statusCode) {
+		super(message);
+		this.name = "HttpClientError";
+		this.statusCode = statusCode;
+		Object.setPrototypeOf(this, HttpClientError.prototype);
+	}
+};
+var HttpClientResponse = class {
+	constructor(message) {
+		this.message = message;
+	}
+	readBody() {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+				let output = Buffer.alloc(0);
+				this.message.on("data", (chunk) => {
+					output = Buffer.concat([output, chunk]);
+				});
+				this.message.on("end", () => {
+					resolve(output.toString());
+				});
+			}));
+		});
+	}
+	readBodyBuffer() {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+				const chunks = [];
+				this.message.on("data", (chunk) => {
+					chunks.push(chunk);
+				});
+				this.message.on("end", () => {
+					resolve(Buffer.concat(chunks));
+				});
+			}));
+		});
+	}
+};
+var HttpClient = class {
+	constructor(userAgent, handlers, requestOptions) {
+		this._ignoreSslError = false;
+		this._allowRedirects = true;
+		this._allowRedirectDowngrade = false;
+		this._maxRedirects = 50;
+		this._allowRetries = false;
+		this._maxRetries = 1;
+		this._keepAlive = false;
+		this._disposed = false;
+		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+		this.handlers = handlers || [];
+		this.requestOptions = requestOptions;
+		if (requestOptions) {
+			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
+			this._socketTimeout = requestOptions.socketTimeout;
+			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
+			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
+			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
+			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
+		}
+	}
+	options(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	get(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("GET", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	del(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	post(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("POST", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	patch(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	put(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("PUT", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	head(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	sendStream(verb, requestUrl, stream, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request(verb, requestUrl, stream, additionalHeaders);
+		});
+	}
+	/**
+	* Gets a typed object from an endpoint
+	* Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+	*/
+	getJson(requestUrl_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			const res = yield this.get(requestUrl, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	postJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.post(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	putJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.put(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	patchJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.patch(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	/**
+	* Makes a raw http request.
+	* All other methods such as get, post, patch, and request ultimately call this.
+	* Prefer get, del, post and patch
+	*/
+	request(verb, requestUrl, data, headers) {
+		return __awaiter(this, void 0, void 0, function* () {
+			if (this._disposed) throw new Error("Client has already been disposed.");
+			const parsedUrl = new URL(requestUrl);
+			let info = this._prepareRequest(verb, parsedUrl, headers);
+			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+			let numTries = 0;
+			let response;
+			do {
+				response = yield this.requestRaw(info, data);
+				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+					let authenticationHandler;
+					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
+						authenticationHandler = handler;
+						break;
+					}
+					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
+					else return response;
+				}
+				let redirectsRemaining = this._maxRedirects;
+				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+					const redirectUrl = response.message.headers["location"];
+					if (!redirectUrl) break;
+					const parsedRedirectUrl = new URL(redirectUrl);
+					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+					yield response.readBody();
+					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
+					}
+					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+					response = yield this.requestRaw(info, data);
+					redirectsRemaining--;
+				}
+				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
+				numTries += 1;
+				if (numTries < maxTries) {
+					yield response.readBody();
+					yield this._performExponentialBackoff(numTries);
+				}
+			} while (numTries < maxTries);
+			return response;
+		});
+	}
+	/**
+	* Needs to be called if keepAlive is set to true in request options.
+	*/
+	dispose() {
+		if (this._agent) this._agent.destroy();
+		this._disposed = true;
+	}
+	/**
+	* Raw request.
+	* @param info
+	* @param data
+	*/
+	requestRaw(info, data) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => {
+				function callbackForResult(err, res) {
+					if (err) reject(err);
+					else if (!res) reject(/* @__PURE__ */ new Error("Unknown error"));
+					else resolve(res);
+				}
+				this.requestRawWithCallback(info, data, callbackForResult);
+			});
+		});
+	}
+	/**
+	* Raw request with callback.
+	* @param info
+	* @param data
+	* @param onResult
+	*/
+	requestRawWithCallback(info, data, onResult) {
+		if (typeof data === "string") {
+			if (!info.options.headers) info.options.headers = {};
+			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+		}
+		let callbackCalled = false;
+		function handleResult(err, res) {
+			if (!callbackCalled) {
+				callbackCalled = true;
+				onResult(err, res);
+			}
+		}
+		const req = info.httpModule.request(info.options, (msg) => {
+			handleResult(void 0, new HttpClientResponse(msg));
+		});
+		let socket;
+		req.on("socket", (sock) => {
+			socket = sock;
+		});
+		req.setTimeout(this._socketTimeout || 18e4, () => {
+			if (socket) socket.end();
+			handleResult(/* @__PURE__ */ new Error(`Request timeout: ${info.options.path}`));
+		});
+		req.on("error", function(err) {
+			handleResult(err);
+		});
+		if (data && typeof data === "string") req.write(data, "utf8");
+		if (data && typeof data !== "string") {
+			data.on("close", function() {
+				req.end();
+			});
+			data.pipe(req);
+		} else req.end();
+	}
+	/**
+	* Gets an http agent. This function is useful when you need an http agent that handles
+	* routing through a proxy server - depending upon the url and proxy environment variables.
+	* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+	*/
+	getAgent(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		return this._getAgent(parsedUrl);
+	}
+	getAgentDispatcher(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		const proxyUrl = getProxyUrl(parsedUrl);
+		if (!(proxyUrl && proxyUrl.hostname)) return;
+		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+	}
+	_prepareRequest(method, requestUrl, headers) {
+		const info = {};
+		info.parsedUrl = requestUrl;
+		const usingSsl = info.parsedUrl.protocol === "https:";
+		info.httpModule = usingSsl ? import__builtin_https : import__builtin_http;
+		const defaultPort = usingSsl ? 443 : 80;
+		info.options = {};
+		info.options.host = info.parsedUrl.hostname;
+		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
+		info.options.method = method;
+		info.options.headers = this._mergeHeaders(headers);
+		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
+		info.options.agent = this._getAgent(info.parsedUrl);
+		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
+		return info;
+	}
+	_mergeHeaders(headers) {
+		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+		return lowercaseKeys(headers || {});
+	}
+	/**
+	* Gets an existing header value or returns a default.
+	* Handles converting number header values to strings since HTTP headers must be strings.
+	* Note: This returns string | string[] since some headers can have multiple values.
+	* For headers that must always be a single string (like Content-Type), use the
+	* specialized _getExistingOrDefaultContentTypeHeader method instead.
+	*/
+	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+		}
+		const additionalValue = additionalHeaders[header];
+		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	/**
+	* Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+	* Always returns a single string (not an array) since Content-Type should be a single value.
+	* Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+	* This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+	* that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+	*/
+	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+			if (headerValue) {
+				if (typeof headerValue === "number") clientHeader = String(headerValue);
+				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
+				else clientHeader = headerValue;
+			}
+		}
+		const additionalValue = additionalHeaders[Headers.ContentType];
+		if (additionalValue !== void 0) {
+			if (typeof additionalValue === "number") return String(additionalValue);
+			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
+			else return additionalValue;
+		}
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	_getAgent(parsedUrl) {
+		let agent;
+		const proxyUrl = getProxyUrl(parsedUrl);
+		const useProxy = proxyUrl && proxyUrl.hostname;
+		if (this._keepAlive && useProxy) agent = this._proxyAgent;
+		if (!useProxy) agent = this._agent;
+		if (agent) return agent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		let maxSockets = 100;
+		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || import__builtin_http.globalAgent.maxSockets;
+		if (proxyUrl && proxyUrl.hostname) {
+			const agentOptions = {
+				maxSockets,
+				keepAlive: this._keepAlive,
+				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
+					host: proxyUrl.hostname,
+					port: proxyUrl.port
+				})
+			};
+			let tunnelAgent;
+			const overHttps = proxyUrl.protocol === "https:";
+			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
+			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
+			agent = tunnelAgent(agentOptions);
+			this._proxyAgent = agent;
+		}
+		if (!agent) {
+			const options = {
+				keepAlive: this._keepAlive,
+				maxSockets
+			};
+			agent = usingSsl ? new import__builtin_https.Agent(options) : new import__builtin_http.Agent(options);
+			this._agent = agent;
+		}
+		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
+		return agent;
+	}
+	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+		let proxyAgent;
+		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
+		if (proxyAgent) return proxyAgent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		proxyAgent = new ProxyAgent(Object.assign({
+			uri: proxyUrl.href,
+			pipelining: !this._keepAlive ? 0 : 1
+		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
+		this._proxyAgentDispatcher = proxyAgent;
+		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
+		return proxyAgent;
+	}
+	_getUserAgentWithOrchestrationId(userAgent) {
+		const baseUserAgent = userAgent || "actions/http-client";
+		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
+		return baseUserAgent;
+	}
+	_performExponentialBackoff(retryNumber) {
+		return __awaiter(this, void 0, void 0, function* () {
+			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+			return new Promise((resolve) => setTimeout(() => resolve(), ms));
+		});
+	}
+	_processResponse(res, options) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+				const statusCode = res.message.statusCode || 0;
+				const response = {
+					statusCode,
+					result: null,
+					headers: {}
+				};
+				if (statusCode === HttpCodes.NotFound) resolve(response);
+				function dateTimeDeserializer(key, value) {
+					if (typeof value === "string") {
+						const a = new Date(value);
+						if (!isNaN(a.valueOf())) return a;
+					}
+					return value;
+				}
+				let obj;
+				let contents;
+				try {
+					contents = yield res.readBody();
+					if (contents && contents.length > 0) {
+						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
+						else obj = JSON.parse(contents);
+						response.result = obj;
+					}
+					response.headers = res.message.headers;
+				} catch (err) {}
+				if (statusCode > 299) {
+					let msg;
+					if (obj && obj.message) msg = obj.message;
+					else if (contents && contents.length > 0) msg = contents;
+					else msg = `Failed request: (${statusCode})`;
+					const err = new HttpClientError(msg, statusCode);
+					err.result = response.result;
+					reject(err);
+				} else resolve(response);
+			}));
+		});
+	}
+};
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+
+// src/io/github/http.ts
+/** Milliseconds without a byte after which a connection is given up. */
+const PATIENCE = 3e4;
+const MOST_REDIRECTS = 5;
+const REDIRECTS = [
+	301,
+	302,
+	303,
+	307,
+	308
+];
+/**
+* Sends requests with Node's HTTP client and the agents of the runner's toolkit, which know the proxy settings. Node's
+* `fetch` would bring a second HTTP stack that takes longer to load than a verdict takes. Redirects are followed for GET
+* alone, and no credential goes along to another origin: an artifact lies with another host, behind a signed address.
+*/
+const openHttp = () => {
+	const client = new HttpClient(void 0, [], { keepAlive: true });
+	const send = async (url, request, redirects) => {
+		const answer = await exchange(url, request, client);
+		const location = answer.headers.get("location");
+		if (request.method !== "GET" || !REDIRECTS.includes(answer.status) || location === void 0) return answer;
+		if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects more than ${MOST_REDIRECTS} times`);
+		const next = new URL(location, url);
+		const { authorization: _secret, ...open } = request.headers;
+		const same = next.origin === new URL(url).origin;
+		return send(next.href, {
+			...request,
+			headers: same ? request.headers : open
+		}, redirects + 1);
+	};
+	return (url, request) => send(url, request, 0);
+};
+const exchange = async (url, { method, headers, body }, client) => {
+	const { request } = url.startsWith("https:") ? import__builtin_node_https.default : import__builtin_node_http.default;
+	const length = body === void 0 ? {} : { "content-length": Buffer.byteLength(body) };
+	const answer = await new Promise((resolve, reject) => {
+		const outgoing = request(url, {
+			method,
+			headers: {
+				...headers,
+				...length
+			},
+			agent: client.getAgent(url)
+		}, resolve);
+		outgoing.on("error", reject);
+		outgoing.setTimeout(PATIENCE, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE / 1e3} s`)));
+		outgoing.end(body);
+	});
+	const chunks = [];
+	for await (const chunk of answer) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+	return {
+		status: answer.statusCode ?? 0,
+		url,
+		headers: headersOf(answer),
+		body: Buffer.concat(chunks)
+	};
+};
+const headersOf = ({ headers }) => new Map(Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name, String(value)]]));
+/** A `fetch` of what Octokit asks of one: no more of the standard is served. */
+const openFetch = (send) => async (url, options) => {
+	const { status, headers, body, url: from } = await send(url, options);
+	return {
+		status,
+		url: from,
+		ok: status >= 200 && status < 300,
+		headers,
+		text: async () => body.toString(),
+		arrayBuffer: async () => new Uint8Array(body).buffer
+	};
+};
+
+// src/io/github/reader.ts
+const rulesSchema = array(object({
+	type: string(),
+	parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+}));
+const branchSchema = object({
+	protected: boolean(),
+	protection: object({
+		enabled: boolean(),
+		required_status_checks: object({ contexts: array(string()) }).optional()
+	})
+});
+const pullSchema = object({
+	number: int(),
+	state: string(),
+	body: string().nullable(),
+	user: object({
+		login: string(),
+		id: int(),
+		type: string()
+	}).nullable(),
+	head: object({
+		sha: string(),
+		ref: string(),
+		repo: object({ full_name: string() }).nullable()
+	}),
+	base: object({
+		ref: string(),
+		sha: string(),
+		repo: object({ default_branch: string() })
+	})
+});
+/** GitHub's answer, reduced to what is judged. */
+const toPullRequest = (answer) => {
+	const parsed = pullSchema.safeParse(answer);
+	if (!parsed.success) return err$1(fault("github-unexpected", `a pull request of another form: ${prettifyError(parsed.error)}`));
+	const { number, state, body, user, head, base } = parsed.data;
+	return ok({
+		number,
+		open: state === "open",
+		body,
+		author: user ?? {
+			login: "ghost",
+			id: 0,
+			type: "User"
+		},
+		head: {
+			sha: head.sha,
+			ref: head.ref,
+			repository: head.repo?.full_name
+		},
+		base: {
+			ref: base.ref,
+			sha: base.sha,
+			defaultBranch: base.repo.default_branch
+		}
+	});
+};
+
+// src/io/github/author.ts
+const silent = () => {};
+/** An Octokit for the author's token; `apiUrl` is GitHub's own or that of an Enterprise server. */
+const openAuthorApi = async (token, apiUrl, userAgent) => {
+	const { Octokit } = await import("./octokit-rest.js");
+	return new Octokit({
+		request: { fetch: openFetch(openHttp()) },
+		auth: token,
+		baseUrl: apiUrl,
+		userAgent,
+		log: {
+			debug: silent,
+			info: silent,
+			warn: silent,
+			error: silent
+		}
+	});
+};
+const detailsSchema = object({
+	draft: boolean().optional(),
+	mergeable: boolean().nullable().optional()
+});
+const toDetails = (answer) => {
+	const pull = toPullRequest(answer);
+	if (!pull.ok) return pull;
+	const { draft = false, mergeable = null } = detailsSchema.parse(answer);
+	return ok({
+		...pull.value,
+		draft,
+		mergeable
+	});
+};
+/** GitHub's side of `pin`, `check` and `status`. */
+const openAuthor = (api, sleep) => {
+	const inRepository = async (fullName, work) => {
+		const at = repositoryName(fullName);
+		return at === void 0 ? err$1(fault("usage", `${fullName} is not owner/name`)) : work(at);
+	};
+	return {
+		repository: (fullName) => inRepository(fullName, async (at) => {
+			const answer = await request(`reading ${fullName}`, () => api.rest.repos.get({ ...at }), sleep);
+			if (!answer.ok) return answer;
+			const { full_name, default_branch, parent } = answer.value.data;
+			return ok({
+				fullName: full_name,
+				defaultBranch: default_branch,
+				parent: parent?.full_name
+			});
+		}),
+		pullRequest: (fullName, number) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.pulls.get({
+				...at,
+				pull_number: number
+			});
+			const answer = await request(`reading pull request #${number}`, send, sleep);
+			return answer.ok ? toDetails(answer.value.data) : answer;
+		}),
+		pullRequestsOf: (fullName, owner, branch) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.pulls.list({
+				...at,
+				state: "open",
+				head: `${owner}:${branch}`,
+				per_page: 100
+			});
+			const answer = await request(`looking for the pull request of ${owner}:${branch}`, send, sleep);
+			if (!answer.ok) return answer;
+			const pulls = [];
+			for (const one of answer.value.data) {
+				const pull = toDetails(one);
+				if (!pull.ok) return pull;
+				pulls.push(pull.value);
+			}
+			return ok(pulls);
+		}),
+		writeBody: (fullName, number, body) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.pulls.update({
+				...at,
+				pull_number: number,
+				body
+			});
+			const answer = await request(`writing the body of #${number}`, send, sleep);
+			return answer.ok ? ok(void 0) : answer;
+		}),
+		checkRuns: (fullName, commit, name) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.checks.listForRef({
+				...at,
+				ref: commit,
+				check_name: name,
+				filter: "all",
+				per_page: 100
+			});
+			const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
+			if (!answer.ok) return answer;
+			return ok(answer.value.data.check_runs.map((run) => ({
+				id: run.id,
+				status: run.status,
+				conclusion: run.conclusion,
+				run: workflowRunOf(run.details_url)
+			})));
+		}),
+		workflowRuns: (fullName, commit) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.actions.listWorkflowRunsForRepo({
+				...at,
+				head_sha: commit,
+				per_page: 100
+			});
+			const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
+			if (!answer.ok) return answer;
+			const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
+				id,
+				name: name ?? "",
+				path,
+				status: status ?? "",
+				conclusion
+			}));
+			return ok(runs.sort((a, b) => b.id - a.id));
+		}),
+		runAgain: (fullName, run) => inRepository(fullName, async (at) => {
+			const send = () => api.rest.actions.reRunWorkflow({
+				...at,
+				run_id: run
+			});
+			const answer = await request(`running run ${run} again`, send, sleep);
+			return answer.ok ? ok(void 0) : answer;
+		}),
+		judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep))
+	};
+};
+/** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
+const workflowRunOf = (url) => {
+	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];
+	return run === void 0 ? void 0 : Number(run);
+};
+const LARGEST_BLOCK = 65536;
+const judgedBlock = async (api, at, commit, sleep) => {
+	const what = `looking for the judge's record of ${commit}`;
+	const runs = await request(what, () => api.rest.actions.listWorkflowRunsForRepo({
+		...at,
+		head_sha: commit,
+		per_page: 20
+	}), sleep);
+	if (!runs.ok) return runs;
+	const newest = [...runs.value.data.workflow_runs].sort((a, b) => b.id - a.id);
+	for (const { id } of newest) {
+		const listed = await request(what, () => api.rest.actions.listWorkflowRunArtifacts({
+			...at,
+			run_id: id,
+			per_page: 100
+		}), sleep);
+		if (!listed.ok) return listed;
+		const artifact = listed.value.data.artifacts.filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired).sort((a, b) => b.id - a.id)[0];
+		if (artifact === void 0) continue;
+		const send = () => api.rest.actions.downloadArtifact({
+			...at,
+			artifact_id: artifact.id,
+			archive_format: "zip"
+		});
+		const answer = await request(what, send, sleep);
+		if (!answer.ok) return answer;
+		const bytes = answer.value.data;
+		if (!(bytes instanceof ArrayBuffer)) return err$1(fault("github-unexpected", `artifact ${artifact.id} came in another form`));
+		const files = unpackArchive(new Uint8Array(bytes), ["record.json", "block.md"], LARGEST_BLOCK * 16);
+		return files.ok ? ok(Buffer.from(files.value["block.md"]).toString()) : files;
+	}
+	return ok(void 0);
+};
+
+export { openAuthor, openAuthorApi };

@@ -1,0 +1,1231 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, n as textOption, p as fault, r as tell, t as isSet, v as base64, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema } from "./desk-parse.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { f as showDigest } from "./desk-tree.js";
+
+// src/core/tests/detail.ts
+var import__builtin_node_path = require__builtin_node_path();
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string(),
+	folder: boolean(),
+	groups: int().min(1),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly()).optional()
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf = (entry) => entry.slice(0, 8);
+
+// src/core/record/suite-result.ts
+const text = string();
+/**
+* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
+* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
+* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
+* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+*/
+const suiteResultSchema = strictObject({
+	record: suiteRecordSchema,
+	counts: countsSchema.optional(),
+	unstable: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped"
+		]),
+		text,
+		text
+	]).readonly()),
+	unmatched: array(text),
+	notes: array(text),
+	milliseconds: int(),
+	refused: text.optional(),
+	tail: text.optional(),
+	cuts: array(base64()).optional(),
+	detail: array(detailSchema).optional(),
+	repeated: strictObject({
+		count: int().min(1),
+		some: array(text)
+	}).optional(),
+	unexcused: literal(true).optional()
+});
+/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
+const testFields = (tally, tests) => ({
+	...tests === "outcome" ? {} : { tests: tally.counts },
+	...tests === "exact" ? {
+		digest: tally.digest,
+		groups: tally.groups.toString("base64"),
+		...tally.failing === void 0 ? {} : { failing: tally.failing },
+		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
+	} : {}
+});
+/** The record of one run of a suite. */
+const makeSuiteRecord = (suite, exit, reports) => ({
+	command: suite.run,
+	scope: suite.scope,
+	exit,
+	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
+	...reports.kind === "refused" ? { report: reports.code } : {}
+});
+
+// src/core/record/regenerated.ts
+const runsSchema = strictObject({
+	first: suiteResultSchema,
+	again: suiteResultSchema.optional()
+});
+const absenceSchema = _enum(["paths", "os"]);
+/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
+const regeneratedSchema = strictObject({
+	...recordSchema.omit({ suites: true }).shape,
+	suites: record(suiteName, runsSchema),
+	absent: record(suiteName, absenceSchema)
+});
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
+/** The record of a run: what is compared, and `by`. */
+const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+	recount,
+	commit,
+	tree,
+	policy,
+	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
+	by
+});
+
+// src/core/record/stored-record.ts
+const storedSchema = strictObject({
+	kind: literal("recount-stored-record"),
+	regenerated: regeneratedSchema,
+	tests: record(string(), array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly()).readonly())
+});
+/** The file name of a stored record. The tree comes first, so that the records of a commit are found by it. */
+const storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
+/** The text of a stored record. */
+const encodeStored = (stored) => JSON.stringify({
+	kind: "recount-stored-record",
+	...stored
+});
+/** Reads a stored record; `file` is what a fault names. */
+const decodeStored = (text, file) => {
+	const parsed = storedSchema.safeParse(parseJson(text));
+	if (!parsed.success) return err(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
+	const { kind: _kind, ...stored } = parsed.data;
+	return ok(stored);
+};
+const parseJson = (text) => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+};
+/** A stored record as one of `commit`: a new commit with the same tree gives the same results. */
+const asOf = (commit, { regenerated, tests }) => ({
+	regenerated: {
+		...regenerated,
+		commit
+	},
+	tests
+});
+
+// src/app/desk/pull-request.ts
+/**
+* Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
+* there is none the answer still says where one would be opened.
+*/
+const findPullRequest = async (clone, github, { branch, number, host }) => {
+	const remotes = await clone.remotes();
+	if (!remotes.ok) return remotes;
+	const remote = remoteOf(remotes.value, branch?.remote);
+	if (remote?.repository === void 0) return err(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" }));
+	if (host !== void 0 && remote.host !== host) return err(elsewhere(remote, host));
+	const own = await github.repository(remote.repository);
+	if (!own.ok) return own;
+	const upstream = own.value.parent === void 0 ? void 0 : await github.repository(own.value.parent);
+	if (upstream !== void 0 && !upstream.ok) return upstream;
+	const places = [upstream?.value, own.value].flatMap((place) => place ?? []);
+	const [owner = ""] = remote.repository.split("/");
+	const head = branch === void 0 ? void 0 : `${owner}:${branch.name}`;
+	const match = number === void 0 ? await ofBranch(github, places, owner, branch?.name) : await ofNumber(github, places, remote.repository, number);
+	if (!match.ok) return match;
+	const place = match.value?.place ?? places[0] ?? own.value;
+	return ok({
+		repository: place.fullName,
+		remote: remoteTo(remotes.value, remote, place.fullName),
+		defaultBranch: place.defaultBranch,
+		head,
+		pullRequest: match.value?.pullRequest
+	});
+};
+/** Why there is no pull request to work on. */
+const noPullRequest = ({ repository, head }) => head === void 0 ? fault("pull-request-unknown", "HEAD is on no branch, so no pull request can be found by it", { remedy: "check the branch out (`git switch BRANCH`), or name the pull request: `--pr N`" }) : fault("pull-request-unknown", `${repository} has no open pull request from ${head}`, { remedy: "open one, or name it: `--pr N`; `recount pin --body-file F` puts the block into the text of one that is not open yet" });
+const remoteOf = (remotes, name) => {
+	const named = (wanted) => remotes.find((remote) => remote.name === wanted);
+	return named(name ?? "origin") ?? named("origin") ?? (remotes.length === 1 ? remotes[0] : void 0);
+};
+/** A token is for one host: it is not sent to another, and a repository of the same name there is not ours. */
+const elsewhere = ({ name, host = "" }, expected) => fault("pull-request-unknown", `the remote ${name} is at ${host}, and GitHub is asked at ${expected}`, { remedy: `for a GitHub Enterprise Server set GITHUB_API_URL=https://${host}/api/v3 and GH_TOKEN to a token of it` });
+const ofBranch = async (github, places, owner, branch) => {
+	if (branch === void 0) return ok(void 0);
+	for (const place of places) {
+		const pulls = await github.pullRequestsOf(place.fullName, owner, branch);
+		if (!pulls.ok) return pulls;
+		const [pullRequest, ...more] = pulls.value;
+		if (more.length > 0) {
+			const message = `${owner}:${branch} has several open pull requests: ${pulls.value.map((pull) => `#${pull.number} into ${pull.base.ref}`).join(", ")}`;
+			return err(fault("pull-request-unknown", message, { remedy: "name one of them: `--pr N`" }));
+		}
+		if (pullRequest !== void 0) return ok({
+			place,
+			pullRequest
+		});
+	}
+	return ok(void 0);
+};
+/** A fork and its upstream both count from 1, so that of two with this number the one from here is meant. */
+const ofNumber = async (github, places, own, number) => {
+	const matches = [];
+	let missing;
+	for (const place of places) {
+		const pull = await github.pullRequest(place.fullName, number);
+		if (pull.ok) matches.push({
+			place,
+			pullRequest: pull.value
+		});
+		else if (pull.error.code === "github-refused") missing ??= pull.error;
+		else return pull;
+	}
+	const isOurs = ({ pullRequest }) => pullRequest.head.repository?.toLowerCase() === own.toLowerCase();
+	const match = matches.find(isOurs) ?? matches[0];
+	if (match === void 0) return err(missing ?? fault("pull-request-unknown", `there is no pull request #${number}`));
+	if (match.pullRequest.open) return ok(match);
+	return err(fault("pull-request-closed", `#${number} of ${match.place.fullName} is not open`));
+};
+/** A remote of the clone that is the repository, or the URL of the own one with the repository's name in it. */
+const remoteTo = (remotes, own, repository) => {
+	const same = (one) => one.repository?.toLowerCase() === repository.toLowerCase();
+	return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
+};
+
+// src/io/git/commits.ts
+/** A file of a commit beyond this is not read as text, in bytes. */
+const TEXT_CAP = 1048576;
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
+	});
+};
+/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
+const resolveCommit = async (git, ref) => {
+	const found = await git.objects.read(`${ref}^{commit}`);
+	return found.ok ? ok(found.value?.id) : found;
+};
+/** Whether the history was cut off when it was fetched. */
+const isShallow = async (git) => {
+	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
+	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
+};
+/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
+const mergeBase = async (git, one, other) => {
+	const answer = await git.call([
+		"merge-base",
+		"--end-of-options",
+		one,
+		other
+	], { codes: [0, 1] });
+	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
+	const shallow = await isShallow(git);
+	if (!shallow.ok) return shallow;
+	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
+	return answer.ok ? ok(void 0) : answer;
+};
+const CHANGES = {
+	A: "added",
+	D: "deleted"
+};
+/** The files that differ between two commits, sorted by path. */
+const changedFiles = async (git, base, head) => {
+	const answer = await git.call([
+		"diff-tree",
+		...[
+			"-r",
+			"-z",
+			"--no-renames",
+			"--name-status",
+			"--ignore-submodules=none",
+			"--no-ext-diff"
+		],
+		"--end-of-options",
+		base,
+		head
+	]);
+	if (!answer.ok) return answer;
+	const fields = answer.value.stdout.toString().split("\0");
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [status = "", path = ""] = fields.slice(at, at + 2);
+		changes.push({
+			path,
+			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
+		});
+	}
+	return ok(changes);
+};
+/** A file's text as it is in a commit; nothing where the commit has no such file. */
+const readFileAt = async (git, commit, path) => {
+	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const top = await git.objects.read(`${commit}^{tree}`);
+	if (!top.ok) return top;
+	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
+	let tree = top.value;
+	const steps = path.split("/");
+	for (const [index, step] of steps.entries()) {
+		const entry = findEntry(tree, step, git.objectFormat);
+		if (entry === void 0) return ok(void 0);
+		const last = index === steps.length - 1;
+		if (!last && entry.mode !== FOLDER) return ok(void 0);
+		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
+		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
+		if (!found.ok) return found;
+		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
+		tree = found.value;
+	}
+	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
+	try {
+		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
+	} catch {
+		return refuse("is not UTF-8");
+	}
+};
+const FOLDER = "40000";
+/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
+const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
+	const idLength = format === "sha256" ? 32 : 20;
+	for (let at = 0; at < content.length;) {
+		const blank = content.indexOf(" ", at);
+		const end = content.indexOf(0, blank);
+		if (blank === -1 || end === -1) return void 0;
+		const mode = content.toString("latin1", at, blank);
+		at = end + 1 + idLength;
+		if (content.toString("utf8", blank + 1, end) === name) return {
+			mode,
+			id: content.toString("hex", end + 1, at)
+		};
+	}
+};
+
+// src/core/tests/normaliser.ts
+/**
+* A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
+* one before has made cannot fill the memory.
+*/
+const LONGEST_TEXT = 4096;
+/** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
+const LARGEST_PROGRAM = 1e3;
+/** Patterns of a group and literal text, as a replacement has them in turn. */
+const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+	if (!part.startsWith("$")) return part;
+	return part === "$$" ? "$" : Number(part.slice(1));
+});
+const compile = (engine, { match, replace }) => {
+	try {
+		const pattern = engine.compile(match);
+		if (pattern.programSize() > LARGEST_PROGRAM) return err({
+			part: "match",
+			message: "is too large a pattern"
+		});
+		const parts = partsOf(replace);
+		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
+		if (missing !== void 0) return err({
+			part: "replace",
+			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
+		});
+		return ok((text) => {
+			if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
+			const matcher = pattern.matcher(text);
+			let [made, from] = ["", 0];
+			while (matcher.find()) {
+				made += text.slice(from, matcher.start());
+				for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
+				from = matcher.end();
+			}
+			return made + text.slice(from);
+		});
+	} catch (cause) {
+		return err({
+			part: "match",
+			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
+		});
+	}
+};
+/**
+* Compiles a suite's rules. The engine is RE2's (no look-around, no references back): its time is linear in the text
+* for every pattern, so that no name that a pull request makes up can hold the judged job. It is loaded only where
+* there is a rule.
+*/
+const openNormaliser = async (rules) => {
+	if (rules.length === 0) return ok((test) => test);
+	const { RE2JS } = await import("./re2js.js");
+	const replacers = [];
+	for (const [index, rule] of rules.entries()) {
+		const compiled = compile(RE2JS, rule);
+		if (!compiled.ok) return err({
+			rule: index,
+			...compiled.error
+		});
+		replacers.push(compiled.value);
+	}
+	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
+	let [last, lastGroup] = ["", normalise("")];
+	return ok(({ group, name, outcome }) => {
+		if (group !== last) [last, lastGroup] = [group, normalise(group)];
+		return {
+			group: lastGroup,
+			name: normalise(name),
+			outcome
+		};
+	});
+};
+
+// src/core/policy/read.ts
+/** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
+const readPolicy = async (text, file) => {
+	const policy = parsePolicy(text, file);
+	if (!policy.ok) return policy;
+	const faults = [];
+	for (const [name, { identity }] of Object.entries(policy.value.suites)) {
+		const compiled = await openNormaliser(identity);
+		if (compiled.ok) continue;
+		const { rule, part, message } = compiled.error;
+		const path = [
+			"suites",
+			name,
+			"identity",
+			rule,
+			part
+		];
+		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
+	}
+	return faults.length === 0 ? policy : err(faults);
+};
+
+// src/app/base-policy.ts
+/**
+* The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
+* the default branch's policy names it under `bases`, else the default branch's. So retargeting changes nothing.
+*/
+const readBasePolicy = async (reader, base, defaultBranch, path) => {
+	const first = await readAtTip(reader, defaultBranch, path);
+	if (base === defaultBranch || !first.ok) return first;
+	return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
+};
+const readAtTip = async (reader, branch, path) => {
+	const commit = await reader.branchTip(branch);
+	if (!commit.ok) return err([commit.error]);
+	const text = await reader.textAt(commit.value, path);
+	if (!text.ok) return err([text.error]);
+	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
+	const policy = await readPolicy(text.value, path);
+	return policy.ok ? ok({
+		policy: policy.value,
+		branch,
+		commit: commit.value,
+		path,
+		text: text.value
+	}) : policy;
+};
+
+// src/app/desk/base.ts
+/**
+* The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
+* default branch, else HEAD. Says which, since everything after depends on it.
+*/
+const findBase = async (clone, question) => {
+	const { ref, policyPath, target, fetch } = question;
+	if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
+	if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
+	const head = await clone.remoteHead("origin", fetch);
+	if (!head.ok) return err([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
+	if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
+	const origin = {
+		remote: "origin",
+		branch: head.value,
+		defaultBranch: head.value,
+		why: `origin/${head.value}`
+	};
+	return atTarget(clone, origin, policyPath, fetch);
+};
+const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
+	let stale = false;
+	const branchTip = async (name) => {
+		const fetched = await clone.remoteBranch(remote, name, fetch);
+		if (fetched.ok || !fetch) return fetched;
+		const known = await clone.remoteBranch(remote, name, false);
+		stale = known.ok;
+		return known.ok ? known : fetched;
+	};
+	const found = await readBasePolicy({
+		branchTip,
+		textAt: clone.textAt
+	}, branch, defaultBranch, path);
+	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
+	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
+};
+/** At a desk the policy that is being written can be tried before it is merged. */
+const orAtHead = (found) => found.code === "policy-missing" ? {
+	...found,
+	remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
+} : found;
+const describe = ({ policy, path, commit }, why) => ({
+	policy,
+	path,
+	commit,
+	said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`
+});
+const atCommit = async (clone, ref, path, why) => {
+	const branchTip = async () => {
+		const commit = await clone.resolve(ref);
+		if (!commit.ok) return commit;
+		if (commit.value !== void 0) return ok(commit.value);
+		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
+	};
+	const found = await readBasePolicy({
+		branchTip,
+		textAt: clone.textAt
+	}, ref, ref, path);
+	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
+};
+const orInit = (found, ref) => found.code === "policy-missing" ? {
+	...found,
+	remedy: `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`
+} : found;
+
+// \0builtin:node:timers/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:timers/promises");
+}));
+
+// src/io/clock.ts
+var import_promises$1 = require_promises();
+/** The machine's clock. */
+const systemClock = {
+	now: () => /* @__PURE__ */ new Date(),
+	sleep: async (milliseconds) => {
+		await (0, import_promises$1.setTimeout)(milliseconds);
+	}
+};
+
+// src/io/git/remote-url.ts
+/** Names under which one host is reached: over the HTTPS port with SSH, and with a browser's habit. */
+const SAME_HOST = {
+	"ssh.github.com": "github.com",
+	"www.github.com": "github.com"
+};
+const URL_FORM = /^(?:https?|ssh|git|git\+ssh|ssh\+git):\/\/(?:[^@/]*@)?([^:/@]+)(?::\d+)?\/+(.+)$/i;
+const SCP_FORM = /^(?:[^@/:]+@)?([^:/@]{2,}):(?!\/\/)\/*(.+)$/;
+const PATH_FORM = /^([A-Za-z0-9][A-Za-z0-9_.-]*)\/([A-Za-z0-9_.-]+?)(?:\.git)?\/*$/;
+/**
+* Which repository a remote's URL names: https, ssh, git and `user@host:path`, with or without `.git`.
+* Nothing where the path is not `owner/repo`, as with a local folder.
+*/
+const parseRemoteUrl = (url) => {
+	const located = URL_FORM.exec(url) ?? SCP_FORM.exec(url);
+	const named = PATH_FORM.exec(located?.[2] ?? "");
+	if (located === null || named === null) return void 0;
+	const host = (located[1] ?? "").toLowerCase();
+	return {
+		host: SAME_HOST[host] ?? host,
+		owner: named[1] ?? "",
+		repo: named[2] ?? ""
+	};
+};
+
+// src/io/git/remotes.ts
+/** The remotes, by the URLs they are fetched from. */
+const listRemotes = async (git) => {
+	const answer = await git.call(["remote", "--verbose"]);
+	if (!answer.ok) return answer;
+	const lines = answer.value.stdout.toString().split("\n");
+	return ok(lines.flatMap((line) => {
+		const found = /^(\S+)\t(.*) \(fetch\)(?: \[.*\])?$/.exec(line);
+		if (found === null) return [];
+		const [, name = "", url = ""] = found;
+		return [{
+			name,
+			url,
+			hosted: parseRemoteUrl(url)
+		}];
+	}));
+};
+/** The branch that HEAD is on; nothing where HEAD is detached. */
+const currentBranch = async (git) => {
+	const head = await git.call([
+		"symbolic-ref",
+		"--quiet",
+		"HEAD"
+	], { codes: [0, 1] });
+	if (!head.ok) return head;
+	const ref = head.value.stdout.toString().trim();
+	if (head.value.code === 1 || !ref.startsWith("refs/heads/")) return ok(void 0);
+	const answer = await git.call([
+		"for-each-ref",
+		`--format=${[
+			"upstream:remotename",
+			"upstream:remoteref",
+			"push:remotename",
+			"push:remoteref"
+		].map((name) => `%(${name})`).join("%0a")}`,
+		ref
+	]);
+	if (!answer.ok) return answer;
+	const [upstreamRemote, upstreamRef, pushRemote = "", pushRef = ""] = answer.value.stdout.toString().split("\n");
+	const upstream = remoteBranch(upstreamRemote, upstreamRef);
+	const setting = await git.call([
+		"config",
+		"--get",
+		"push.default"
+	], { codes: [0, 1] });
+	if (!setting.ok) return setting;
+	const usual = /^(?:upstream|tracking)$/.test(setting.value.stdout.toString().trim()) && upstream?.remote === pushRemote ? upstream.ref : ref;
+	return ok({
+		name: ref.slice(11),
+		upstream,
+		push: remoteBranch(pushRemote, pushRef === "" ? usual : pushRef)
+	});
+};
+const remoteBranch = (remote, ref) => remote && ref ? {
+	remote,
+	ref
+} : void 0;
+/** What `refs/remotes/<remote>/HEAD` stands for in this clone, as a full ref; nothing where the clone does not know. */
+const remoteHead = async (git, remote) => {
+	const answer = await git.call([
+		"symbolic-ref",
+		"--quiet",
+		`refs/remotes/${remote}/HEAD`
+	], { codes: [
+		0,
+		1,
+		128
+	] });
+	if (!answer.ok) return answer;
+	return ok(answer.value.code === 0 ? answer.value.stdout.toString().trim() : void 0);
+};
+
+// src/io/git/transfer.ts
+/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. */
+const fetchCommit = async (git, remote, ref) => {
+	const fetched = await git.call([
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-recurse-submodules",
+			"--no-auto-maintenance"
+		],
+		"--end-of-options",
+		remote,
+		ref
+	]);
+	if (!fetched.ok) return fetched;
+	const answer = await git.call([
+		"rev-parse",
+		"--verify",
+		"FETCH_HEAD^{commit}"
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
+};
+/** The full ref of the branch that a remote calls its default, asked of the remote itself. */
+const remoteDefaultBranch = async (git, remote) => {
+	const answer = await git.call([
+		"ls-remote",
+		"--symref",
+		"--end-of-options",
+		remote,
+		"HEAD"
+	]);
+	if (!answer.ok) return answer;
+	return ok(/^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer.value.stdout.toString())?.[1]);
+};
+/** Pushes one branch with the user's own hooks, credentials and signing. */
+const pushBranch = async (git, { branch, to, lease }) => {
+	const force = lease === void 0 ? [] : [`--force-with-lease=${to.ref}:${lease}`];
+	const target = `refs/heads/${branch}:${to.ref}`;
+	const pushed = await git.call([
+		"push",
+		"--quiet",
+		...force,
+		"--end-of-options",
+		to.remote,
+		target
+	], { hooks: "own" });
+	return pushed.ok ? ok(void 0) : err(fault("push-failed", pushed.error.message));
+};
+
+// src/io/clone.ts
+const branchName = (ref, prefix) => ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : void 0;
+/** The clone that a git folder belongs to. */
+const openClone = (git) => {
+	let asked;
+	const remotesOnce = () => asked ??= listRemotes(git);
+	return cloneOf(git, remotesOnce);
+};
+const cloneOf = (git, listOnce) => ({
+	remotes: async () => {
+		const remotes = await listOnce();
+		if (!remotes.ok) return remotes;
+		return ok(remotes.value.map(({ name, url, hosted }) => ({
+			name,
+			url,
+			...hosted === void 0 ? {} : {
+				host: hosted.host,
+				repository: `${hosted.owner}/${hosted.repo}`
+			}
+		})));
+	},
+	remoteHead: async (remote, ask) => {
+		const known = await remoteHead(git, remote);
+		if (!known.ok) return known;
+		const name = branchName(known.value, `refs/remotes/${remote}/`);
+		if (name !== void 0) return ok(name);
+		const remotes = await listOnce();
+		if (!remotes.ok || !ask || !remotes.value.some((one) => one.name === remote)) return ok(void 0);
+		const asked = await remoteDefaultBranch(git, remote);
+		return asked.ok ? ok(branchName(asked.value, "refs/heads/")) : asked;
+	},
+	remoteBranch: async (remote, branch, fetch) => {
+		if (fetch) return fetchCommit(git, remote, `refs/heads/${branch}`);
+		const known = await resolveCommit(git, `refs/remotes/${remote}/${branch}`);
+		if (!known.ok) return known;
+		if (known.value !== void 0) return ok(known.value);
+		return err(fault("git-failed", `this clone knows no branch ${branch} of ${remote}`, { remedy: `git fetch ${remote} ${branch}` }));
+	},
+	resolve: (ref) => resolveCommit(git, ref),
+	textAt: (commit, path) => readFileAt(git, commit, path),
+	changedSince: async (base) => {
+		const ancestor = await mergeBase(git, base, "HEAD");
+		if (!ancestor.ok) return ancestor;
+		if (ancestor.value === void 0) return err(fault("git-failed", `HEAD and ${base} have no common ancestor`, { remedy: "name another base: `--base REF`, or rebase the branch onto the base" }));
+		const changed = await changedFiles(git, ancestor.value, "HEAD");
+		return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
+	}
+});
+
+// src/io/records.ts
+var import_promises = require_promises$1();
+/** A stored record of 200,000 tests has about 30 MB. */
+const LARGEST = 268435456;
+/** Opens the store. A record that cannot be read is as good as none: the suites are run anew. */
+const openRecords = (git) => {
+	const folder = (0, import__builtin_node_path.join)(git.commonDir, "recount", "records");
+	const read = async (name) => {
+		const text = await readText((0, import__builtin_node_path.join)(folder, name), LARGEST);
+		const stored = text.ok ? decodeStored(text.value, name) : text;
+		return stored.ok ? stored.value : void 0;
+	};
+	return {
+		find: (key) => read(storedName(key)),
+		ofTree: async (tree) => {
+			const names = await (0, import_promises.readdir)(folder).catch(() => []);
+			return (await Promise.all(names.filter((name) => name.startsWith(`${tree}-`)).map(read))).flatMap((stored) => stored ?? []);
+		},
+		save: async (key, stored) => {
+			await (0, import_promises.mkdir)(folder, { recursive: true });
+			const written = await writeText((0, import__builtin_node_path.join)(folder, storedName(key)), encodeStored(stored));
+			return written.ok ? ok(void 0) : written;
+		}
+	};
+};
+
+// package.json
+var version = "0.1.0";
+
+// src/version.ts
+/** What `by.tool` says. */
+const TOOL = `recount ${version}`;
+
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
+
+// src/io/process/deadline.ts
+var import__builtin_node_events = require__builtin_node_events();
+const LONGEST = 2 ** 31 - 1;
+const UNKILLABLE = 5e3;
+/** Ends a command at its timeout or when the signal aborts: SIGTERM first, SIGKILL after the grace. */
+const startDeadline = ({ timeout, grace, signal, end }) => {
+	let cause;
+	const timers = [];
+	const { promise: unkillable, resolve: giveUp } = unresolved();
+	const after = (milliseconds, action) => {
+		timers.push(setTimeout(action, Math.min(milliseconds, LONGEST)));
+	};
+	const begin = (why) => {
+		if (cause !== void 0) return;
+		cause = why;
+		end("SIGTERM");
+		after(grace, () => {
+			end("SIGKILL");
+			after(UNKILLABLE, giveUp);
+		});
+	};
+	const onAbort = () => begin("aborted");
+	after(timeout, () => begin("timeout"));
+	if (signal?.aborted === true) onAbort();
+	else signal?.addEventListener("abort", onAbort, { once: true });
+	return {
+		cause: () => cause,
+		unkillable,
+		stop: () => {
+			timers.forEach(clearTimeout);
+			signal?.removeEventListener("abort", onAbort);
+		}
+	};
+};
+const unresolved = () => {
+	let resolve = () => {};
+	return {
+		promise: new Promise((settle) => {
+			resolve = () => settle(void 0);
+		}),
+		resolve
+	};
+};
+
+// src/io/process/group.ts
+var import__builtin_node_child_process = require__builtin_node_child_process();
+const live = /* @__PURE__ */ new Set();
+/** Sends a signal to the whole group; Windows has no groups, so there the process tree is ended by `taskkill`. */
+const endGroup = (pid, signal) => {
+	if (process.platform === "win32") {
+		(0, import__builtin_node_child_process.spawn)("taskkill", [
+			"/PID",
+			String(pid),
+			"/T",
+			...signal === "SIGKILL" ? ["/F"] : []
+		], {
+			stdio: "ignore",
+			windowsHide: true
+		}).on("error", () => {});
+		return;
+	}
+	try {
+		process.kill(-pid, signal);
+	} catch {}
+};
+/** Notes a group as running until the function given back is called. */
+const trackGroup = (pid) => {
+	live.add(pid);
+	return () => live.delete(pid);
+};
+/**
+* Kills every group that still runs, at once. It does not wait, so that a listener of the process's `exit` may call it:
+* a command has its own session, and neither a terminal's Ctrl-C nor our own end reaches it otherwise.
+*/
+const killLiveGroups = () => {
+	for (const pid of live) endGroup(pid, "SIGKILL");
+};
+
+// src/io/process/output.ts
+var import__builtin_node_crypto = require__builtin_node_crypto();
+const FIRST_SIZE = 16384;
+const createHead = (size) => {
+	let store = Buffer.alloc(Math.min(FIRST_SIZE, size));
+	let length = 0;
+	return {
+		/** Keeps what fits and gives back the rest. */
+		write: (chunk) => {
+			const part = chunk.subarray(0, size - length);
+			if (length + part.length > store.length) {
+				const larger = Buffer.alloc(Math.min(size, Math.max(store.length * 2, length + part.length)));
+				store.copy(larger, 0, 0, length);
+				store = larger;
+			}
+			store.set(part, length);
+			length += part.length;
+			return chunk.subarray(part.length);
+		},
+		bytes: () => store.subarray(0, length)
+	};
+};
+const createTail = (size) => {
+	let ring;
+	let position = 0;
+	let seen = 0;
+	return {
+		write: (chunk) => {
+			if (size === 0 || chunk.length === 0) return;
+			ring ??= Buffer.alloc(size);
+			seen += chunk.length;
+			const part = chunk.subarray(-size);
+			const first = part.subarray(0, size - position);
+			ring.set(first, position);
+			ring.set(part.subarray(first.length), 0);
+			position = (position + part.length) % size;
+		},
+		bytes: () => {
+			if (ring === void 0) return Buffer.alloc(0);
+			return seen <= size ? ring.subarray(0, seen) : Buffer.concat([ring.subarray(position), ring.subarray(0, position)]);
+		},
+		seen: () => seen
+	};
+};
+const decode = (bytes, stream) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream });
+const fromCharacter = (bytes) => {
+	let start = 0;
+	while (start < 3 && ((bytes[start] ?? 0) & 192) === 128) start += 1;
+	return bytes.subarray(start);
+};
+/** Keeps at most `cap` bytes: the first half of them from the output's beginning, the other from its end. */
+const keepOutput = (cap) => {
+	const hash = (0, import__builtin_node_crypto.createHash)("sha256");
+	const tailSize = Math.floor(cap / 2);
+	const head = createHead(cap - tailSize);
+	const tail = createTail(tailSize);
+	let bytes = 0;
+	return {
+		write: (chunk) => {
+			hash.update(chunk);
+			bytes += chunk.length;
+			tail.write(head.write(chunk));
+		},
+		end: () => {
+			const cut = bytes > cap;
+			return {
+				...cut ? {
+					head: decode(head.bytes(), true),
+					tail: decode(fromCharacter(tail.bytes()), false)
+				} : {
+					head: decode(Buffer.concat([head.bytes(), tail.bytes()]), false),
+					tail: ""
+				},
+				bytes,
+				sha256: showDigest(hash.digest()),
+				cut
+			};
+		}
+	};
+};
+
+// src/io/process/shell.ts
+/** Options that make bash the same everywhere: no profile, and a failure inside a list or a pipeline is the exit. */
+const BASH_OPTIONS = [
+	"--noprofile",
+	"--norc",
+	"-eo",
+	"pipefail",
+	"-c"
+];
+/** Git for Windows brings its own bash: `…/Git/mingw64/libexec/git-core` is beside `…/Git/bin/bash.exe`. */
+const bashOfGit = (execPath) => {
+	const found = /^(.+?)[\\/](?:mingw32|mingw64|clangarm64|usr)[\\/]libexec[\\/]git-core[\\/]*$/.exec(execPath.trim());
+	return found === null ? void 0 : `${found[1]}/bin/bash.exe`;
+};
+const findBash = async (env) => {
+	if (process.platform !== "win32") return "bash";
+	return new Promise((resolve) => {
+		(0, import__builtin_node_child_process.execFile)("git", ["--exec-path"], {
+			env,
+			windowsHide: true
+		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
+	});
+};
+/** What is started for a command: a list as it is, a string through bash. */
+const commandLine = async (command, env) => {
+	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
+	if (typeof command === "string") {
+		const bash = await findBash(env);
+		return bash === void 0 ? err(fault("program-missing", "bash was not found beside git", { remedy: "install Git for Windows" })) : ok([
+			bash,
+			...BASH_OPTIONS,
+			command
+		]);
+	}
+	const [file, ...args] = command;
+	return file === void 0 ? err(fault("suite-unstartable", "the command is an empty list; expected a program and its arguments")) : ok([file, ...args]);
+};
+
+// src/io/process/start.ts
+/**
+* Starts a program in a process group of its own. By Node's own `spawn`: a richer client takes longer to load than all
+* else that happens before a suite starts. On Windows alone it is needed, where `npx` is a script and not a program.
+*/
+const startProcess = (options) => process.platform === "win32" ? startOnWindows(options) : startHere(options);
+const startHere = async ({ line: [file, ...args], cwd, env, input }) => {
+	try {
+		const child = (0, import__builtin_node_child_process.spawn)(file, args, {
+			cwd,
+			env,
+			detached: true,
+			stdio: [
+				input === void 0 ? "ignore" : "pipe",
+				"pipe",
+				"pipe"
+			]
+		});
+		const failed = new Promise((resolve) => {
+			child.on("error", ({ message }) => resolve({ unstartable: message }));
+		});
+		const { pid, stdout, stderr } = child;
+		if (pid === void 0 || stdout === null || stderr === null) return await failed;
+		child.stdin?.on("error", () => {});
+		child.stdin?.end(input);
+		return {
+			pid,
+			child,
+			streams: [stdout, stderr]
+		};
+	} catch (cause) {
+		return { unstartable: cause instanceof Error ? cause.message : String(cause) };
+	}
+};
+const startOnWindows = async ({ line: [file, ...args], cwd, env, input }) => {
+	const { execa } = await import("./execa.js");
+	const child = execa(file, args, {
+		cwd,
+		env,
+		extendEnv: false,
+		stdin: input === void 0 ? "ignore" : "pipe",
+		stdout: "pipe",
+		stderr: "pipe",
+		...input === void 0 ? {} : { input },
+		buffer: false,
+		reject: false,
+		cleanup: false,
+		windowsHide: true
+	});
+	const { pid, stdout, stderr } = child;
+	if (pid === void 0) return { unstartable: (await child).originalMessage ?? "unknown reason" };
+	return {
+		pid,
+		child,
+		streams: [stdout, stderr]
+	};
+};
+
+// src/io/process/command.ts
+/** What of a command's output is kept unless another cap is asked for, in bytes. */
+const OUTPUT_CAP = 10485760;
+const GRACE = 1e4;
+const DRAIN = 2e3;
+/**
+* Runs a command in a process group of its own and sees to its end: at the timeout the whole group gets SIGTERM and,
+* after a grace, SIGKILL; what is left of the group when the command has ended is killed too.
+*/
+const runCommand = async (options) => {
+	const line = await commandLine(options.command, options.env);
+	if (!line.ok) return line;
+	if (options.signal?.aborted === true) return err(interrupted(options.command));
+	const started = performance.now();
+	const begun = await startProcess({
+		line: line.value,
+		cwd: options.cwd,
+		env: options.env,
+		input: options.input
+	});
+	if ("unstartable" in begun) return err(await unstartable(options, begun.unstartable));
+	const { pid, child, streams } = begun;
+	const untrack = trackGroup(pid);
+	const end = options.end ?? endGroup;
+	const deadline = startDeadline({
+		timeout: options.timeout,
+		grace: options.grace ?? GRACE,
+		signal: options.signal,
+		end: (signal) => end(pid, signal)
+	});
+	const output = keepOutput(options.cap ?? OUTPUT_CAP);
+	const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
+	const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
+	deadline.stop();
+	const milliseconds = Math.round(performance.now() - started);
+	const drained = await within(closed, DRAIN);
+	for (const stream of streams) stream.destroy();
+	end(pid, "SIGKILL");
+	untrack();
+	child.unref();
+	const cause = deadline.cause();
+	if (cause === "aborted") return err(interrupted(options.command));
+	return ok({
+		exit: decideExit(cause, ended),
+		milliseconds,
+		output: output.end(),
+		drained
+	});
+};
+const read = async (stream, write, onOutput) => {
+	stream.on("data", (chunk) => {
+		write(chunk);
+		onOutput?.(chunk);
+	});
+	stream.on("error", () => {});
+	await new Promise((resolve) => stream.once("close", resolve));
+};
+const within = async (work, milliseconds) => {
+	const timer = new AbortController();
+	const done = work.then(() => true);
+	const late = (0, import_promises$1.setTimeout)(milliseconds, false, { signal: timer.signal }).catch(() => false);
+	const inTime = await Promise.race([done, late]);
+	timer.abort();
+	return inTime;
+};
+const exitOf = async (event) => {
+	const [code, signal] = await event;
+	return typeof code === "number" ? {
+		kind: "code",
+		code
+	} : {
+		kind: "signal",
+		signal: String(signal)
+	};
+};
+const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
+const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
+const unstartable = async ({ command, cwd }, reason) => {
+	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+};
+const show = (command) => typeof command === "string" ? command : JSON.stringify(command);
+
+// src/entries/cli/token.ts
+/** The author's token: GH_TOKEN, GITHUB_TOKEN, else what the GitHub command line has. It is never printed. */
+const findToken = async (env) => {
+	const given = env["GH_TOKEN"] || env["GITHUB_TOKEN"];
+	if (given) return given;
+	const asked = await runCommand({
+		command: [
+			"gh",
+			"auth",
+			"token"
+		],
+		cwd: ".",
+		env,
+		timeout: 1e4
+	});
+	if (!asked.ok || asked.value.exit.kind !== "code" || asked.value.exit.code !== 0) return void 0;
+	const token = asked.value.output.head.trim();
+	return token === "" ? void 0 : token;
+};
+
+// src/entries/cli/desk.ts
+/** Opens the clone around the present folder. */
+const openDesk = async ({ cwd, env }) => {
+	const git = await openGit({
+		dir: cwd,
+		env,
+		profile: "desk"
+	});
+	return git.ok ? ok({
+		git: git.value,
+		clone: openClone(git.value),
+		records: openRecords(git.value)
+	}) : git;
+};
+/** GitHub's API with the author's token; the client is loaded only where it is needed. */
+const openApi = async (call) => {
+	const token = await findToken(call.env);
+	if (token === void 0) return err(fault("token-missing", "GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none"));
+	const { openAuthorApi } = await import("./desk-author.js");
+	const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
+	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
+};
+/** GitHub as an author sees it. */
+const openGitHub = async (call) => {
+	const api = await openApi(call);
+	if (!api.ok) return api;
+	const { openAuthor } = await import("./desk-author.js");
+	return ok(openAuthor(api.value, systemClock.sleep));
+};
+/** The pull request that `--pr` names, or that the branch has. */
+const pullRequestHere = async (call, desk, github) => {
+	const branch = await currentBranch(desk.git);
+	if (!branch.ok) return branch;
+	const number = textOption(call, "pr");
+	if (number !== void 0 && !/^[1-9]\d{0,9}$/.test(number)) return err(fault("usage", `--pr: expected a number, found ${number}`));
+	return findPullRequest(desk.clone, github, {
+		branch: branch.value === void 0 ? void 0 : branchAtRemote(branch.value),
+		host: call.env["GITHUB_API_URL"] === void 0 ? "github.com" : void 0,
+		...number === void 0 ? {} : { number: Number(number) }
+	});
+};
+/** Where a branch is pushed to; one that follows a local branch, or nothing, goes to origin under its own name. */
+const pushTarget = ({ name, push, upstream }) => [push, upstream].find((at) => at !== void 0 && at.remote !== ".") ?? {
+	remote: "origin",
+	ref: `refs/heads/${name}`
+};
+const branchAtRemote = (branch) => {
+	const { remote, ref } = pushTarget(branch);
+	return {
+		name: ref.replace(/^refs\/heads\//, ""),
+		remote
+	};
+};
+/** The policy that a verb is held to, and how it was found; asks GitHub for the base only where it may and can. */
+const baseHere = async (call, desk) => {
+	const [ref, policyPath] = [textOption(call, "base"), textOption(call, "policy") ?? ".github/recount.yml"];
+	const fetch = !isSet(call, "no-fetch");
+	const target = ref === void 0 && fetch ? await baseOnGitHub(call, desk) : void 0;
+	return findBase(desk.clone, {
+		ref,
+		policyPath,
+		fetch,
+		target
+	});
+};
+/** The pull request's base, or a fork's upstream. Nobody needs GitHub to run the suites: without it origin serves. */
+const baseOnGitHub = async (call, desk) => {
+	const remotes = await desk.clone.remotes();
+	if (!remotes.ok || remotes.value.every(({ repository }) => repository === void 0)) return void 0;
+	const github = await openGitHub(call);
+	const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
+	if (!found.ok) {
+		tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);
+		return;
+	}
+	const { remote, pullRequest, repository, defaultBranch } = found.value;
+	if (pullRequest === void 0) return {
+		remote,
+		branch: defaultBranch,
+		defaultBranch,
+		why: `${repository} ${defaultBranch}, its default branch`
+	};
+	const { base, number } = pullRequest;
+	const why = `${repository} ${base.ref}, the base of #${number}`;
+	return {
+		remote,
+		branch: base.ref,
+		defaultBranch: base.defaultBranch,
+		why
+	};
+};
+
+export { recordOf as C, keyOf as D, hexEntries as E, cutsOf as S, suiteResultSchema as T, resolveCommit as _, pullRequestHere as a, asOf as b, killLiveGroups as c, currentBranch as d, systemClock as f, readHead as g, mergeBase as h, openGitHub as i, TOOL as l, changedFiles as m, openApi as n, pushTarget as o, openNormaliser as p, openDesk as r, runCommand as s, baseHere as t, pushBranch as u, findPullRequest as v, makeSuiteRecord as w, decodeStored as x, noPullRequest as y };

@@ -1,0 +1,156 @@
+import { t as parseRecord } from "./desk-given-record.js";
+import { C as recordOf, a as pullRequestHere, i as openGitHub, r as openDesk, x as decodeStored, y as noPullRequest } from "./desk-desk.js";
+import { t as parseBlock } from "./desk-parse2.js";
+import { i as tellFaults, p as fault, u as plainLine } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { p as canonical } from "./desk-tree.js";
+import { a as showTest } from "./desk-tally.js";
+import { a as readText } from "./desk-parse.js";
+
+// src/core/tests/difference.ts
+/**
+* What differs between two lists of tests. Equal names are a multiset: of two tests with one name and one outcome each
+* stands for itself.
+*/
+const differenceOf = (before, after) => {
+	const gone = without(before, after);
+	const added = without(after, before);
+	const byName = /* @__PURE__ */ new Map();
+	for (const test of added) {
+		const key = nameKey(test);
+		byName.set(key, [...byName.get(key) ?? [], test]);
+	}
+	const changed = [];
+	const [onlyGone, matched] = [[], /* @__PURE__ */ new Set()];
+	for (const test of gone) {
+		const other = byName.get(nameKey(test))?.shift();
+		if (other === void 0) onlyGone.push(test);
+		else {
+			matched.add(other);
+			changed.push({
+				test: [test[1], test[2]],
+				before: test[0],
+				after: other[0]
+			});
+		}
+	}
+	return {
+		gone: onlyGone,
+		added: added.filter((test) => !matched.has(test)),
+		changed
+	};
+};
+const nameKey = ([, group, name]) => canonical([group, name]);
+/** The tests of `all` that are left when those of `others` are taken away, one for one. */
+const without = (all, others) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const test of others) left.set(canonical(test), (left.get(canonical(test)) ?? 0) + 1);
+	return all.filter((test) => {
+		const count = left.get(canonical(test)) ?? 0;
+		if (count > 0) left.set(canonical(test), count - 1);
+		return count === 0;
+	});
+};
+
+// src/entries/cli/explain.ts
+const LARGEST = 268435456;
+/** `recount explain [A] [B]`: what differs between two records, test by test. */
+const explain = async (call) => {
+	const desk = await openDesk(call);
+	if (!desk.ok) return tellFaults(call, [desk.error]);
+	const [a, b = "HEAD"] = call.operands;
+	const before = a === void 0 ? await pinnedSide(call, desk.value) : await sideOf(desk.value, a);
+	if (!before.ok) return tellFaults(call, [before.error]);
+	const after = await sideOf(desk.value, b);
+	if (!after.ok) return tellFaults(call, [after.error]);
+	const differences = compareSides(before.value, after.value);
+	const told = {
+		before: before.value.what,
+		after: after.value.what,
+		suites: differences
+	};
+	call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : toText(before.value.what, after.value.what, differences));
+	return differences.length === 0 ? 0 : 1;
+};
+const stored = (what, { regenerated, tests }) => ({
+	what,
+	record: recordOf(regenerated),
+	tests
+});
+const sideOf = async ({ clone, git, records }, name) => {
+	const text = await readText(name, LARGEST);
+	if (text.ok) {
+		const whole = decodeStored(text.value, name);
+		if (whole.ok) return ok(stored(name, whole.value));
+		const record = parseRecord(text.value, name);
+		if (!record.ok) return record;
+		const kept = await records.ofTree(record.value.tree);
+		return ok({
+			what: name,
+			record: record.value,
+			tests: sameRecord(record.value, kept)?.tests ?? {}
+		});
+	}
+	const commit = await clone.resolve(name);
+	if (!commit.ok) return commit;
+	if (commit.value === void 0) return err(fault("record-missing", `${name} is no file that can be read, and no commit`, { remedy: "name a file that `recount run --out FILE` wrote, or a commit on which `recount run` was called" }));
+	const tree = await git.call(["rev-parse", `${commit.value}^{tree}`]);
+	if (!tree.ok) return tree;
+	const [newest] = [...await records.ofTree(tree.value.stdout.toString().trim())].sort((one, other) => one.regenerated.by.at < other.regenerated.by.at ? 1 : -1);
+	if (newest === void 0) return err(fault("record-missing", `there is no stored record of ${name} (commit ${commit.value.slice(0, 12)})`, { remedy: "`recount run` on that commit makes one" }));
+	return ok(stored(name, newest));
+};
+/** The stored record that a plain one was made from: the same digests, so the same tests. */
+const sameRecord = (record, kept) => kept.find(({ regenerated }) => Object.entries(record.suites).every(([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest));
+const pinnedSide = async (call, desk) => {
+	const github = await openGitHub(call);
+	if (!github.ok) return github;
+	const found = await pullRequestHere(call, desk, github.value);
+	if (!found.ok) return found;
+	if (found.value.pullRequest === void 0) return err(noPullRequest(found.value));
+	const pinned = await parseBlock(found.value.pullRequest.body);
+	if (!pinned.ok) return err(pinned.error[0] ?? fault("block-missing", "the body has no block"));
+	const { record } = pinned.value;
+	return ok({
+		what: "the pinned block",
+		record,
+		tests: sameRecord(record, await desk.records.ofTree(record.tree))?.tests ?? {}
+	});
+};
+const FIELDS = [
+	"command",
+	"scope",
+	"exit",
+	"tests",
+	"digest",
+	"report"
+];
+const compareSides = (before, after) => [.../* @__PURE__ */ new Set([...Object.keys(before.record.suites), ...Object.keys(after.record.suites)])].sort().flatMap((suite) => {
+	const [one, other] = [before.record.suites[suite], after.record.suites[suite]];
+	const fields = FIELDS.filter((field) => JSON.stringify(one?.[field]) !== JSON.stringify(other?.[field])).map((field) => `${field}: ${JSON.stringify(one?.[field]) ?? "nothing"} / ${JSON.stringify(other?.[field]) ?? "nothing"}`);
+	const [tests, others] = [before.tests[suite], after.tests[suite]];
+	if (fields.length === 0) return [];
+	return [{
+		suite,
+		fields,
+		tests: tests === void 0 || others === void 0 ? void 0 : differenceOf(tests, others)
+	}];
+});
+const toText = (before, after, differences) => {
+	if (differences.length === 0) return `${before} and ${after} have the same results\n`;
+	return differences.flatMap(({ suite, fields, tests }) => [
+		`${suite}:`,
+		...fields.map((field) => `  ${field}`),
+		...testLines(tests)
+	]).map((line) => `${plainLine(line, 500)}\n`).join("");
+};
+const testLines = (tests) => {
+	if (tests === void 0) return ["  the tests of one side are not stored here by name"];
+	return [
+		...tests.changed.map(({ test: [group, name], before, after }) => `  ${before} → ${after}: ${showTest(group, name)}`),
+		...tests.gone.map(([outcome, group, name]) => `  gone (${outcome}): ${showTest(group, name)}`),
+		...tests.added.map(([outcome, group, name]) => `  new (${outcome}): ${showTest(group, name)}`)
+	];
+};
+
+export { explain };

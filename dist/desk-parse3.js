@@ -1,0 +1,109 @@
+import { a as openGit, f as FORMAT_NAMES, i as tellFaults, l as require__builtin_node_fs, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { openReport } from "./desk-read.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { i as openTally } from "./desk-tally.js";
+
+// src/entries/cli/parse.ts
+var import__builtin_node_fs = require__builtin_node_fs();
+const CHUNK = 262144;
+/** `recount parse FILE...`: what report files hold, each and together. */
+const parse = async (call) => {
+	const format = formatOf(textOption(call, "format"));
+	if (!format.ok) return tellFaults(call, [format.error]);
+	const git = await openGit({
+		dir: call.cwd,
+		env: call.env,
+		profile: "desk"
+	});
+	const root = git.ok ? git.value.root : call.cwd;
+	const all = openTally([], 0);
+	const files = [];
+	const merged = call.operands.length > 1 ? all : void 0;
+	for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
+	const [only] = files;
+	const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.sum();
+	call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+	return files.every(({ result }) => result.ok) ? 0 : 2;
+};
+const formatOf = (name) => {
+	if (name === void 0 || name === "auto") return ok("auto");
+	const known = FORMAT_NAMES.find((one) => one === name);
+	return known === void 0 ? err(fault("usage", `--format: expected one of ${FORMAT_NAMES.join(", ")}, found ${name}`)) : ok(known);
+};
+const parseFile = async (path, format, root, all) => {
+	const notes = [];
+	const own = openTally([], 0);
+	const report = openReport(format, { root }, {
+		test: own.add,
+		note: ({ message }) => notes.push(message)
+	});
+	const refused = await readInto(path, report);
+	const found = {
+		path,
+		format: report.format(),
+		notes
+	};
+	if (refused !== void 0) return {
+		...found,
+		result: err(refused)
+	};
+	all?.merge(own.parts());
+	return {
+		...found,
+		result: ok(own.sum())
+	};
+};
+const readInto = async (path, report) => {
+	try {
+		const file = (0, import__builtin_node_fs.statSync)(path);
+		if (!file.isFile()) return fault("report-kind", `${path} is not a regular file`);
+		if (file.size <= CHUNK) return report.write((0, import__builtin_node_fs.readFileSync)(path)) ?? report.end();
+		for await (const chunk of (0, import__builtin_node_fs.createReadStream)(path, { highWaterMark: CHUNK })) {
+			const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : void 0;
+			if (refused !== void 0) return refused;
+		}
+	} catch (cause) {
+		return fault("file-unreadable", `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+	}
+	return report.end();
+};
+const counted = ({ counts: { total, passed, failed, skipped } }) => ({
+	total,
+	passed,
+	failed,
+	skipped
+});
+const toJson = (files, together) => ({
+	files: files.map(({ path, format, notes, result }) => {
+		const found = {
+			path,
+			format: format ?? null
+		};
+		if (!result.ok) return {
+			...found,
+			error: {
+				code: result.error.code,
+				message: result.error.message
+			}
+		};
+		return {
+			...found,
+			tests: counted(result.value),
+			digest: result.value.digest,
+			notes
+		};
+	}),
+	tests: counted(together),
+	digest: together.digest
+});
+const sentence = ({ counts, digest }) => `${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+const toText = (files, together) => {
+	const lines = files.map(({ path, format, notes, result }) => {
+		const shown = plainLine(path, 500);
+		if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;
+		return `${shown} (${format ?? "no format"}): ${sentence(result.value)}${notes.map((note) => `  ${plainLine(note, 500)}\n`).join("")}`;
+	});
+	return files.length === 1 ? lines.join("") : `${lines.join("")}together: ${sentence(together)}`;
+};
+
+export { parse };

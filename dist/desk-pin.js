@@ -1,0 +1,359 @@
+import { i as tellFaults, n as textOption, p as fault, r as tell, t as isSet } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
+import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
+import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
+import { C as recordOf, S as cutsOf, a as pullRequestHere, b as asOf, d as currentBranch, g as readHead, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, u as pushBranch, y as noPullRequest } from "./desk-desk.js";
+import { n as policyDigest } from "./desk-policy-digest.js";
+import { a as readText, o as writeText } from "./desk-parse.js";
+
+// src/core/block/old-block.ts
+const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;
+const JSON_LINE = /^\s*(?:["{}[\]\d]|true|false|null)/;
+/** Where a block ends that has no end marker: behind the last line that can only be the block's own. */
+const brokenEnd = (source, begin, limit) => {
+	let end = begin + 1;
+	let fenced = false;
+	for (let line = begin + 1; line < limit; line += 1) {
+		const text = textOf(source, line);
+		if (fenced && text === "```") return line + 1;
+		if (fenced ? JSON_LINE.test(text) : text === "## Verification" || text === "```recount" || text.startsWith("| ")) end = line + 1;
+		else if (text !== "") break;
+		fenced ||= text === FENCE;
+	}
+	return end;
+};
+/** Whether a marker is of a block that was put there, and not of a copy that somebody quotes or shows as code. */
+const isOwn = ({ where }) => where === "top" || where === "html";
+const pairsOf = (markers) => {
+	const pairs = [];
+	let begin;
+	for (const marker of markers) {
+		const fits = begin !== void 0 && isOwn(marker) === isOwn(begin);
+		if (begin !== void 0) pairs.push(marker.kind === "end" && fits ? {
+			first: begin,
+			last: marker
+		} : { first: begin });
+		if (marker.kind === "end" && !fits) pairs.push({
+			first: marker,
+			last: marker
+		});
+		begin = marker.kind === "begin" ? marker : void 0;
+	}
+	return begin === void 0 ? pairs : [...pairs, { first: begin }];
+};
+/**
+* What of a body is an old block, whole or broken: from marker to marker, or from a begin marker as far as the lines are
+* the block's own. A copy in a quotation, a list or code is the author's text, unless it is all that there is.
+*/
+const oldBlocks = ({ source, traces }) => {
+	const markers = traces.filter(({ line }) => {
+		const text = textOf(source, line).replace(CONTAINERS, "");
+		return text === "<!-- recount -->" || text === "<!-- /recount -->";
+	});
+	const own = [];
+	const copies = [];
+	for (const { first, last } of pairsOf(markers)) {
+		const { line } = first;
+		const next = markers.find((marker) => marker.line > line)?.line ?? source.lines.length;
+		const end = last === void 0 ? brokenEnd(source, line, next) : last.line + 1;
+		if (isOwn(first)) own.push({
+			line,
+			end,
+			top: first.exact && first.kind === "begin"
+		});
+		else if (last !== void 0 && last !== first) copies.push({
+			line,
+			end,
+			top: false
+		});
+	}
+	return own.length > 0 ? own : copies;
+};
+
+// src/core/block/replace.ts
+/** GitHub takes 65,536 characters, and bots and people want to add some. */
+const MOST$1 = 6e4;
+const ESCAPED_BLOCK = /<!-- recount -->\\+[nr](?:(?!<!-- recount -->).)*?<!-- \/recount -->/g;
+const BLANK_END = /(?:^|\r(?!\n)|\n)[ \t]*(?:\r\n|\r|\n)$/;
+/**
+* The line ending that most lines have, nothing where there is but one line. A lone CR counts only where there is no other,
+* since a LF put behind it would join it.
+*/
+const endingOf = (text) => {
+	const feeds = text.split("\n").length - 1;
+	const pairs = text.split("\r\n").length - 1;
+	if (feeds > 0) return pairs > feeds - pairs ? "\r\n" : "\n";
+	return text.includes("\r") ? "\r" : void 0;
+};
+/** The places for a block, the best first: where the old one stood, the end of the body, its top. */
+const placementsOf = (old, { source }, spans, block) => {
+	const outside = (from, to, except) => {
+		let kept = "";
+		let at = from;
+		for (const span of spans) {
+			const [start, end] = [Number(source.starts[span.line]), Number(source.starts[span.end])];
+			if (span === except || end <= at || start >= to) continue;
+			kept += old.slice(at, start);
+			at = end;
+		}
+		return kept + old.slice(at, to);
+	};
+	const rest = outside(0, old.length);
+	const ending = endingOf(rest) ?? endingOf(old) ?? "\n";
+	const own = block.replaceAll("\n", ending);
+	const placed = (before, after) => {
+		let head = before;
+		while (head !== "" && !BLANK_END.test(head)) head += ending;
+		return {
+			body: head + own + after,
+			start: head.length
+		};
+	};
+	const inPlace = (span) => {
+		const [start, end] = rangeOfLines(source, span.line, span.end);
+		return placed(outside(0, start), outside(end, old.length, span));
+	};
+	const first = spans.find(({ top }) => top);
+	return [
+		...first === void 0 ? [] : [inPlace(first)],
+		placed(rest, /[\r\n]$/.test(rest) ? ending : ""),
+		placed("", rest === "" ? "" : ending + ending + rest)
+	];
+};
+/** Whether the block that begins there is one in the body as rendered, other faults of the body aside. */
+const stands = async ({ body, start }) => {
+	const survey = await surveyBody(body);
+	const own = survey.candidates.find(({ begin }) => survey.source.starts[begin.line] === start);
+	return own !== void 0 && (await unseen(survey, own))?.code !== "block-hidden";
+};
+/**
+* Puts a block into a body, in the place of the old one, whole, hidden or broken as that may be; else at the end, or at
+* the top where the end would not show it. Nothing else in the body is changed, and its line endings are kept. A body
+* that would pass 60,000 characters is refused, and one in which something else reads like a block: its author has to
+* delete that.
+*/
+const putBlock = async (body, block) => {
+	const old = (body ?? "").replace(ESCAPED_BLOCK, "");
+	const survey = await surveyBody(old);
+	const spans = oldBlocks(survey);
+	let placed = "";
+	for (const placement of placementsOf(old, survey, spans, block)) {
+		placed = placement.body;
+		if (await stands(placement)) break;
+	}
+	if (placed.length > MOST$1) {
+		const message = `the body would be ${placed.length} characters long, ${block.length} of them the block`;
+		return err(fault("body-too-long", `${message}; ${MOST$1} is the most`));
+	}
+	const found = await findBlock(placed);
+	if (found.ok) return ok(placed);
+	const stray = survey.traces.find(({ line }) => !spans.some((span) => span.line <= line && line < span.end));
+	return err(stray === void 0 ? found.error : bodyFault("block-imitated", stray.line, `beside the block the body has ${showTrace(stray)}`));
+};
+
+// src/app/desk/pin.ts
+/**
+* Puts the block into the body, then pushes where asked: so the push's own run finds the block. A push that fails puts
+* the old body back. Red runs of the check at this head are run again, since they judged the old body.
+*/
+const pinOnGitHub = async (github, { found, block, head, push }) => {
+	const { repository, pullRequest } = found;
+	if (pullRequest === void 0) return err(noPullRequest(found));
+	const { number, body } = pullRequest;
+	const next = await putBlock(body, block);
+	if (!next.ok) return next;
+	if (next.value !== body) {
+		const written = await github.writeBody(repository, number, next.value);
+		if (!written.ok) return written;
+	}
+	const pinned = next.value === body ? `#${number} has this block already` : `pinned in #${number}`;
+	if (push !== void 0) {
+		const pushed = await push();
+		if (!pushed.ok) return putBack(github, repository, pullRequest, next.value, pushed.error.message);
+	}
+	if (pullRequest.head.sha === head) return ok({
+		number,
+		said: [pinned, ...await runRedAgain(github, repository, head)]
+	});
+	const pushed = push === void 0 ? `the head there is ${pullRequest.head.sha}: push ${head} now, or the check finds the block stale` : "pushed";
+	return ok({
+		number,
+		said: [pinned, pushed]
+	});
+};
+/** Gives the body back as it was, unless somebody has changed it since: that is not ours to undo. */
+const putBack = async (github, repository, { number, body }, written, why) => {
+	if (written === body) return err(fault("push-failed", why));
+	const stays = (reason) => err(fault("push-failed", `${why}; and the new block stays in the body of #${number}: ${reason}`, { remedy: "push by hand, or `recount run` and `recount pin` on the commit that is pushed" }));
+	const live = await github.pullRequest(repository, number);
+	if (!live.ok) return stays(live.error.message);
+	if (live.value.body !== written) return stays("somebody has edited it meanwhile");
+	const restored = await github.writeBody(repository, number, body ?? "");
+	return restored.ok ? err(fault("push-failed", why)) : stays(restored.error.message);
+};
+/** Runs every red run of the check at this head again; where that is not allowed, says the way that needs no right. */
+const runRedAgain = async (github, repository, head) => {
+	const runs = await github.checkRuns(repository, head, CHECK);
+	if (!runs.ok) return [`the runs of the check could not be read: ${runs.error.message}`];
+	const said = [];
+	for (const { status, conclusion, run } of newestOfEachRun(runs.value)) {
+		if (status !== "completed" || conclusion === "success" || run === void 0) continue;
+		const again = await github.runAgain(repository, run);
+		said.push(again.ok ? `run ${run}, which was red, is run again` : `run ${run} stays red, and you may not run it again (${again.error.message}): make a new head with \`git commit --amend --no-edit\`, then \`recount run\` and \`recount pin --push\``);
+	}
+	return said;
+};
+
+// src/io/git/reflog.ts
+const MOST = 1e3;
+/**
+* Whether a commit was once part of a local branch, as its reflog tells. A fetch in the background moves what the clone
+* knows of a remote; only what the branch itself has held may be overwritten there.
+*/
+const hasHeld = async (git, branch, commit) => {
+	const log = await git.call([
+		"log",
+		"--walk-reflogs",
+		`--max-count=${MOST}`,
+		"--format=%H",
+		`refs/heads/${branch}`,
+		"--"
+	]);
+	if (!log.ok) return log;
+	const held = [...new Set(log.value.stdout.toString().split("\n"))].filter((id) => id !== "");
+	if (held.length === 0) return ok(false);
+	const left = await git.call([
+		"rev-list",
+		"--max-count=1",
+		commit,
+		"--not",
+		...held
+	]);
+	return left.ok ? ok(left.value.stdout.length === 0) : left;
+};
+
+// src/entries/cli/pin.ts
+const LARGEST_BODY = 1048576;
+/** `recount pin`: the block of HEAD's record in a body, in place of the old block only. */
+const pin = async (call) => {
+	const file = textOption(call, "body-file");
+	const misuse = misuseOf(isSet(call, "from-ci"), isSet(call, "push"), file);
+	if (misuse !== void 0) return tellFaults(call, [misuse]);
+	const desk = await openDesk(call);
+	if (!desk.ok) return tellFaults(call, [desk.error]);
+	if (isSet(call, "from-ci")) return pinFromCi(call, desk.value);
+	const base = await baseHere(call, desk.value);
+	if (!base.ok) return tellFaults(call, base.error);
+	tell(call, base.value.said);
+	const record = await recordOfHead(desk.value, policyDigest(base.value.policy));
+	if (!record.ok) return tellFaults(call, [record.error]);
+	const { blockSize } = base.value.policy;
+	const block = renderBlock(fitBlock(recordOf(record.value), blockSize, cutsOf(record.value)));
+	return file === void 0 ? pinHere(call, desk.value, block, record.value.commit) : pinInFile(call, file, block);
+};
+const misuseOf = (fromCi, push, file) => {
+	if (push && file !== void 0) return fault("usage", "--push writes the body of a pull request, and --body-file a file: give one of them");
+	if (fromCi && (push || file !== void 0)) return fault("usage", `--from-ci pins a commit that is pushed, into its pull request: leave ${push ? "--push" : "--body-file"} out`);
+};
+const recordOfHead = async ({ git, records }, policy) => {
+	const head = await readHead(git);
+	if (!head.ok) return head;
+	const { commit, tree } = head.value;
+	const stored = await records.find({
+		tree,
+		policy,
+		os: process.platform,
+		arch: process.arch
+	});
+	if (stored === void 0) return err(fault("record-missing", `there is no record of ${commit} under the present policy`, { remedy: "`recount run` makes one; `recount pin --from-ci` takes the one of CI" }));
+	return ok(asOf(commit, stored).regenerated);
+};
+const NO_TEXT = "check the path; a text that is not there yet begins as a copy of the template: `cp .github/pull_request_template.md FILE`";
+const pinInFile = async (call, file, block) => {
+	const body = await readText(file, LARGEST_BODY);
+	if (!body.ok) return tellFaults(call, [{
+		...body.error,
+		remedy: NO_TEXT
+	}]);
+	const next = await putBlock(body.value, block);
+	if (!next.ok) return tellFaults(call, [next.error]);
+	const written = await writeText(file, next.value);
+	if (!written.ok) return tellFaults(call, [written.error]);
+	return done(call, { file }, [`pinned in ${file}`]);
+};
+const done = (call, result, said) => {
+	for (const line of said) tell(call, line);
+	if (call.json) call.terminal.out(`${JSON.stringify({
+		...result,
+		said
+	}, null, 2)}\n`);
+	return 0;
+};
+const pinHere = async (call, desk, block, head) => {
+	const github = await openGitHub(call);
+	if (!github.ok) return tellFaults(call, [github.error]);
+	const found = await pullRequestHere(call, desk, github.value);
+	if (!found.ok) return tellFaults(call, [found.error]);
+	const branch = isSet(call, "push") ? await branchToPush(desk) : void 0;
+	if (branch?.ok === false) return tellFaults(call, [branch.error]);
+	const push = branch === void 0 ? void 0 : () => pushHere(desk, branch.value);
+	const pinned = await pinOnGitHub(github.value, {
+		found: found.value,
+		block,
+		head,
+		push
+	});
+	if (!pinned.ok) return tellFaults(call, [pinned.error]);
+	return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
+};
+const branchToPush = async ({ git }) => {
+	const branch = await currentBranch(git);
+	if (!branch.ok) return branch;
+	if (branch.value !== void 0) return ok(branch.value);
+	return err(fault("push-failed", "HEAD is on no branch, so there is nothing to push", { remedy: "check the branch out (`git switch BRANCH`), then `recount pin --push` again" }));
+};
+/** Pushes a branch to where it is pushed. An amended commit replaces there only what the branch has held itself. */
+const pushHere = async ({ git, clone }, branch) => {
+	const { name } = branch;
+	const to = pushTarget(branch);
+	const seen = await clone.resolve(`refs/remotes/${to.remote}/${to.ref.replace(/^refs\/heads\//, "")}`);
+	if (!seen.ok) return seen;
+	const held = seen.value === void 0 ? ok(false) : await hasHeld(git, name, seen.value);
+	if (!held.ok) return held;
+	const lease = held.value && seen.value !== void 0 ? { lease: seen.value } : {};
+	return pushBranch(git, {
+		branch: name,
+		to,
+		...lease
+	});
+};
+/** Shows what the judge found beside what is pinned, and pins it. */
+const pinFromCi = async (call, desk) => {
+	const github = await openGitHub(call);
+	if (!github.ok) return tellFaults(call, [github.error]);
+	const found = await pullRequestHere(call, desk, github.value);
+	if (!found.ok) return tellFaults(call, [found.error]);
+	const { repository, pullRequest } = found.value;
+	if (pullRequest === void 0) return tellFaults(call, [noPullRequest(found.value)]);
+	const { sha } = pullRequest.head;
+	const judged = await github.value.judgedBlock(repository, sha);
+	if (!judged.ok) return tellFaults(call, [judged.error]);
+	if (judged.value === void 0) return tellFaults(call, [fault("record-missing", `no run of the check has left a record of ${sha} to pin`, { remedy: "wait until the check has ended (`recount status`), or `recount run`; a policy with `pin-from-ci: false` leaves none" })]);
+	const fresh = await parseBlock(judged.value);
+	if (!fresh.ok) return tellFaults(call, fresh.error);
+	if (fresh.value.record.commit !== sha) return tellFaults(call, [recordOfOther(fresh.value.record, sha)]);
+	const before = await parseBlock(pullRequest.body);
+	call.terminal.err(`Pinned now:\n${before.ok ? renderBlock(before.value.record) : "  (no block that can be read)\n"}\n`);
+	call.terminal.err(`Found by CI:\n${judged.value}\n`);
+	const pinned = await pinOnGitHub(github.value, {
+		found: found.value,
+		block: renderBlock(fresh.value.record),
+		head: sha
+	});
+	if (!pinned.ok) return tellFaults(call, [pinned.error]);
+	return done(call, { pullRequest: pinned.value.number }, pinned.value.said);
+};
+const recordOfOther = ({ commit }, head) => fault("record-unreadable", `what CI left is a record of ${commit}, and the head is ${head}`);
+
+export { pin };

@@ -1,0 +1,4231 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { C as literal, E as object, M as union, N as unknown$1, T as number, _ as array, f as FORMAT_NAMES, g as _enum, k as string, p as fault, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+
+// src/core/report/decode.ts
+/** As much as an XML declaration may take; the encoding is settled from this. */
+const HEAD$1 = 1024;
+const MAGIC = [
+	["gzip", [31, 139]],
+	["zip", [
+		80,
+		75,
+		3,
+		4
+	]],
+	["zip", [
+		80,
+		75,
+		5,
+		6
+	]],
+	["zstd", [
+		40,
+		181,
+		47,
+		253
+	]],
+	["xz", [
+		253,
+		55,
+		122,
+		88,
+		90,
+		0
+	]],
+	["bzip2", [
+		66,
+		90,
+		104
+	]]
+];
+/** Byte order marks, and what `<?` looks like without one (XML 1.0, appendix F). The longest come first. */
+const SIGNATURES = [
+	["utf-32", [
+		0,
+		0,
+		254,
+		255
+	]],
+	["utf-32", [
+		255,
+		254,
+		0,
+		0
+	]],
+	["utf-8", [
+		239,
+		187,
+		191
+	]],
+	["utf-16be", [254, 255]],
+	["utf-16le", [255, 254]],
+	["utf-16be", [
+		0,
+		60,
+		0,
+		63
+	]],
+	["utf-16le", [
+		60,
+		0,
+		63,
+		0
+	]]
+];
+const match = (head, table) => table.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
+const declared = (head) => /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/.exec(Buffer.from(head).toString("latin1"))?.[1];
+const badEncoding = (message) => fault("report-encoding", message);
+const makeDecoder = (label) => {
+	try {
+		return ok(new TextDecoder(label, { fatal: true }));
+	} catch {
+		return err(badEncoding(`expected an encoding that is known, found "${label}"`));
+	}
+};
+/** The encoding of a report that begins with `head`: its byte order mark, else its XML declaration, else UTF-8. */
+const chooseDecoder = (head) => {
+	const archive = match(head, MAGIC);
+	if (archive !== void 0) return err(fault("report-kind", `expected a plain text report, found ${archive} data`));
+	const signature = match(head, SIGNATURES);
+	if (signature !== void 0) return makeDecoder(signature);
+	const name = declared(head);
+	if (name !== void 0 && /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(name)) return err(badEncoding(`the XML declaration says ${name}, but the bytes are not`));
+	return makeDecoder(name ?? "utf-8");
+};
+const decodeWith = (decoder, bytes, stream) => {
+	try {
+		return ok(decoder.decode(bytes, { stream }));
+	} catch {
+		return err(badEncoding(`expected ${decoder.encoding} text, found bytes that are not`));
+	}
+};
+/** A decoder for one report. It refuses archives, and bytes that are not text in the encoding they claim. */
+const openDecoder = () => {
+	let decoder;
+	let head = /* @__PURE__ */ new Uint8Array(0);
+	const settle = (stream) => {
+		const chosen = chooseDecoder(head);
+		if (!chosen.ok) return chosen;
+		decoder = chosen.value;
+		return decodeWith(decoder, head, stream);
+	};
+	return {
+		write: (bytes) => {
+			if (decoder !== void 0) return decodeWith(decoder, bytes, true);
+			head = head.length === 0 ? bytes : Buffer.concat([head, bytes]);
+			return head.length < HEAD$1 ? ok("") : settle(true);
+		},
+		end: () => decoder === void 0 ? settle(false) : decodeWith(decoder, /* @__PURE__ */ new Uint8Array(0), false)
+	};
+};
+
+// src/core/report/identity.ts
+/** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
+const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
+/** What joins the parts of a group or a name. */
+const JOINT = " › ";
+/** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
+const withoutPath = (root) => {
+	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
+	if (parts.length === 0) return (text) => text;
+	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
+	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
+	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
+	const plain = `/${parts.join("/")}`;
+	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
+	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+};
+/**
+* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
+* whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
+*/
+const owned = (text) => ` ${text}`.slice(1);
+/** The naming of one checkout, given by its absolute path. */
+const openNaming = (root) => {
+	const relative = withoutPath(root);
+	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	let last = "";
+	let lastGroup = "";
+	return {
+		group: (text) => {
+			if (text !== last) {
+				last = text;
+				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
+			}
+			return lastGroup;
+		},
+		name: (text) => owned(clean(text))
+	};
+};
+/** The parts that say something, joined. */
+const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
+
+// src/core/report/totals.ts
+/** The totals of one report. */
+const openTotals = (sink) => {
+	const synthetic = /* @__PURE__ */ new Map();
+	let retried = 0;
+	let first = "";
+	let disagreements = 0;
+	return {
+		compare: (where, what, declared, found) => {
+			if (Number.isNaN(declared) || found.includes(declared)) return;
+			disagreements += 1;
+			if (first === "") first = `${where} declares ${declared} ${what}, its rows are ${found[0]}`;
+		},
+		synthetic: (what) => {
+			synthetic.set(what, (synthetic.get(what) ?? 0) + 1);
+		},
+		retried: () => {
+			retried += 1;
+		},
+		end: () => {
+			if (disagreements > 0) {
+				const more = disagreements > 1 ? `, and ${disagreements - 1} more like it` : "";
+				sink.note({
+					kind: "declared",
+					message: `${first}${more}; the rows are counted`
+				});
+			}
+			for (const [what, count] of synthetic) sink.note({
+				kind: "synthetic",
+				message: `${count} failed added for ${what}`
+			});
+			if (retried > 0) sink.note({
+				kind: "retried",
+				message: `${retried} retried; each is counted once, by its last attempt`
+			});
+		}
+	};
+};
+
+// src/core/report/emitter.ts
+/** The emitter of one report. Its totals end with the report. */
+const openEmitter = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const row = (group, name, outcome) => sink.test({
+		group: naming.group(group),
+		name: naming.name(name),
+		outcome
+	});
+	return {
+		row,
+		synthetic: (group, name, what) => {
+			totals.synthetic(what);
+			row(group, name, "failed");
+		},
+		totals
+	};
+};
+
+// node_modules/xmlchars/xml/1.0/ed5.js
+var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 5th edition of XML 1.0.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xml/1.1/ed2.js
+var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 2nd edition of XML 1.1.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "-퟿-�𐀀-􏿿";
+	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+	*/
+	function isRestrictedChar(c) {
+		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	}
+	exports.isRestrictedChar = isRestrictedChar;
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production and does not
+	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+	* than running the two-call equivalent.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+	* ``RESTRICTED_CHAR``.
+	*/
+	function isCharAndNotRestricted(c) {
+		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isCharAndNotRestricted = isCharAndNotRestricted;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+
+// node_modules/xmlchars/xmlns/1.0/ed3.js
+var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character class utilities for XML NS 1.0 edition 3.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameStartChar(c) {
+		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNCNameStartChar = isNCNameStartChar;
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameChar(c) {
+		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNCNameChar = isNCNameChar;
+}));
+
+// node_modules/saxes/saxes.js
+var require_saxes = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.SaxesParser = exports.EVENTS = void 0;
+	const ed5 = require_ed5();
+	const ed2 = require_ed2();
+	const NSed3 = require_ed3();
+	var isS = ed5.isS;
+	var isChar10 = ed5.isChar;
+	var isNameStartChar = ed5.isNameStartChar;
+	var isNameChar = ed5.isNameChar;
+	var S_LIST = ed5.S_LIST;
+	var NAME_RE = ed5.NAME_RE;
+	var isChar11 = ed2.isChar;
+	var isNCNameStartChar = NSed3.isNCNameStartChar;
+	var isNCNameChar = NSed3.isNCNameChar;
+	var NC_NAME_RE = NSed3.NC_NAME_RE;
+	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+	const rootNS = {
+		__proto__: null,
+		xml: XML_NAMESPACE,
+		xmlns: XMLNS_NAMESPACE
+	};
+	const XML_ENTITIES = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	};
+	const EOC = -1;
+	const NL_LIKE = -2;
+	const S_BEGIN = 0;
+	const S_BEGIN_WHITESPACE = 1;
+	const S_DOCTYPE = 2;
+	const S_DOCTYPE_QUOTE = 3;
+	const S_DTD = 4;
+	const S_DTD_QUOTED = 5;
+	const S_DTD_OPEN_WAKA = 6;
+	const S_DTD_OPEN_WAKA_BANG = 7;
+	const S_DTD_COMMENT = 8;
+	const S_DTD_COMMENT_ENDING = 9;
+	const S_DTD_COMMENT_ENDED = 10;
+	const S_DTD_PI = 11;
+	const S_DTD_PI_ENDING = 12;
+	const S_TEXT = 13;
+	const S_ENTITY = 14;
+	const S_OPEN_WAKA = 15;
+	const S_OPEN_WAKA_BANG = 16;
+	const S_COMMENT = 17;
+	const S_COMMENT_ENDING = 18;
+	const S_COMMENT_ENDED = 19;
+	const S_CDATA = 20;
+	const S_CDATA_ENDING = 21;
+	const S_CDATA_ENDING_2 = 22;
+	const S_PI_FIRST_CHAR = 23;
+	const S_PI_REST = 24;
+	const S_PI_BODY = 25;
+	const S_PI_ENDING = 26;
+	const S_XML_DECL_NAME_START = 27;
+	const S_XML_DECL_NAME = 28;
+	const S_XML_DECL_EQ = 29;
+	const S_XML_DECL_VALUE_START = 30;
+	const S_XML_DECL_VALUE = 31;
+	const S_XML_DECL_SEPARATOR = 32;
+	const S_XML_DECL_ENDING = 33;
+	const S_OPEN_TAG = 34;
+	const S_OPEN_TAG_SLASH = 35;
+	const S_ATTRIB = 36;
+	const S_ATTRIB_NAME = 37;
+	const S_ATTRIB_NAME_SAW_WHITE = 38;
+	const S_ATTRIB_VALUE = 39;
+	const S_ATTRIB_VALUE_QUOTED = 40;
+	const S_ATTRIB_VALUE_CLOSED = 41;
+	const S_ATTRIB_VALUE_UNQUOTED = 42;
+	const S_CLOSE_TAG = 43;
+	const S_CLOSE_TAG_SAW_WHITE = 44;
+	const TAB = 9;
+	const NL = 10;
+	const CR = 13;
+	const SPACE = 32;
+	const BANG = 33;
+	const DQUOTE = 34;
+	const AMP = 38;
+	const SQUOTE = 39;
+	const MINUS = 45;
+	const FORWARD_SLASH = 47;
+	const SEMICOLON = 59;
+	const LESS = 60;
+	const EQUAL = 61;
+	const GREATER = 62;
+	const QUESTION = 63;
+	const OPEN_BRACKET = 91;
+	const CLOSE_BRACKET = 93;
+	const NEL = 133;
+	const LS = 8232;
+	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+	const QUOTES = [DQUOTE, SQUOTE];
+	const DOCTYPE_TERMINATOR = [
+		...QUOTES,
+		OPEN_BRACKET,
+		GREATER
+	];
+	const DTD_TERMINATOR = [
+		...QUOTES,
+		LESS,
+		CLOSE_BRACKET
+	];
+	const XML_DECL_NAME_TERMINATOR = [
+		EQUAL,
+		QUESTION,
+		...S_LIST
+	];
+	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
+		...S_LIST,
+		GREATER,
+		AMP,
+		LESS
+	];
+	function nsPairCheck(parser, prefix, uri) {
+		switch (prefix) {
+			case "xml":
+				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				break;
+			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+		}
+		switch (uri) {
+			case XMLNS_NAMESPACE:
+				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+				break;
+			case XML_NAMESPACE: switch (prefix) {
+				case "xml": break;
+				case "":
+					parser.fail(`the default namespace may not be set to ${uri}.`);
+					break;
+				default: parser.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(parser, mapping) {
+		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	}
+	const isNCName = (name) => NC_NAME_RE.test(name);
+	const isName = (name) => NAME_RE.test(name);
+	const FORBIDDEN_START = 0;
+	const FORBIDDEN_BRACKET = 1;
+	const FORBIDDEN_BRACKET_BRACKET = 2;
+	/**
+	* The list of supported events.
+	*/
+	exports.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	const EVENT_NAME_TO_HANDLER_NAME = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		/**
+		* @param opt The parser options.
+		*/
+		constructor(opt) {
+			this.opt = opt !== null && opt !== void 0 ? opt : {};
+			this.fragmentOpt = !!this.opt.fragment;
+			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+			this.trackPosition = this.opt.position !== false;
+			this.fileName = this.opt.fileName;
+			if (xmlnsOpt) {
+				this.nameStartCheck = isNCNameStartChar;
+				this.nameCheck = isNCNameChar;
+				this.isName = isNCName;
+				this.processAttribs = this.processAttribsNS;
+				this.pushAttrib = this.pushAttribNS;
+				this.ns = Object.assign({ __proto__: null }, rootNS);
+				const additional = this.opt.additionalNamespaces;
+				if (additional != null) {
+					nsMappingCheck(this, additional);
+					Object.assign(this.ns, additional);
+				}
+			} else {
+				this.nameStartCheck = isNameStartChar;
+				this.nameCheck = isNameChar;
+				this.isName = isName;
+				this.processAttribs = this.processAttribsPlain;
+				this.pushAttrib = this.pushAttribPlain;
+			}
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			];
+			this._init();
+		}
+		/**
+		* Indicates whether or not the parser is closed. If ``true``, wait for
+		* the ``ready`` event to write again.
+		*/
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var _a;
+			this.openWakaBang = "";
+			this.text = "";
+			this.name = "";
+			this.piTarget = "";
+			this.entity = "";
+			this.q = null;
+			this.tags = [];
+			this.tag = null;
+			this.topNS = null;
+			this.chunk = "";
+			this.chunkPosition = 0;
+			this.i = 0;
+			this.prevI = 0;
+			this.carriedFromPrevious = void 0;
+			this.forbiddenState = FORBIDDEN_START;
+			this.attribList = [];
+			const { fragmentOpt } = this;
+			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
+			this.xmlDeclPossible = !fragmentOpt;
+			this.xmlDeclExpects = ["version"];
+			this.entityReturnState = void 0;
+			let { defaultXMLVersion } = this.opt;
+			if (defaultXMLVersion === void 0) {
+				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+				defaultXMLVersion = "1.0";
+			}
+			this.setXMLVersion(defaultXMLVersion);
+			this.positionAtNewLine = 0;
+			this.doctype = false;
+			this._closed = false;
+			this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			};
+			this.line = 1;
+			this.column = 0;
+			this.ENTITIES = Object.create(XML_ENTITIES);
+			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+		}
+		/**
+		* The stream position the parser is currently looking at. This field is
+		* zero-based.
+		*
+		* This field is not based on counting Unicode characters but is to be
+		* interpreted as a plain index into a JavaScript string.
+		*/
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		/**
+		* The column number of the next character to be read by the parser.  *
+		* This field is zero-based. (The first column in a line is 0.)
+		*
+		* This field reports the index at which the next character would be in the
+		* line if the line were represented as a JavaScript string.  Note that this
+		* *can* be different to a count based on the number of *Unicode characters*
+		* due to how JavaScript handles astral plane characters.
+		*
+		* See [[column]] for a number that corresponds to a count of Unicode
+		* characters.
+		*/
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		/**
+		* Set an event listener on an event. The parser supports one handler per
+		* event type. If you try to set an event handler over an existing handler,
+		* the old handler is silently overwritten.
+		*
+		* @param name The event to listen to.
+		*
+		* @param handler The handler to set.
+		*/
+		on(name, handler) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		}
+		/**
+		* Unset an event handler.
+		*
+		* @parma name The event to stop listening to.
+		*/
+		off(name) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		}
+		/**
+		* Make an error object. The error object will have a message that contains
+		* the ``fileName`` option passed at the creation of the parser. If position
+		* tracking was turned on, it will also have line and column number
+		* information.
+		*
+		* @param message The message describing the error to report.
+		*
+		* @returns An error object with a properly formatted message.
+		*/
+		makeError(message) {
+			var _a;
+			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+			if (this.trackPosition) {
+				if (msg.length > 0) msg += ":";
+				msg += `${this.line}:${this.column}`;
+			}
+			if (msg.length > 0) msg += ": ";
+			return new Error(msg + message);
+		}
+		/**
+		* Report a parsing error. This method is made public so that client code may
+		* check for issues that are outside the scope of this project and can report
+		* errors.
+		*
+		* @param message The error to report.
+		*
+		* @returns this
+		*/
+		fail(message) {
+			const err = this.makeError(message);
+			const handler = this.errorHandler;
+			if (handler === void 0) throw err;
+			else handler(err);
+			return this;
+		}
+		/**
+		* Write a XML data to the parser.
+		*
+		* @param chunk The XML data to write.
+		*
+		* @returns this
+		*/
+		write(chunk) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let end = false;
+			if (chunk === null) {
+				end = true;
+				chunk = "";
+			} else if (typeof chunk === "object") chunk = chunk.toString();
+			if (this.carriedFromPrevious !== void 0) {
+				chunk = `${this.carriedFromPrevious}${chunk}`;
+				this.carriedFromPrevious = void 0;
+			}
+			let limit = chunk.length;
+			const lastCode = chunk.charCodeAt(limit - 1);
+			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
+				this.carriedFromPrevious = chunk[limit - 1];
+				limit--;
+				chunk = chunk.slice(0, limit);
+			}
+			const { stateTable } = this;
+			this.chunk = chunk;
+			this.i = 0;
+			while (this.i < limit) stateTable[this.state].call(this);
+			this.chunkPosition += limit;
+			return end ? this.end() : this;
+		}
+		/**
+		* Close the current stream. Perform final well-formedness checks and reset
+		* the parser tstate.
+		*
+		* @returns this
+		*/
+		close() {
+			return this.write(null);
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.0.
+		*
+		* @returns The character read.
+		*/
+		getCode10() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code >= SPACE || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR:
+						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.1.
+		*
+		* @returns {number} The character read.
+		*/
+		getCode11() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR: {
+						const next = chunk.charCodeAt(i + 1);
+						if (next === NL || next === NEL) this.i = i + 2;
+					}
+					case NEL:
+					case LS:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Like ``getCode`` but with the return value normalized so that ``NL`` is
+		* returned for ``NL_LIKE``.
+		*/
+		getCodeNorm() {
+			const c = this.getCode();
+			return c === NL_LIKE ? NL : c;
+		}
+		unget() {
+			this.i = this.prevI;
+			this.column--;
+		}
+		/**
+		* Capture characters into a buffer until encountering one of a set of
+		* characters.
+		*
+		* @param chars An array of codepoints. Encountering a character in the array
+		* ends the capture. (``chars`` may safely contain ``NL``.)
+		*
+		* @return The character code that made the capture end, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureTo(chars) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				const c = this.getCode();
+				const isNLLike = c === NL_LIKE;
+				const final = isNLLike ? NL : c;
+				if (final === EOC || chars.includes(final)) {
+					this.text += chunk.slice(start, this.prevI);
+					return final;
+				}
+				if (isNLLike) {
+					this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+				}
+			}
+		}
+		/**
+		* Capture characters into a buffer until encountering a character.
+		*
+		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+		*
+		* @return ``true`` if we ran into the character. Otherwise, we ran into the
+		* end of the current chunk.
+		*/
+		captureToChar(char) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				let c = this.getCode();
+				switch (c) {
+					case NL_LIKE:
+						this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						c = NL;
+						break;
+					case EOC:
+						this.text += chunk.slice(start);
+						return false;
+				}
+				if (c === char) {
+					this.text += chunk.slice(start, this.prevI);
+					return true;
+				}
+			}
+		}
+		/**
+		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+		* this parser.
+		*
+		* @return The character code that made the test fail, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureNameChars() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCode();
+				if (c === EOC) {
+					this.name += chunk.slice(start);
+					return EOC;
+				}
+				if (!isNameChar(c)) {
+					this.name += chunk.slice(start, this.prevI);
+					return c === NL_LIKE ? NL : c;
+				}
+			}
+		}
+		/**
+		* Skip white spaces.
+		*
+		* @return The character that ended the skip, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		skipSpaces() {
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC || !isS(c)) return c;
+			}
+		}
+		setXMLVersion(version) {
+			this.currentXMLVersion = version;
+			if (version === "1.0") {
+				this.isChar = isChar10;
+				this.getCode = this.getCode10;
+			} else {
+				this.isChar = isChar11;
+				this.getCode = this.getCode11;
+			}
+		}
+		sBegin() {
+			if (this.chunk.charCodeAt(0) === 65279) {
+				this.i++;
+				this.column++;
+			}
+			this.state = S_BEGIN_WHITESPACE;
+		}
+		sBeginWhitespace() {
+			const iBefore = this.i;
+			const c = this.skipSpaces();
+			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
+			switch (c) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (this.text.length !== 0) throw new Error("no-empty text at start");
+					break;
+				case EOC: break;
+				default:
+					this.unget();
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sDoctype() {
+			var _a;
+			const c = this.captureTo(DOCTYPE_TERMINATOR);
+			switch (c) {
+				case GREATER:
+					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					this.doctype = true;
+					break;
+				case EOC: break;
+				default:
+					this.text += String.fromCodePoint(c);
+					if (c === OPEN_BRACKET) this.state = S_DTD;
+					else if (isQuote(c)) {
+						this.state = S_DOCTYPE_QUOTE;
+						this.q = c;
+					}
+			}
+		}
+		sDoctypeQuote() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.q = null;
+				this.state = S_DOCTYPE;
+			}
+		}
+		sDTD() {
+			const c = this.captureTo(DTD_TERMINATOR);
+			if (c === EOC) return;
+			this.text += String.fromCodePoint(c);
+			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
+			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
+			else if (isQuote(c)) {
+				this.state = S_DTD_QUOTED;
+				this.q = c;
+			}
+		}
+		sDTDQuoted() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.state = S_DTD;
+				this.q = null;
+			}
+		}
+		sDTDOpenWaka() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			switch (c) {
+				case BANG:
+					this.state = S_DTD_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					break;
+				case QUESTION:
+					this.state = S_DTD_PI;
+					break;
+				default: this.state = S_DTD;
+			}
+		}
+		sDTDOpenWakaBang() {
+			const char = String.fromCodePoint(this.getCodeNorm());
+			const owb = this.openWakaBang += char;
+			this.text += char;
+			if (owb !== "-") {
+				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+				this.openWakaBang = "";
+			}
+		}
+		sDTDComment() {
+			if (this.captureToChar(MINUS)) {
+				this.text += "-";
+				this.state = S_DTD_COMMENT_ENDING;
+			}
+		}
+		sDTDCommentEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+		}
+		sDTDCommentEnded() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+			else {
+				this.fail("malformed comment.");
+				this.state = S_DTD_COMMENT;
+			}
+		}
+		sDTDPI() {
+			if (this.captureToChar(QUESTION)) {
+				this.text += "?";
+				this.state = S_DTD_PI_ENDING;
+			}
+		}
+		sDTDPIEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+		}
+		sText() {
+			if (this.tags.length !== 0) this.handleTextInRoot();
+			else this.handleTextOutsideRoot();
+		}
+		sEntity() {
+			let { i: start } = this;
+			const { chunk } = this;
+			loop: while (true) switch (this.getCode()) {
+				case NL_LIKE:
+					this.entity += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					break;
+				case SEMICOLON: {
+					const { entityReturnState } = this;
+					const entity = this.entity + chunk.slice(start, this.prevI);
+					this.state = entityReturnState;
+					let parsed;
+					if (entity === "") {
+						this.fail("empty entity name.");
+						parsed = "&;";
+					} else {
+						parsed = this.parseEntity(entity);
+						this.entity = "";
+					}
+					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+					break loop;
+				}
+				case EOC:
+					this.entity += chunk.slice(start);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			const c = this.getCode();
+			if (isNameStartChar(c)) {
+				this.state = S_OPEN_TAG;
+				this.unget();
+				this.xmlDeclPossible = false;
+			} else switch (c) {
+				case FORWARD_SLASH:
+					this.state = S_CLOSE_TAG;
+					this.xmlDeclPossible = false;
+					break;
+				case BANG:
+					this.state = S_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					this.xmlDeclPossible = false;
+					break;
+				case QUESTION:
+					this.state = S_PI_FIRST_CHAR;
+					break;
+				default:
+					this.fail("disallowed character in tag name");
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sOpenWakaBang() {
+			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+			switch (this.openWakaBang) {
+				case "[CDATA[":
+					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextBeforeRoot = true;
+					}
+					if (this.closedRoot && !this.reportedTextAfterRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextAfterRoot = true;
+					}
+					this.state = S_CDATA;
+					this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = S_COMMENT;
+					this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = S_DOCTYPE;
+					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
+					this.openWakaBang = "";
+					break;
+				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+		}
+		sCommentEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === MINUS) {
+				this.state = S_COMMENT_ENDED;
+				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
+				this.text = "";
+			} else {
+				this.text += `-${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			}
+		}
+		sCommentEnded() {
+			const c = this.getCodeNorm();
+			if (c !== GREATER) {
+				this.fail("malformed comment.");
+				this.text += `--${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			} else this.state = S_TEXT;
+		}
+		sCData() {
+			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+		}
+		sCDataEnding() {
+			const c = this.getCodeNorm();
+			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
+			else {
+				this.text += `]${String.fromCodePoint(c)}`;
+				this.state = S_CDATA;
+			}
+		}
+		sCDataEnding2() {
+			var _a;
+			const c = this.getCodeNorm();
+			switch (c) {
+				case GREATER:
+					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					break;
+				case CLOSE_BRACKET:
+					this.text += "]";
+					break;
+				default:
+					this.text += `]]${String.fromCodePoint(c)}`;
+					this.state = S_CDATA;
+			}
+		}
+		sPIFirstChar() {
+			const c = this.getCodeNorm();
+			if (this.nameStartCheck(c)) {
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			} else if (c === QUESTION || isS(c)) {
+				this.fail("processing instruction without a target.");
+				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+			} else {
+				this.fail("disallowed character in processing instruction name.");
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			}
+		}
+		sPIRest() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC) {
+					this.piTarget += chunk.slice(start);
+					return;
+				}
+				if (!this.nameCheck(c)) {
+					this.piTarget += chunk.slice(start, this.prevI);
+					const isQuestion = c === QUESTION;
+					if (isQuestion || isS(c)) {
+						if (this.piTarget === "xml") {
+							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
+							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+					} else {
+						this.fail("disallowed character in processing instruction name.");
+						this.piTarget += String.fromCodePoint(c);
+					}
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				const c = this.getCodeNorm();
+				if (c === QUESTION) this.state = S_PI_ENDING;
+				else if (!isS(c)) this.text = String.fromCodePoint(c);
+			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+		}
+		sPIEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === GREATER) {
+				const { piTarget } = this;
+				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
+				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
+					target: piTarget,
+					body: this.text
+				});
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else if (c === QUESTION) this.text += "?";
+			else {
+				this.text += `?${String.fromCodePoint(c)}`;
+				this.state = S_PI_BODY;
+			}
+			this.xmlDeclPossible = false;
+		}
+		sXMLDeclNameStart() {
+			const c = this.skipSpaces();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (c !== EOC) {
+				this.state = S_XML_DECL_NAME;
+				this.name = String.fromCodePoint(c);
+			}
+		}
+		sXMLDeclName() {
+			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.name += this.text;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (!(isS(c) || c === EQUAL)) return;
+			this.name += this.text;
+			this.text = "";
+			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+				case 0:
+					this.fail("did not expect any more name/value pairs.");
+					break;
+				case 1:
+					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+					break;
+				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+			}
+			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+		}
+		sXMLDeclEq() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (c !== EQUAL) this.fail("value required.");
+			this.state = S_XML_DECL_VALUE_START;
+		}
+		sXMLDeclValueStart() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (!isQuote(c)) {
+				this.fail("value must be quoted.");
+				this.q = SPACE;
+			} else this.q = c;
+			this.state = S_XML_DECL_VALUE;
+		}
+		sXMLDeclValue() {
+			const c = this.captureTo([this.q, QUESTION]);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (c === EOC) return;
+			const value = this.text;
+			this.text = "";
+			switch (this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					const version = value;
+					this.xmlDecl.version = version;
+					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
+					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					break;
+				}
+				case "encoding":
+					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+					this.xmlDeclExpects = ["standalone"];
+					this.xmlDecl.encoding = value;
+					break;
+				case "standalone":
+					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
+					this.xmlDeclExpects = [];
+					this.xmlDecl.standalone = value;
+			}
+			this.name = "";
+			this.state = S_XML_DECL_SEPARATOR;
+		}
+		sXMLDeclSeparator() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (!isS(c)) {
+				this.fail("whitespace required.");
+				this.unget();
+			}
+			this.state = S_XML_DECL_NAME_START;
+		}
+		sXMLDeclEnding() {
+			var _a;
+			if (this.getCodeNorm() === GREATER) {
+				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
+				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
+				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
+				this.name = "";
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
+			this.xmlDeclPossible = false;
+		}
+		sOpenTag() {
+			var _a;
+			const c = this.captureNameChars();
+			if (c === EOC) return;
+			const tag = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			this.name = "";
+			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
+			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
+			this.sawRoot = true;
+			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
+			switch (c) {
+				case GREATER:
+					this.openTag();
+					break;
+				case FORWARD_SLASH:
+					this.state = S_OPEN_TAG_SLASH;
+					break;
+				default:
+					if (!isS(c)) this.fail("disallowed character in tag name.");
+					this.state = S_ATTRIB;
+			}
+		}
+		sOpenTagSlash() {
+			if (this.getCode() === GREATER) this.openSelfClosingTag();
+			else {
+				this.fail("forward-slash in opening tag not followed by >.");
+				this.state = S_ATTRIB;
+			}
+		}
+		sAttrib() {
+			const c = this.skipSpaces();
+			if (c === EOC) return;
+			if (isNameStartChar(c)) {
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else this.fail("disallowed character in attribute name.");
+		}
+		sAttribName() {
+			const c = this.captureNameChars();
+			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
+			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
+			else if (c === GREATER) {
+				this.fail("attribute without value.");
+				this.pushAttrib(this.name, this.name);
+				this.name = this.text = "";
+				this.openTag();
+			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			const c = this.skipSpaces();
+			switch (c) {
+				case EOC: return;
+				case EQUAL:
+					this.state = S_ATTRIB_VALUE;
+					break;
+				default:
+					this.fail("attribute without value.");
+					this.text = "";
+					this.name = "";
+					if (c === GREATER) this.openTag();
+					else if (isNameStartChar(c)) {
+						this.unget();
+						this.state = S_ATTRIB_NAME;
+					} else {
+						this.fail("disallowed character in attribute name.");
+						this.state = S_ATTRIB;
+					}
+			}
+		}
+		sAttribValue() {
+			const c = this.getCodeNorm();
+			if (isQuote(c)) {
+				this.q = c;
+				this.state = S_ATTRIB_VALUE_QUOTED;
+			} else if (!isS(c)) {
+				this.fail("unquoted attribute value.");
+				this.state = S_ATTRIB_VALUE_UNQUOTED;
+				this.unget();
+			}
+		}
+		sAttribValueQuoted() {
+			const { q, chunk } = this;
+			let { i: start } = this;
+			while (true) switch (this.getCode()) {
+				case q:
+					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+					this.name = this.text = "";
+					this.q = null;
+					this.state = S_ATTRIB_VALUE_CLOSED;
+					return;
+				case AMP:
+					this.text += chunk.slice(start, this.prevI);
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+					return;
+				case NL:
+				case NL_LIKE:
+				case TAB:
+					this.text += `${chunk.slice(start, this.prevI)} `;
+					start = this.i;
+					break;
+				case LESS:
+					this.text += chunk.slice(start, this.prevI);
+					this.fail("disallowed character.");
+					return;
+				case EOC:
+					this.text += chunk.slice(start);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			const c = this.getCodeNorm();
+			if (isS(c)) this.state = S_ATTRIB;
+			else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else if (isNameStartChar(c)) {
+				this.fail("no whitespace between attributes.");
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+			switch (c) {
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+					break;
+				case LESS:
+					this.fail("disallowed character.");
+					break;
+				case EOC: break;
+				default:
+					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
+					this.pushAttrib(this.name, this.text);
+					this.name = this.text = "";
+					if (c === GREATER) this.openTag();
+					else this.state = S_ATTRIB;
+			}
+		}
+		sCloseTag() {
+			const c = this.captureNameChars();
+			if (c === GREATER) this.closeTag();
+			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
+			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case GREATER:
+					this.closeTag();
+					break;
+				case EOC: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: start, forbiddenState } = this;
+			const { chunk, textHandler: handler } = this;
+			scanLoop: while (true) switch (this.getCode()) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (handler !== void 0) {
+						const { text } = this;
+						const slice = chunk.slice(start, this.prevI);
+						if (text.length !== 0) {
+							handler(text + slice);
+							this.text = "";
+						} else if (slice.length !== 0) handler(slice);
+					}
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_TEXT;
+					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case CLOSE_BRACKET:
+					switch (forbiddenState) {
+						case FORBIDDEN_START:
+							forbiddenState = FORBIDDEN_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET:
+							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET_BRACKET: break;
+						default: throw new Error("impossible state");
+					}
+					break;
+				case GREATER:
+					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case NL_LIKE:
+					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case EOC:
+					if (handler !== void 0) this.text += chunk.slice(start);
+					break scanLoop;
+				default: forbiddenState = FORBIDDEN_START;
+			}
+			this.forbiddenState = forbiddenState;
+		}
+		handleTextOutsideRoot() {
+			let { i: start } = this;
+			const { chunk, textHandler: handler } = this;
+			let nonSpace = false;
+			outRootLoop: while (true) {
+				const code = this.getCode();
+				switch (code) {
+					case LESS:
+						this.state = S_OPEN_WAKA;
+						if (handler !== void 0) {
+							const { text } = this;
+							const slice = chunk.slice(start, this.prevI);
+							if (text.length !== 0) {
+								handler(text + slice);
+								this.text = "";
+							} else if (slice.length !== 0) handler(slice);
+						}
+						break outRootLoop;
+					case AMP:
+						this.state = S_ENTITY;
+						this.entityReturnState = S_TEXT;
+						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+						nonSpace = true;
+						break outRootLoop;
+					case NL_LIKE:
+						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						break;
+					case EOC:
+						if (handler !== void 0) this.text += chunk.slice(start);
+						break outRootLoop;
+					default: if (!isS(code)) nonSpace = true;
+				}
+			}
+			if (!nonSpace) return;
+			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextBeforeRoot = true;
+			}
+			if (this.closedRoot && !this.reportedTextAfterRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextAfterRoot = true;
+			}
+		}
+		pushAttribNS(name, value) {
+			var _a;
+			const { prefix, local } = this.qname(name);
+			const attr = {
+				name,
+				prefix,
+				local,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			if (prefix === "xmlns") {
+				const trimmed = value.trim();
+				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
+				this.topNS[local] = trimmed;
+				nsPairCheck(this, local, trimmed);
+			} else if (name === "xmlns") {
+				const trimmed = value.trim();
+				this.topNS[""] = trimmed;
+				nsPairCheck(this, "", trimmed);
+			}
+		}
+		pushAttribPlain(name, value) {
+			var _a;
+			const attr = {
+				name,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+		}
+		/**
+		* End parsing. This performs final well-formedness checks and resets the
+		* parser to a clean state.
+		*
+		* @returns this
+		*/
+		end() {
+			var _a, _b;
+			if (!this.sawRoot) this.fail("document must contain a root element.");
+			const { tags } = this;
+			while (tags.length > 0) {
+				const tag = tags.pop();
+				this.fail(`unclosed tag: ${tag.name}`);
+			}
+			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
+			const { text } = this;
+			if (text.length !== 0) {
+				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
+				this.text = "";
+			}
+			this._closed = true;
+			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
+			this._init();
+			return this;
+		}
+		/**
+		* Resolve a namespace prefix.
+		*
+		* @param prefix The prefix to resolve.
+		*
+		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
+		*/
+		resolve(prefix) {
+			var _a, _b;
+			let uri = this.topNS[prefix];
+			if (uri !== void 0) return uri;
+			const { tags } = this;
+			for (let index = tags.length - 1; index >= 0; index--) {
+				uri = tags[index].ns[prefix];
+				if (uri !== void 0) return uri;
+			}
+			uri = this.ns[prefix];
+			if (uri !== void 0) return uri;
+			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		}
+		/**
+		* Parse a qname into its prefix and local name parts.
+		*
+		* @param name The name to parse
+		*
+		* @returns
+		*/
+		qname(name) {
+			const colon = name.indexOf(":");
+			if (colon === -1) return {
+				prefix: "",
+				local: name
+			};
+			const local = name.slice(colon + 1);
+			const prefix = name.slice(0, colon);
+			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
+			return {
+				prefix,
+				local
+			};
+		}
+		processAttribsNS() {
+			var _a;
+			const { attribList } = this;
+			const tag = this.tag;
+			{
+				const { prefix, local } = this.qname(tag.name);
+				tag.prefix = prefix;
+				tag.local = local;
+				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+				if (prefix !== "") {
+					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
+					if (uri === "") {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						tag.uri = prefix;
+					}
+				}
+			}
+			if (attribList.length === 0) return;
+			const { attributes } = tag;
+			const seen = /* @__PURE__ */ new Set();
+			for (const attr of attribList) {
+				const { name, prefix, local } = attr;
+				let uri;
+				let eqname;
+				if (prefix === "") {
+					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+					eqname = name;
+				} else {
+					uri = this.resolve(prefix);
+					if (uri === void 0) {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						uri = prefix;
+					}
+					eqname = `{${uri}}${local}`;
+				}
+				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
+				seen.add(eqname);
+				attr.uri = uri;
+				attributes[name] = attr;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			const { attribList } = this;
+			const attributes = this.tag.attributes;
+			for (const { name, value } of attribList) {
+				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
+				attributes[name] = value;
+			}
+			this.attribList = [];
+		}
+		/**
+		* Handle a complete open tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag``.
+		*/
+		openTag() {
+			var _a;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = false;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			tags.push(tag);
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete self-closing tag. This parser code calls this once it has
+		* seen the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag`` and ``onclosetag``.
+		*/
+		openSelfClosingTag() {
+			var _a, _b, _c;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = true;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
+			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete close tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onclosetag``.
+		*/
+		closeTag() {
+			const { tags, name } = this;
+			this.state = S_TEXT;
+			this.name = "";
+			if (name === "") {
+				this.fail("weird empty close tag.");
+				this.text += "</>";
+				return;
+			}
+			const handler = this.closeTagHandler;
+			let l = tags.length;
+			while (l-- > 0) {
+				const tag = this.tag = tags.pop();
+				this.topNS = tag.ns;
+				handler === null || handler === void 0 || handler(tag);
+				if (tag.name === name) break;
+				this.fail("unexpected close tag.");
+			}
+			if (l === 0) this.closedRoot = true;
+			else if (l < 0) {
+				this.fail(`unmatched closing tag: ${name}.`);
+				this.text += `</${name}>`;
+			}
+		}
+		/**
+		* Resolves an entity. Makes any necessary well-formedness checks.
+		*
+		* @param entity The entity to resolve.
+		*
+		* @returns The parsed entity.
+		*/
+		parseEntity(entity) {
+			if (entity[0] !== "#") {
+				const defined = this.ENTITIES[entity];
+				if (defined !== void 0) return defined;
+				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
+				return `&${entity};`;
+			}
+			let num = NaN;
+			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
+			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
+			if (!this.isChar(num)) {
+				this.fail("malformed character entity.");
+				return `&${entity};`;
+			}
+			return String.fromCodePoint(num);
+		}
+	};
+	exports.SaxesParser = SaxesParser;
+}));
+
+// src/core/report/plain-element.ts
+var import_saxes = require_saxes();
+const ODD = "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\ufffe\\uffff";
+const SPACE = "(?:[ \\t\\n]|\\r\\n)";
+const NAME = "[A-Za-z_][\\w.-]*";
+const VALUE_PART = `[^<&"\\t\\n${ODD}]*`;
+const ATTRIBUTES = `((?:${SPACE}+${NAME}="${VALUE_PART}(?:&(?:amp|lt|gt|quot|apos);${VALUE_PART})*")*)`;
+const CHILD = new RegExp(`${SPACE}*<(${NAME})${ATTRIBUTES}${SPACE}*(/?)>`, "y");
+const TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
+const TAG_SPACE = new RegExp(`${SPACE}*`, "y");
+const CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
+const REFERENCE = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
+const matchAt = (pattern, text, at) => {
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+};
+const endOf = (pattern, text, at) => {
+	pattern.lastIndex = at;
+	pattern.test(text);
+	return pattern.lastIndex;
+};
+const CHARACTERS = [
+	["&lt;", "<"],
+	["&gt;", ">"],
+	["&quot;", "\""],
+	["&apos;", "'"],
+	["&amp;", "&"]
+];
+/** A value with its entities as characters. Each is one of the five. */
+const decoded = (value) => {
+	let [made, from] = ["", 0];
+	for (let at = value.indexOf("&"); at !== -1; at = value.indexOf("&", from)) {
+		made += value.slice(from, at);
+		for (const [entity, character] of CHARACTERS) if (value.startsWith(entity, at)) {
+			made += character;
+			from = at + entity.length;
+		}
+	}
+	return made + value.slice(from);
+};
+/** The attributes of a tag, given what the pattern has found of it, unless one is there twice. */
+const attributesOf = (text) => {
+	const attributes = {};
+	let from = 0;
+	for (let equals = text.indexOf("=\""); equals !== -1; equals = text.indexOf("=\"", from)) {
+		const name = text.slice(from, equals).trimStart();
+		const end = text.indexOf("\"", equals + 2);
+		const value = text.slice(equals + 2, end);
+		if (attributes[name] !== void 0) return void 0;
+		attributes[name] = value.includes("&") ? decoded(value) : value;
+		from = end + 1;
+	}
+	return attributes;
+};
+const CDATA = "<![CDATA[";
+/** Where the text at `at` ends: before the end tag that closes it, or undefined where anything else is in it. */
+const endOfText = (text, at) => {
+	let next = endOf(TEXT, text, at);
+	for (;;) {
+		const character = text.charAt(next);
+		if (character === "&") {
+			const after = endOf(REFERENCE, text, next);
+			if (after === 0) return void 0;
+			next = after;
+		} else if (character === "]") {
+			if (text.startsWith("]]>", next)) return void 0;
+			next += 1;
+		} else if (text.startsWith("</", next)) return next;
+		else if (text.startsWith(CDATA, next)) {
+			next = endOf(CDATA_TEXT, text, next + 9);
+			while (text.charAt(next) === "]" && !text.startsWith("]]>", next)) next = endOf(CDATA_TEXT, text, next + 1);
+			if (text.charAt(next) !== "]") return void 0;
+			next += 3;
+		} else return void 0;
+		next = endOf(TEXT, text, next);
+	}
+};
+/** Where the end tag of that name at `at` ends, if it is there and nothing else. */
+const endOfEndTag = (text, at, name) => {
+	if (!text.startsWith(name, at + 2)) return void 0;
+	const close = endOf(TAG_SPACE, text, at + 2 + name.length);
+	return text.charAt(close) === ">" ? close + 1 : void 0;
+};
+/**
+* Reads elements of that name, white space before them included, which hold nothing but elements that hold nothing but
+* text. Undefined where one is not whole, or is in any way other than most are: a strict parser has to look at it.
+*/
+const openPlainReader = (element) => {
+	const start = new RegExp(`${SPACE}*<${element}${ATTRIBUTES}${SPACE}*(/?)>`, "y");
+	return (text, from) => {
+		const opened = matchAt(start, text, from);
+		if (opened === null) return void 0;
+		const [, written = "", empty] = opened;
+		const attributes = attributesOf(written);
+		if (attributes === void 0) return void 0;
+		if (empty === "/") return {
+			attributes,
+			children: [],
+			end: start.lastIndex
+		};
+		const children = [];
+		let at = start.lastIndex;
+		for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
+			const [, name = "", inner = "", alone] = child;
+			if (inner !== "" && attributesOf(inner) === void 0) return void 0;
+			const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
+			const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
+			if (end === void 0) return void 0;
+			children.push(name);
+			at = end;
+		}
+		const close = endOf(TAG_SPACE, text, at);
+		if (!text.startsWith("</", close)) return void 0;
+		const end = endOfEndTag(text, close, element);
+		return end === void 0 ? void 0 : {
+			attributes,
+			children,
+			end
+		};
+	};
+};
+
+// src/core/report/sections.ts
+const ENDS$1 = {
+	comment: "-->",
+	instruction: "?>",
+	cdata: "]]>"
+};
+const STARTS = {
+	"<!--": "comment",
+	"<?": "instruction",
+	"<![CDATA[": "cdata"
+};
+const START = /<(?:!--|\?|!\[CDATA\[)/g;
+/** One less than the longest of these has: what of a text may be the beginning of one. */
+const CARRIED = 8;
+/** The sections of what follows a tag. */
+const openSections = () => {
+	let inside;
+	let length = 0;
+	let carried = "";
+	return {
+		write: (piece) => {
+			const text = carried + piece;
+			let at = 0;
+			length += piece.length;
+			for (;;) if (inside === void 0) {
+				START.lastIndex = at;
+				const found = START.exec(text);
+				if (found === null) break;
+				inside = STARTS[found[0]];
+				at = START.lastIndex;
+				length = text.length - at;
+			} else {
+				const end = text.indexOf(ENDS$1[inside], at);
+				if (end === -1) break;
+				at = end + ENDS$1[inside].length;
+				inside = void 0;
+			}
+			carried = text.slice(Math.max(at, text.length - CARRIED));
+		},
+		inside: () => inside,
+		length: () => length,
+		restart: () => {
+			length = 0;
+			carried = "";
+		}
+	};
+};
+
+// src/core/report/xml.ts
+/** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
+const MAX_DEPTH = 32768;
+/** The longest tag, in UTF-16 code units: a name, its attributes and their values. */
+const MAX_TAG = 4194304;
+/** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
+const MAX_PIECE = 67108864;
+const PIECE = 65536;
+/**
+* Faults of form that real runners write and that change no structure: a character that has no place there, such as a
+* raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
+* to a character that XML does not allow (bats).
+*/
+const repairOf = (message, character) => {
+	switch (message) {
+		case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
+		case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
+		case "malformed character entity.": return "references to characters that XML does not allow";
+		default: return;
+	}
+};
+/** The columns of a text on one line: characters, and not their UTF-16 halves. */
+const widthOf = (line) => line.replaceAll(/[\ud800-\udbff]/g, "").length;
+const local = (name) => name.slice(name.indexOf(":") + 1);
+const dtd = (doctype, allowed) => {
+	const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
+	if (!doctype.includes("[") && name !== void 0 && name === allowed) return void 0;
+	return fault("report-dtd", `expected a report without a document type, found <!DOCTYPE${doctype.slice(0, 60)}>`);
+};
+/**
+* A strict streaming reader of XML. It accepts what XML 1.0 and 1.1 accept, without document types, and the three
+* repairs above, each with a note. Entities are never declared, so none is expanded.
+*
+* @param doctype the one document type that the format's own runner writes (external, without a subset), if any
+*/
+const openXml = (events, sink, doctype) => {
+	const parser = new import_saxes.SaxesParser({
+		position: false,
+		xmlns: false
+	});
+	const repairs = /* @__PURE__ */ new Set();
+	let refused;
+	let depth = 0;
+	let started = 0;
+	let held = "";
+	let chunk = "";
+	let lastTag = 0;
+	let limit = MAX_PIECE;
+	let ending = false;
+	let sections = openSections();
+	const refuse = (reason) => {
+		refused ??= reason;
+	};
+	/** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
+	const hidden = {
+		lines: 0,
+		line: 0,
+		columns: 0
+	};
+	const hide = (text) => {
+		const { line, column } = parser;
+		const last = text.lastIndexOf("\n");
+		const width = widthOf(text.slice(last + 1));
+		if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
+		else hidden.columns = width - column;
+		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) hidden.lines += 1;
+		hidden.line = line;
+	};
+	const place = () => {
+		const { line, column } = parser;
+		return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
+	};
+	parser.on("error", ({ message }) => {
+		const repair = repairOf(message, chunk[parser.position - started - 1]);
+		if (repair !== void 0) {
+			repairs.add(repair);
+			return;
+		}
+		const reason = message.replace(/\.$/, "");
+		refuse(ending ? fault("report-truncated", `the XML ends before its end at ${place()}: ${reason}`) : fault("report-malformed", `the XML is not well-formed at ${place()}: ${reason}`));
+	});
+	parser.on("doctype", (text) => refuse(dtd(text, doctype)));
+	/** Of the tag or, in UTF-16 code units, of what is kept of the text around `position`. Text that nobody takes is not. */
+	const lengthAt = (position) => {
+		if (limit === 4194304 || events.text !== void 0) return position - lastTag;
+		return sections.inside() === void 0 ? 0 : sections.length();
+	};
+	/** Asked at every tag as well as at the end of every piece, so that pieces change nothing. */
+	const checkLength = (position) => {
+		if (lengthAt(position) > limit) refuse(fault("report-too-deep", `the XML has a ${limit === 4194304 ? "tag" : "text"} that is longer than is read`));
+	};
+	const mark = (next) => {
+		const { position } = parser;
+		checkLength(position);
+		lastTag = position;
+		limit = next;
+	};
+	parser.on("opentagstart", () => mark(MAX_TAG));
+	parser.on("opentag", (tag) => {
+		mark(MAX_PIECE);
+		depth += 1;
+		if (depth > 32768) refuse(fault("report-too-deep", `the XML is nested more than ${MAX_DEPTH} deep`));
+		const { name } = tag;
+		if (refused === void 0) refuse(events.open(name.includes(":") ? local(name) : name, tag.attributes));
+	});
+	parser.on("closetag", (tag) => {
+		mark(MAX_PIECE);
+		depth -= 1;
+		const { name } = tag;
+		if (refused === void 0) events.close(name.includes(":") ? local(name) : name);
+	});
+	const { text: takeText } = events;
+	if (takeText !== void 0) {
+		parser.on("text", (text) => refuse(takeText(text)));
+		parser.on("cdata", (text) => refuse(takeText(text)));
+	}
+	const feed = (text) => {
+		chunk = text;
+		parser.write(text);
+		const tagEnd = lastTag - started;
+		started += text.length;
+		if (tagEnd >= 0) sections = openSections();
+		sections.write(text.slice(Math.max(tagEnd, 0)));
+		checkLength(started);
+		if (takeText === void 0) partCdata(text);
+		return refused;
+	};
+	/**
+	* The parser keeps a CDATA section until it ends. One that nobody takes is ended and begun again after each piece, so
+	* that it may be of any length; not in the midst of what may be its end.
+	*/
+	const partCdata = (text) => {
+		if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
+		chunk = "]]><![CDATA[";
+		parser.write(chunk);
+		started += chunk.length;
+		sections.restart();
+	};
+	const { plain } = events;
+	const readPlain = plain === void 0 ? void 0 : openPlainReader(plain.element);
+	/** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
+	const takePlain = (text, from) => {
+		if (plain?.ready() !== true || depth > 32766) return from;
+		let at = from;
+		for (let element = readPlain?.(text, at); element !== void 0; element = readPlain?.(text, at)) {
+			plain.take(element);
+			at = element.end;
+		}
+		if (at > from) hide(text.slice(from, at));
+		return at;
+	};
+	/** Shows the parser a piece, without the plain elements in it. */
+	const show = (text) => {
+		if (plain === void 0) return feed(text);
+		let at = 0;
+		for (;;) {
+			if (lastTag === started && limit === 67108864) at = takePlain(text, at);
+			const from = plain.ready() ? at : text.indexOf("</", at);
+			const stop = from === -1 ? text.length : text.indexOf(">", from) + 1 || text.length;
+			if (feed(text.slice(at, stop)) !== void 0 || stop === text.length) return refused;
+			at = stop;
+		}
+	};
+	return {
+		write: (text) => {
+			for (let from = 0; from < text.length; from += PIECE) {
+				const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
+				const piece = held === "" ? cut : held + cut;
+				const last = piece.charCodeAt(piece.length - 1);
+				const carries = last === 13 || last >= 55296 && last <= 56319;
+				held = carries ? piece.slice(-1) : "";
+				if (show(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
+			}
+			return refused;
+		},
+		end: () => {
+			parser.write(held);
+			ending = true;
+			parser.close();
+			if (refused === void 0) refuse(events.end());
+			if (refused !== void 0) return refused;
+			for (const repair of repairs) sink.note({
+				kind: "repaired",
+				message: `the XML holds ${repair}; read all the same`
+			});
+		}
+	};
+};
+
+// src/core/report/records.ts
+/** More suites and keywords inside one another than any runner writes. */
+const MAX_AROUND = 1e3;
+/** The value of the first child of that name, without white space around it. */
+const childText = (node, name) => node.children.find((child) => child.name === name)?.text.trim();
+/** The names of the elements around a record, from the outermost. */
+const namesOf = (around) => around.map(({ attributes }) => attributes["name"]);
+/** A reader of XML that hands on one record after the other: its memory is that of one record and its path. */
+const openRecords = (format, context, sink) => {
+	const emitter = openEmitter(context, sink);
+	const around = [];
+	const open = [];
+	let ignored = 0;
+	const count = (rows, failed) => {
+		for (const inner of around.slice(-1)) {
+			inner.rows += rows;
+			inner.failed += failed;
+		}
+	};
+	const reader = format.open({
+		row: (group, name, outcome) => {
+			count(1, outcome === "failed" ? 1 : 0);
+			emitter.row(group, name, outcome);
+		},
+		synthetic: (group, name, what) => {
+			count(0, 1);
+			emitter.synthetic(group, name, what);
+		},
+		totals: emitter.totals
+	});
+	const openElement = (name, attributes) => {
+		if (around.length === 0 && open.length === 0 && !format.roots.includes(name)) return fault("report-malformed", `expected <${format.roots.join("> or <")}> as the root, found <${name}>`);
+		const parent = open.at(-1);
+		if (ignored > 0 || parent !== void 0 && !format.keep.includes(name)) ignored += 1;
+		else if (parent !== void 0 || format.records.includes(name)) {
+			const node = {
+				name,
+				attributes,
+				children: [],
+				text: ""
+			};
+			parent?.children.push(node);
+			open.push(node);
+		} else if (around.length >= MAX_AROUND) return fault("report-too-deep", `the XML has more than ${MAX_AROUND} suites in one another`);
+		else around.push({
+			name,
+			attributes,
+			rows: 0,
+			failed: 0
+		});
+	};
+	const closeAround = () => {
+		for (const node of around.splice(-1)) {
+			reader.leave?.(node, around);
+			count(node.rows, node.failed);
+		}
+	};
+	return openXml({
+		open: openElement,
+		close: () => {
+			if (ignored > 0) ignored -= 1;
+			else if (open.length === 0) closeAround();
+			else for (const node of open.splice(-1)) if (open.length === 0) reader.record(node, around);
+		},
+		text: (text) => {
+			if (ignored > 0) return void 0;
+			for (const node of open.slice(-1)) node.text += text;
+			return (open.at(-1)?.text.length ?? 0) > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
+		},
+		end: () => {
+			reader.end?.();
+			emitter.totals.end();
+		}
+	}, sink, format.doctype);
+};
+
+// src/core/report/root.ts
+/** White space, instructions and comments: one at a time, so that no input makes the search backtrack over several. */
+const MISCELLANY = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->)/;
+const DOCTYPE = /^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/;
+const ROOT$1 = /^<(?:[\w.-]+:)?([\w.-]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>?/;
+const skip = (head, pattern) => {
+	let rest = head;
+	for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+	return rest;
+};
+/** Whether what begins with `head` is XML with declarations of its own, however long they are. */
+const declaresTypes = (head) => /^<!DOCTYPE[^[>]*\[/.test(skip(head, MISCELLANY));
+/** The root element of what begins with `head`, if that is XML. Lenient: the reader itself is strict. */
+const rootOf = (head) => {
+	const rest = skip(skip(skip(head, MISCELLANY), DOCTYPE), MISCELLANY);
+	const [whole = "", name = "", attributes = ""] = ROOT$1.exec(rest) ?? [];
+	return whole === "" ? void 0 : {
+		name,
+		attributes,
+		rest: rest.slice(whole.length)
+	};
+};
+
+// src/core/report/formats/boost.ts
+/** Log entries that fail what they stand in; a warning does not. */
+const FAILURES = [
+	"Error",
+	"FatalError",
+	"Exception",
+	"SystemError"
+];
+const SUITE_ERROR$3 = "(suite error)";
+const FORMAT$8 = {
+	roots: ["TestLog"],
+	records: ["TestCase", ...FAILURES],
+	keep: FAILURES,
+	open: (emit) => ({ record: ({ name, attributes, children }, around) => {
+		const group = joined(namesOf(around));
+		if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
+		else {
+			const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
+			emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
+		}
+	} })
+};
+/** Boost.Test's log in XML (`--log_format=XML`, with `--log_level=test_suite` or more). */
+const boostLog = {
+	name: "boost-log",
+	recognises: (head) => rootOf(head)?.name === "TestLog",
+	open: (context, sink) => openRecords(FORMAT$8, context, sink)
+};
+
+// src/core/report/formats/catch2.ts
+const FORMAT$7 = {
+	roots: ["Catch", "Catch2TestRun"],
+	records: ["TestCase"],
+	keep: ["OverallResult"],
+	open: (emit) => ({ record: ({ attributes, children }) => {
+		const result = children.at(-1)?.attributes;
+		const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
+		const outcome = result?.["success"] === "true" ? passed : "failed";
+		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
+	} })
+};
+/** Catch2's XML reporter, versions 2 and 3. */
+const catch2Xml = {
+	name: "catch2-xml",
+	recognises: (head) => FORMAT$7.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(FORMAT$7, context, sink)
+};
+
+// src/core/report/formats/check.ts
+const FORMAT$6 = {
+	roots: ["testsuites"],
+	records: ["title", "test"],
+	keep: [
+		"id",
+		"iteration",
+		"description"
+	],
+	open: (emit) => {
+		let suite = "";
+		return { record: (node) => {
+			if (node.name === "title") suite = node.text.trim();
+			else {
+				const iteration = childText(node, "iteration") ?? "0";
+				const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
+				const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
+				emit.row(suite, joined([childText(node, "description"), id]), outcome);
+			}
+		} };
+	}
+};
+/** Check's XML log (libcheck.github.io). Its root has JUnit's name and a namespace of its own. */
+const checkXml = {
+	name: "check-xml",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root?.name === "testsuites" && root.attributes.includes("check.sourceforge.net");
+	},
+	open: (context, sink) => openRecords(FORMAT$6, context, sink)
+};
+
+// src/core/report/formats/ctest.ts
+const OUTCOMES$11 = {
+	passed: "passed",
+	notrun: "skipped"
+};
+const FORMAT$5 = {
+	roots: ["Site"],
+	records: ["Test"],
+	keep: ["Name", "Path"],
+	open: (emit) => ({ record: (node, around) => {
+		if (around.at(-1)?.name !== "Testing") return;
+		const path = childText(node, "Path") ?? "";
+		const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
+		emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
+	} })
+};
+/** CTest's own `Test.xml` (`ctest -T Test`). Tests that were not run, disabled ones among them, are skipped. */
+const ctestXml = {
+	name: "ctest-xml",
+	recognises: (head) => rootOf(head)?.name === "Site",
+	open: (context, sink) => openRecords(FORMAT$5, context, sink)
+};
+
+// src/core/report/json.ts
+/** A JSON report is read whole; this many UTF-16 code units at most. */
+const MAX_JSON = 268435456;
+const MAX_JSON_DEPTH = 1e3;
+/** The end of the string that begins at `from`, in a text that is well-formed. */
+const stringEnd = (text, from) => {
+	const isEscaped = (at) => {
+		let slashes = 0;
+		while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+		return slashes % 2 === 1;
+	};
+	let end = text.indexOf("\"", from + 1);
+	while (isEscaped(end)) end = text.indexOf("\"", end + 1);
+	return end;
+};
+const decodeKey = (literal) => literal.includes("\\") ? JSON.parse(literal) : literal.slice(1, -1);
+/**
+* What JSON.parse would let pass in a text that it accepts: a key twice in one object, of which it keeps the last and
+* another reader the first, and nesting that a walk over the value would not survive.
+*/
+const oddity = (text) => {
+	const keys = [];
+	let expectsKey = false;
+	for (let at = 0; at < text.length; at += 1) {
+		switch (text.charCodeAt(at)) {
+			case 34: {
+				const end = stringEnd(text, at);
+				const seen = keys.at(-1);
+				if (expectsKey && seen !== void 0) {
+					const key = decodeKey(text.slice(at, end + 1));
+					if (seen.has(key)) return fault("report-malformed", `the JSON has the key ${JSON.stringify(key)} twice in one object`);
+					seen.add(key);
+					expectsKey = false;
+				}
+				at = end;
+				break;
+			}
+			case 123:
+				keys.push(/* @__PURE__ */ new Set());
+				expectsKey = true;
+				break;
+			case 91:
+				keys.push(void 0);
+				expectsKey = false;
+				break;
+			case 44:
+				expectsKey = keys.at(-1) !== void 0;
+				break;
+			case 93:
+			case 125:
+				keys.pop();
+				expectsKey = false;
+		}
+		if (keys.length > MAX_JSON_DEPTH) return fault("report-too-deep", `the JSON is nested more than ${MAX_JSON_DEPTH} deep`);
+	}
+};
+/** V8 says where it stopped; at the very end means that something is missing there. */
+const isCut = (text, message) => {
+	const [, position = ""] = /at position (\d+)/.exec(message) ?? [];
+	return position !== "" && Number(position) >= text.trimEnd().length || /Unexpected end of JSON input|Unterminated string/.test(message);
+};
+/** An escape that may be half of a character. Bytes that were decoded hold none. */
+const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+const HALVES = /[\ud800-\udfff]/gu;
+const wholeCharacters = (_, value) => typeof value === "string" ? value.replace(HALVES, "�") : value;
+/** Strict JSON: what JSON.parse accepts, each key once, not too deep. Half a character becomes U+FFFD. */
+const parseJson = (text) => {
+	let value;
+	try {
+		value = JSON.parse(text, HALF_ESCAPE.test(text) ? wholeCharacters : void 0);
+	} catch (error) {
+		return err(isCut(text, String(error)) ? fault("report-truncated", "the JSON ends before its end", { cause: error }) : fault("report-malformed", `the JSON is not well-formed: ${String(error)}`, { cause: error }));
+	}
+	const found = oddity(text);
+	return found === void 0 ? ok(value) : err(found);
+};
+/** The value as the format defines it, or where it is not so. */
+const shaped = (schema, value) => {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return ok(parsed.data);
+	const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
+	return err(fault("report-malformed", `the JSON is not of this format ${first}`));
+};
+/** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
+const openJson = (schema, read) => {
+	const pieces = [];
+	let length = 0;
+	return {
+		write: (text) => {
+			length += text.length;
+			if (length > 268435456) return fault("report-too-large", `a JSON report is read up to ${MAX_JSON / 1024 / 1024} MiB`);
+			pieces.push(text);
+		},
+		end: () => {
+			const value = parseJson(pieces.join(""));
+			if (!value.ok) return value.error;
+			const document = shaped(schema, value.value);
+			return document.ok ? read(document.value) : document.error;
+		}
+	};
+};
+
+// src/core/report/formats/ctrf.ts
+/** CTRF has no word for an error, and `other` for all that is neither. */
+const OUTCOMES$10 = {
+	passed: "passed",
+	failed: "failed",
+	skipped: "skipped",
+	pending: "skipped",
+	other: "skipped"
+};
+const document$6 = object({ results: object({
+	summary: object({
+		tests: number(),
+		failed: number()
+	}),
+	tests: array(object({
+		name: string(),
+		status: _enum([
+			"passed",
+			"failed",
+			"skipped",
+			"pending",
+			"other"
+		]),
+		filePath: string().optional(),
+		suite: union([string(), array(string())]).optional(),
+		retries: number().optional(),
+		flaky: boolean().optional()
+	}))
+}) });
+/** The Common Test Report Format, as its reporters write it: the suite is a text in some and a list in others. */
+const ctrf = {
+	name: "ctrf",
+	recognises: (head) => /^\s*\{/.test(head) && (/"reportFormat"\s*:\s*"CTRF"/.test(head) || /^\s*\{\s*"results"\s*:\s*\{\s*"tool"\s*:/.test(head)),
+	open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
+		const { row, totals } = openEmitter(context, sink);
+		let failed = 0;
+		for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+			const path = typeof suite === "string" ? [suite] : suite;
+			if (retries > 0 || flaky) totals.retried();
+			if (status === "failed") failed += 1;
+			if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
+			else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
+		}
+		totals.compare("the report", "tests", summary.tests, [tests.length]);
+		totals.compare("the report", "failed tests", summary.failed, [failed]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/cucumber.ts
+const result = object({ result: object({ status: string() }).optional() });
+const hooks = array(result).default([]);
+const step = result.extend({
+	before: hooks,
+	after: hooks
+});
+const element = object({
+	type: string(),
+	name: string(),
+	before: hooks,
+	steps: array(step).default([]),
+	after: hooks
+});
+const document$5 = array(object({
+	uri: string(),
+	elements: array(element).default([])
+}));
+const statesOf = ({ before, steps, after }) => [
+	...before,
+	...steps.flatMap((found) => [
+		...found.before,
+		found,
+		...found.after
+	]),
+	...after
+].map((found) => found.result?.status.toLowerCase() ?? "skipped");
+/** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
+const outcomeOf$3 = (states) => {
+	if (states.some((state) => ![
+		"passed",
+		"skipped",
+		"pending",
+		"unused"
+	].includes(state))) return "failed";
+	return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+};
+/** Cucumber's `json` formatter. One row a scenario, and one a row of an outline's examples. */
+const cucumberJson = {
+	name: "cucumber-json",
+	recognises: (head) => /^\s*\[\s*(?:\]\s*$|\{)/.test(head) && (/"elements"\s*:/.test(head) || /^\s*\[\s*\]\s*$/.test(head)),
+	open: (context, sink) => openJson(document$5, (features) => {
+		const { row, totals } = openEmitter(context, sink);
+		for (const { uri, elements } of features) {
+			let background = [];
+			for (const found of elements) {
+				const states = [...background, ...statesOf(found)];
+				if (found.type === "background") background = states;
+				else {
+					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$3(states));
+					background = [];
+				}
+			}
+		}
+		totals.end();
+	})
+};
+
+// src/core/report/formats/cunit.ts
+const ROOT = "CUNIT_TEST_RUN_REPORT";
+const SUITE_ERROR$2 = "(suite error)";
+const FORMAT$4 = {
+	roots: [ROOT],
+	doctype: ROOT,
+	records: [
+		"SUITE_NAME",
+		"CUNIT_RUN_TEST_SUCCESS",
+		"CUNIT_RUN_TEST_FAILURE",
+		"CUNIT_RUN_SUITE_FAILURE"
+	],
+	keep: ["SUITE_NAME", "TEST_NAME"],
+	open: (emit) => {
+		let suite = "";
+		return { record: (node) => {
+			if (node.name === "SUITE_NAME") suite = node.text.trim();
+			else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
+			else {
+				const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
+				emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
+			}
+		} };
+	}
+};
+/** CUnit's automated results: one row a passed test and a failed assertion. */
+const cunitXml = {
+	name: "cunit-xml",
+	recognises: (head) => rootOf(head)?.name === ROOT,
+	open: (context, sink) => openRecords(FORMAT$4, context, sink)
+};
+
+// src/core/report/lines.ts
+/** The longest line that is read, in UTF-16 code units. */
+const MAX_LINE = 67108864;
+/** A reader of a text of lines that end in LF or CRLF. */
+const openLines = (events) => {
+	let pieces = [];
+	let kept = 0;
+	let number = 0;
+	const emit = (line, last) => {
+		number += 1;
+		return events.line(line.endsWith("\r") ? line.slice(0, -1) : line, number, last);
+	};
+	return {
+		write: (text) => {
+			let from = 0;
+			for (let to = text.indexOf("\n"); to !== -1; to = text.indexOf("\n", from)) {
+				const line = text.slice(from, to);
+				from = to + 1;
+				const found = emit(kept === 0 ? line : pieces.join("") + line, false);
+				pieces = [];
+				kept = 0;
+				if (found !== void 0) return found;
+			}
+			kept += text.length - from;
+			if (kept > 67108864) return fault("report-too-deep", `line ${number + 1} has more than ${MAX_LINE} characters`);
+			if (from < text.length) pieces.push(text.slice(from));
+		},
+		end: () => (kept === 0 ? void 0 : emit(pieces.join(""), true)) ?? events.end()
+	};
+};
+
+// src/core/report/events.ts
+/**
+* A reader of one JSON object a line. Lines that do not begin one are handed to `other`: tools print between them.
+* A last line that is cut means that the rest is missing too.
+*/
+const openEvents = (schema, read, other, end) => openLines({
+	line: (line, number, last) => {
+		if (!line.startsWith("{")) {
+			other(line);
+			return;
+		}
+		const value = parseJson(line);
+		const event = value.ok ? shaped(schema, value.value) : value;
+		if (event.ok) {
+			read(event.value);
+			return;
+		}
+		return last ? fault("report-truncated", `the last line, ${number}, is cut`) : {
+			...event.error,
+			message: `line ${number}: ${event.error.message}`
+		};
+	},
+	end: () => {
+		end();
+	}
+});
+
+// src/core/report/formats/dart.ts
+/** An event of `dart test --reporter json` (pkg/test/doc/json_reporter.md); the other types carry no result. */
+const event$2 = object({
+	type: string(),
+	suite: object({
+		id: number(),
+		path: string().nullish()
+	}).optional(),
+	test: object({
+		id: number(),
+		name: string(),
+		suiteID: number()
+	}).optional(),
+	testID: number().optional(),
+	result: string().optional(),
+	hidden: boolean().optional(),
+	skipped: boolean().optional()
+});
+const open$4 = (context, sink) => {
+	const { row, totals } = openEmitter(context, sink);
+	const paths = /* @__PURE__ */ new Map();
+	const running = /* @__PURE__ */ new Map();
+	let ended = false;
+	const endTest = ({ testID = -1, result, hidden, skipped }) => {
+		const test = running.get(testID);
+		running.delete(testID);
+		if (test === void 0 || hidden === true && result === "success") return;
+		const passed = skipped === true ? "skipped" : "passed";
+		row(test.group, test.name, result === "success" ? passed : "failed");
+	};
+	const read = (found) => {
+		const { type, suite, test } = found;
+		if (suite !== void 0) paths.set(suite.id, suite.path ?? "");
+		else if (type === "testStart" && test !== void 0) running.set(test.id, {
+			group: paths.get(test.suiteID) ?? "",
+			name: test.name
+		});
+		else if (type === "testDone") endTest(found);
+		else if (type === "done") ended = true;
+	};
+	return openEvents(event$2, read, () => void 0, () => {
+		for (const { group, name } of running.values()) {
+			totals.synthetic("tests that began and did not end");
+			row(group, name, "failed");
+		}
+		if (!ended) sink.note({
+			kind: "declared",
+			message: "the report has no end: tests may be missing"
+		});
+		totals.end();
+	});
+};
+/** Dart's and Flutter's JSON reporter, one event a line. */
+const dartJson = {
+	name: "dart-json",
+	recognises: (head) => /^\{[^\n]*"protocolVersion"\s*:[^\n]*"runnerVersion"\s*:/m.test(head),
+	open: open$4
+};
+
+// src/core/report/formats/go.ts
+/** An event of `go test -json` (https://pkg.go.dev/cmd/test2json); unknown actions carry no result. */
+const event$1 = object({
+	Action: string(),
+	Package: string().optional(),
+	Test: string().optional(),
+	FailedBuild: string().optional(),
+	ImportPath: string().optional()
+});
+const PACKAGE_FAILED = "(package failed)";
+const UNFINISHED = "tests that began and did not end";
+/** The results that end a test. A benchmark that only printed something passed. */
+const ENDS = {
+	pass: "passed",
+	bench: "passed",
+	fail: "failed",
+	skip: "skipped"
+};
+const open$3 = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const packages = /* @__PURE__ */ new Map();
+	const failedBuilds = /* @__PURE__ */ new Set();
+	let buildFailures = 0;
+	const emit = (name, test, outcome, to) => {
+		if (outcome === "failed") to.failed = true;
+		sink.test({
+			group: naming.group(name),
+			name: naming.name(test),
+			outcome
+		});
+	};
+	const failPackage = (name, to) => {
+		totals.synthetic("packages that failed outside every test");
+		emit(name, PACKAGE_FAILED, "failed", to);
+	};
+	const packageOf = (name) => {
+		const known = packages.get(name);
+		if (known !== void 0) return known;
+		const made = {
+			running: /* @__PURE__ */ new Set(),
+			failed: false
+		};
+		packages.set(name, made);
+		return made;
+	};
+	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
+	const endRunning = (name, to, passed) => {
+		for (const test of to.running) {
+			const isBenchmark = passed && test.startsWith("Benchmark");
+			if (!isBenchmark) totals.synthetic(UNFINISHED);
+			emit(name, test, isBenchmark ? "passed" : "failed", to);
+		}
+		to.running.clear();
+	};
+	const readTest = (name, test, action) => {
+		const to = packageOf(name);
+		const outcome = ENDS[action];
+		if (action === "run") {
+			if (to.running.has(test)) {
+				totals.synthetic(UNFINISHED);
+				emit(name, test, "failed", to);
+			}
+			to.running.add(test);
+		} else if (outcome !== void 0) {
+			to.running.delete(test);
+			emit(name, test, outcome, to);
+		}
+	};
+	const readPackage = (name, found) => {
+		const to = packageOf(name);
+		const outcome = ENDS[found.Action];
+		if (outcome === void 0) return;
+		if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
+		endRunning(name, to, outcome !== "failed");
+		if (outcome === "failed" && !to.failed) failPackage(name, to);
+		packages.delete(name);
+	};
+	const readEvent = (found) => {
+		if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
+		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
+		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
+	};
+	return openEvents(event$1, readEvent, (line) => {
+		if (/^FAIL\t.*\[(?:build|setup) failed\]$/.test(line)) buildFailures += 1;
+	}, () => {
+		for (const [name, to] of packages) {
+			endRunning(name, to, false);
+			if (!to.failed) failPackage(name, to);
+		}
+		for (const name of failedBuilds) failPackage(name, {
+			running: /* @__PURE__ */ new Set(),
+			failed: false
+		});
+		totals.end();
+		if (buildFailures > 0) sink.note({
+			kind: "declared",
+			message: `${buildFailures} packages failed to build and have no event (Go before 1.24): only the exit tells`
+		});
+	});
+};
+/** `go test -json`, also as gotestsum's `--jsonfile` keeps it. */
+const goTestJson = {
+	name: "go-test-json",
+	recognises: (head) => /^\{[^\n]*"Action" *: *"(?:start|run|pause|cont|pass|bench|fail|output|skip|attr|build-output|build-fail)"/m.test(head),
+	open: open$3
+};
+
+// src/core/report/formats/gtest.ts
+const test$2 = object({
+	name: string(),
+	classname: string(),
+	file: string().optional(),
+	status: string(),
+	result: string().default(""),
+	failures: array(unknown$1()).default([])
+});
+const document$4 = object({
+	tests: number(),
+	testsuites: array(object({ testsuite: array(test$2) }))
+});
+const outcomeOf$2 = ({ failures, status, result }) => {
+	if (failures.length > 0) return "failed";
+	return status === "NOTRUN" || result === "SKIPPED" || result === "SUPPRESSED" ? "skipped" : "passed";
+};
+/** GoogleTest's `--gtest_output=json`. Identities are those of its XML. */
+const gtestJson = {
+	name: "gtest-json",
+	recognises: (head) => /^\s*\{\s*"tests"\s*:/.test(head) && /"testsuites"\s*:\s*\[/.test(head),
+	open: (context, sink) => openJson(document$4, ({ tests, testsuites }) => {
+		const { row, totals } = openEmitter(context, sink);
+		const found = testsuites.flatMap(({ testsuite }) => testsuite);
+		for (const { file, classname, name, ...state } of found) {
+			const label = file === void 0 ? name : joined([classname, name]);
+			row(file ?? classname, label, outcomeOf$2({
+				file,
+				classname,
+				name,
+				...state
+			}));
+		}
+		totals.compare("the report", "tests", tests, [found.length]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/jest.ts
+/** What the two runners call a test's state. */
+const OUTCOMES$9 = {
+	passed: "passed",
+	failed: "failed",
+	skipped: "skipped",
+	pending: "skipped",
+	todo: "skipped",
+	disabled: "skipped"
+};
+const test$1 = object({
+	ancestorTitles: array(string()),
+	title: string(),
+	status: _enum([
+		"passed",
+		"failed",
+		"skipped",
+		"pending",
+		"todo",
+		"disabled"
+	]),
+	invocations: number().optional()
+});
+/** With several workers Jest gives a file that did not load a row of its own, without a title. */
+const loadError = object({ status: literal("error") });
+const document$3 = object({
+	numTotalTests: number(),
+	numFailedTests: number(),
+	success: boolean(),
+	testResults: array(object({
+		name: string(),
+		status: string(),
+		assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
+	}))
+});
+const FILE_FAILED = "(file failed)";
+const open$2 = (context, sink) => openJson(document$3, (report) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	let total = 0;
+	let allFailed = 0;
+	let filesFailed = 0;
+	for (const file of report.testResults) {
+		const group = naming.group(file.name);
+		let failed = 0;
+		for (const test of file.assertionResults) {
+			if (test.status === "error") continue;
+			total += 1;
+			const outcome = OUTCOMES$9[test.status];
+			if (outcome === "failed") failed += 1;
+			if ((test.invocations ?? 1) > 1) totals.retried();
+			sink.test({
+				group,
+				name: naming.name(joined([...test.ancestorTitles, test.title])),
+				outcome
+			});
+		}
+		allFailed += failed;
+		if (file.status === "failed" && failed === 0) {
+			filesFailed += 1;
+			totals.synthetic("files that failed outside every test");
+			sink.test({
+				group,
+				name: FILE_FAILED,
+				outcome: "failed"
+			});
+		}
+	}
+	totals.compare("the report", "tests", report.numTotalTests, [total]);
+	totals.compare("the report", "failed tests", report.numFailedTests, [allFailed]);
+	if (!report.success && allFailed + filesFailed === 0) sink.note({
+		kind: "declared",
+		message: "the report says that the run failed, though no test and no file did"
+	});
+	totals.end();
+});
+const isJest = (head) => /^\s*\{/.test(head) && /"numTotalTests"\s*:/.test(head);
+const hasRuntimeErrors = (head) => /"numRuntimeErrorTestSuites"\s*:/.test(head);
+/** Jest's `--json`. */
+const jestJson = {
+	name: "jest-json",
+	recognises: (head) => isJest(head) && hasRuntimeErrors(head),
+	open: open$2
+};
+/** Vitest's `--reporter=json`, which is Jest's but for a few totals. */
+const vitestJson = {
+	name: "vitest-json",
+	recognises: (head) => isJest(head) && !hasRuntimeErrors(head),
+	open: open$2
+};
+
+// src/core/report/formats/junit.ts
+/** The longest path of suite names; a longer one is no runner's. */
+const MAX_PATH = 32768;
+/** The name of the row that stands for an error outside every test of a suite. */
+const SUITE_ERROR$1 = "(suite error)";
+const SKIPPED_STATES = /* @__PURE__ */ new Set([
+	"notrun",
+	"disabled",
+	"skipped",
+	"skip",
+	"ignored",
+	"suppressed"
+]);
+const FAILED_STATES = /* @__PURE__ */ new Set([
+	"fail",
+	"failed",
+	"failure",
+	"error"
+]);
+const nonEmpty = (text) => text === "" ? void 0 : text;
+/** A declared total; NaN where there is none or no number. */
+const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+const outcomeOf$1 = (row) => {
+	if (row.failed) return "failed";
+	if (row.skipped) return "skipped";
+	if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
+	const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
+	if (states.some((state) => FAILED_STATES.has(state))) return "failed";
+	return states.some((state) => SKIPPED_STATES.has(state)) ? "skipped" : "passed";
+};
+/**
+* The parts of a row's identity (docs/reports.md): the file, else the class, else the suites are the group; what is
+* left of them and tells the test apart goes before the name. node:test gives every row the class "test", jest-junit
+* and CTest repeat the name as the class: these say nothing.
+*/
+const partsOf = (suite, attributes) => {
+	const file = nonEmpty(attributes["file"]) ?? suite.file;
+	const stated = nonEmpty(attributes["classname"]) ?? nonEmpty(attributes["class"]);
+	const repeats = stated === attributes["name"] && stated !== suite.name;
+	const className = stated === "test" || repeats ? void 0 : stated;
+	if (file === void 0) return {
+		group: repeats && suite.isRoot ? "" : className ?? suite.path,
+		prefix: ""
+	};
+	const rest = repeats ? "" : className ?? suite.path;
+	return {
+		group: file,
+		prefix: rest === file || rest === "" ? "" : rest + JOINT
+	};
+};
+const openJunit = (root, sink) => {
+	const naming = openNaming(root);
+	const totals = openTotals(sink);
+	const suites = [];
+	let suite;
+	let row;
+	/** Open elements that are none of ours: everything in them is text of the test's own. */
+	let ignored = 0;
+	const openSuite = (name, attributes) => {
+		const isRoot = suite === void 0;
+		if (isRoot && name !== "testsuites" && name !== "testsuite") return fault("report-malformed", `expected <testsuites> or <testsuite> as the root, found <${name}>`);
+		const own = attributes["name"] ?? "";
+		const path = name === "testsuites" ? suite?.path ?? "" : joined([suite?.path, own]);
+		if (path.length > MAX_PATH) return fault("report-too-deep", `a path of suites has more than ${MAX_PATH} characters`);
+		suite = {
+			name: own,
+			file: nonEmpty(attributes["file"]) ?? nonEmpty(attributes["filepath"]) ?? suite?.file,
+			path,
+			isRoot,
+			declared: {
+				tests: total(attributes["tests"]),
+				failed: total(attributes["failures"]) + total(attributes["errors"] ?? "0")
+			},
+			own: 0,
+			ownFailed: 0,
+			all: 0,
+			allFailed: 0
+		};
+		suites.push(suite);
+	};
+	const closeSuite = (closed) => {
+		closed.all += closed.own;
+		closed.allFailed += closed.ownFailed;
+		const label = closed.name === "" ? "a suite" : `the suite "${naming.name(closed.name)}"`;
+		totals.compare(label, "tests", closed.declared.tests, [closed.all, closed.own]);
+		totals.compare(label, "failures", closed.declared.failed, [closed.allFailed, closed.ownFailed]);
+		suite = suites.at(-1);
+		if (suite !== void 0) {
+			suite.all += closed.all;
+			suite.allFailed += closed.allFailed;
+		}
+	};
+	const suiteError = (to) => {
+		to.ownFailed += 1;
+		totals.synthetic("errors that belong to a suite and to no test");
+		sink.test({
+			group: naming.group(to.file ?? to.path),
+			name: SUITE_ERROR$1,
+			outcome: "failed"
+		});
+	};
+	const closeRow = (closed) => {
+		const { suite: to } = closed;
+		const outcome = outcomeOf$1(closed);
+		if (closed.retried) totals.retried();
+		to.own += 1;
+		if (outcome === "failed") to.ownFailed += 1;
+		const { group, prefix } = partsOf(to, closed.attributes);
+		sink.test({
+			group: naming.group(group),
+			name: naming.name(prefix + (closed.attributes["name"] ?? "")),
+			outcome
+		});
+	};
+	const mark = (to, name) => {
+		if (name === "failure" || name === "error") to.failed = true;
+		else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
+		else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+	};
+	return openXml({
+		open: (name, attributes) => {
+			if (ignored > 0) ignored += 1;
+			else if (row !== void 0) {
+				ignored = 1;
+				mark(row, name);
+			} else if (name === "testcase" && suite !== void 0) row = {
+				suite,
+				attributes,
+				failed: false,
+				skipped: false,
+				retried: false
+			};
+			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
+			else {
+				ignored = 1;
+				if (name === "failure" || name === "error") suiteError(suite);
+			}
+		},
+		close: () => {
+			if (ignored > 0) ignored -= 1;
+			else if (row !== void 0) {
+				closeRow(row);
+				row = void 0;
+			} else for (const closed of suites.splice(-1)) closeSuite(closed);
+		},
+		end: () => {
+			totals.end();
+		},
+		plain: {
+			element: "testcase",
+			ready: () => suite !== void 0 && row === void 0 && ignored === 0,
+			take: ({ attributes, children }) => {
+				for (const to of suites.slice(-1)) {
+					const whole = {
+						suite: to,
+						attributes,
+						failed: false,
+						skipped: false,
+						retried: false
+					};
+					for (const name of children) mark(whole, name);
+					closeRow(whole);
+				}
+			}
+		}
+	}, sink);
+};
+/** JUnit's XML in all its dialects: Surefire's schema is the nearest thing to a definition. */
+const junit = {
+	name: "junit",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root !== void 0 && /^testsuites?$/.test(root.name) && !root.attributes.includes("check.sourceforge.net");
+	},
+	open: (context, sink) => openJunit(context.root, sink)
+};
+
+// src/core/report/formats/libtest.ts
+/** An event of `cargo test -- --format json`, and of `cargo nextest run --message-format libtest-json`. */
+const event = object({
+	type: string(),
+	event: string().optional(),
+	name: string().optional()
+});
+const OUTCOMES$8 = {
+	ok: "passed",
+	failed: "failed",
+	ignored: "skipped",
+	allowed_failure: "skipped"
+};
+const SUITE_FAILED$1 = "(suite failed)";
+/** nextest puts the binary before the name, and the number of attempts, if there were several, after it. */
+const split$1 = (full) => {
+	const at = full.indexOf("$");
+	if (at === -1) return {
+		group: "",
+		name: full,
+		retried: false
+	};
+	const name = full.slice(at + 1);
+	return {
+		group: full.slice(0, at),
+		name: name.replace(/#\d+$/, ""),
+		retried: /#\d+$/.test(name)
+	};
+};
+const open$1 = (context, sink) => {
+	const { row, synthetic, totals } = openEmitter(context, sink);
+	const running = /* @__PURE__ */ new Map();
+	let failed = 0;
+	let suiteOpen = false;
+	const readTest = (full, state) => {
+		const { group, name, retried } = split$1(full);
+		const key = `${group}$${name}`;
+		const outcome = OUTCOMES$8[state];
+		if (state === "started") running.set(key, {
+			group,
+			name
+		});
+		else if (outcome !== void 0) {
+			running.delete(key);
+			if (retried) totals.retried();
+			if (outcome === "failed") failed += 1;
+			row(group, name, outcome);
+		}
+	};
+	/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
+	const endSuite = (passed) => {
+		for (const { group, name } of running.values()) {
+			totals.synthetic("tests that began and did not end");
+			failed += 1;
+			row(group, name, "failed");
+		}
+		running.clear();
+		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
+		failed = 0;
+	};
+	const readSuite = (state) => {
+		if (suiteOpen && state === "started") endSuite(false);
+		suiteOpen = state === "started";
+		if (!suiteOpen) endSuite(state === "ok");
+	};
+	return openEvents(event, ({ type, event: state = "", name }) => {
+		if (type === "suite") readSuite(state);
+		else if (type === "test" && name !== void 0) readTest(name, state);
+	}, () => void 0, () => {
+		if (suiteOpen) endSuite(false);
+		totals.end();
+	});
+};
+/** Rust's libtest JSON, one event a line; nextest writes the same. */
+const libtestJson = {
+	name: "libtest-json",
+	recognises: (head) => /^\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"\s*,\s*"test_count"/m.test(head),
+	open: open$1
+};
+
+// src/core/report/formats/mocha.ts
+const test = object({
+	fullTitle: string(),
+	file: string().nullish(),
+	currentRetry: number().optional()
+});
+const mochaDocument = object({
+	stats: object({ tests: number() }),
+	passes: array(test),
+	failures: array(test),
+	pending: array(test)
+});
+/** A test of Mochawesome's. A test that was not reached, since a hook failed, has no state. */
+const awesomeTest = object({
+	title: string(),
+	state: _enum([
+		"passed",
+		"failed",
+		"pending",
+		"skipped"
+	]).nullish()
+});
+const awesomeSuite = object({
+	title: string(),
+	file: string(),
+	fullFile: string().default(""),
+	tests: array(awesomeTest),
+	beforeHooks: array(awesomeTest).default([]),
+	afterHooks: array(awesomeTest).default([]),
+	get suites() {
+		return array(awesomeSuite);
+	}
+});
+const awesomeDocument = object({
+	stats: object({ tests: number() }),
+	results: array(awesomeSuite.or(literal(false)))
+});
+/** Both begin with their totals, and differ in what follows. */
+const follows = (head) => {
+	const [, totals = "", next] = /^\s*\{\s*"stats"\s*:\s*\{([^{}]*)\}\s*,\s*"(\w+)"\s*:\s*\[/.exec(head) ?? [];
+	return totals.includes("\"passes\"") ? next : void 0;
+};
+/** Mocha's `json` reporter. A hook that failed is among the failures, though it is no test. */
+const mochaJson = {
+	name: "mocha-json",
+	recognises: (head) => follows(head) === "tests",
+	open: (context, sink) => openJson(mochaDocument, (report) => {
+		const { row, totals } = openEmitter(context, sink);
+		const rows = (tests, outcome) => {
+			for (const { file, fullTitle, currentRetry = 0 } of tests) {
+				if (currentRetry > 0) totals.retried();
+				row(file ?? "", fullTitle, outcome);
+			}
+		};
+		rows(report.passes, "passed");
+		rows(report.failures, "failed");
+		rows(report.pending, "skipped");
+		const found = report.passes.length + report.failures.length + report.pending.length;
+		totals.compare("the report", "tests", report.stats.tests, [found]);
+		totals.end();
+	})
+};
+const STATES = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped",
+	skipped: "skipped"
+};
+const readSuite$1 = (suite, around, emitter) => {
+	const path = [...around, suite.title];
+	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
+	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
+	for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
+};
+/** Mochawesome's JSON. */
+const mochawesomeJson = {
+	name: "mochawesome-json",
+	recognises: (head) => follows(head) === "results",
+	open: (context, sink) => openJson(awesomeDocument, (report) => {
+		const emitter = openEmitter(context, sink);
+		for (const suite of report.results) if (suite !== false) readSuite$1(suite, [], emitter);
+		emitter.totals.end();
+	})
+};
+
+// src/core/report/formats/nunit.ts
+/** What NUnit 2 and 3 call a result; NUnit before 2.5 has `executed` and `success` instead. */
+const OUTCOMES$7 = {
+	Passed: "passed",
+	Success: "passed",
+	Warning: "passed",
+	Skipped: "skipped",
+	Ignored: "skipped",
+	Inconclusive: "skipped",
+	NotRunnable: "skipped",
+	Explicit: "skipped"
+};
+const SUITE_ERROR = "(suite error)";
+/** A result that is none of the known ones is a failure: it is not known to be better. */
+const stated = ({ attributes }) => {
+	const { result } = attributes;
+	if (result !== void 0) return OUTCOMES$7[result] ?? "failed";
+	if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
+	return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
+};
+/** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
+const identify = ({ attributes }, around) => {
+	const name = attributes["name"] ?? "";
+	const suite = around.at(-1)?.name === "results" ? around.at(-2) : around.at(-1);
+	const dot = name.replace(/[(<"][^]*$/, "").lastIndexOf(".");
+	const before = dot > 0 ? name.slice(0, dot) : void 0;
+	const group = attributes["classname"] ?? before ?? suite?.attributes["name"] ?? "";
+	return [group, name.startsWith(`${group}.`) ? name.slice(group.length + 1) : name];
+};
+/** A suite's own failure, unless it only tells of a test in it or of what is around it. */
+const isOwn = ({ attributes }) => attributes["site"] !== "Child" && attributes["site"] !== "Parent";
+const format = (roots) => ({
+	roots,
+	records: ["test-case", "failure"],
+	keep: ["failure"],
+	open: (emit) => {
+		const broken = /* @__PURE__ */ new Set();
+		return {
+			record: (node, around) => {
+				if (node.name === "failure") {
+					for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
+					return;
+				}
+				const [group, name] = identify(node, around);
+				emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
+			},
+			leave: (suite) => {
+				if (!broken.delete(suite) || suite.failed > 0) return;
+				const { name = "", fullname = name, type } = suite.attributes;
+				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
+			}
+		};
+	}
+});
+const NUNIT_3 = format(["test-run", "test-suite"]);
+const NUNIT_2 = format(["test-results"]);
+/** NUnit 3's `nunit3` result format. A lone `test-suite` is what its framework writes. */
+const nunit3 = {
+	name: "nunit3",
+	recognises: (head) => NUNIT_3.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(NUNIT_3, context, sink)
+};
+/** NUnit 2's result format, which other runners write too. */
+const nunit2 = {
+	name: "nunit2",
+	recognises: (head) => NUNIT_2.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(NUNIT_2, context, sink)
+};
+
+// src/core/report/formats/playwright.ts
+/** What Playwright makes of all attempts of a test: a flaky one passed in the end. */
+const OUTCOMES$6 = {
+	expected: "passed",
+	flaky: "passed",
+	unexpected: "failed",
+	skipped: "skipped"
+};
+const spec = object({
+	title: string(),
+	file: string(),
+	tests: array(object({
+		projectName: string().default(""),
+		status: _enum([
+			"expected",
+			"flaky",
+			"unexpected",
+			"skipped"
+		]),
+		results: array(unknown$1())
+	}))
+});
+const suite = object({
+	title: string(),
+	specs: array(spec),
+	get suites() {
+		return array(suite).default([]);
+	}
+});
+const document$2 = object({
+	config: object({ rootDir: string() }),
+	suites: array(suite),
+	errors: array(object({ location: object({ file: string() }).optional() })).default([])
+});
+const RUN_ERROR$1 = "(load error)";
+/** A suite of the first level is a file, which the group already names. */
+const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
+	for (const { title, file, tests } of specs) for (const { projectName, status, results } of tests) {
+		if (status !== "skipped" && results.length > 1) emitter.totals.retried();
+		emitter.row(`${rootDir}/${file}`, joined([
+			projectName,
+			...path,
+			title
+		]), OUTCOMES$6[status]);
+	}
+	for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
+};
+/** Playwright's `json` reporter. The project is part of a test's name: each runs in all of them. */
+const playwrightJson = {
+	name: "playwright-json",
+	recognises: (head) => /^\s*\{\s*"config"\s*:\s*\{/.test(head) && /"rootDir"\s*:/.test(head) && /"projects"\s*:/.test(head),
+	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
+		const emitter = openEmitter(context, sink);
+		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
+		for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
+		emitter.totals.end();
+	})
+};
+
+// src/core/report/formats/pytest.ts
+/** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
+const OUTCOMES$5 = {
+	passed: "passed",
+	xpassed: "passed",
+	failed: "failed",
+	error: "failed",
+	skipped: "skipped",
+	xfailed: "skipped"
+};
+const document$1 = object({
+	exitcode: number(),
+	summary: object({ total: number().optional() }),
+	collectors: array(object({
+		nodeid: string(),
+		outcome: string()
+	})).default([]),
+	tests: array(object({
+		nodeid: string(),
+		outcome: _enum([
+			"passed",
+			"xpassed",
+			"failed",
+			"error",
+			"skipped",
+			"xfailed",
+			"rerun"
+		])
+	})).default([])
+});
+const NOT_COLLECTED = "(not collected)";
+const split = (nodeid) => {
+	const at = nodeid.indexOf("::");
+	return at === -1 ? [nodeid, ""] : [nodeid.slice(0, at), nodeid.slice(at + 2)];
+};
+/** pytest-json-report's file. A node's id is its file, `::` and its name. */
+const pytestJson = {
+	name: "pytest-json",
+	recognises: (head) => /^\s*\{\s*"created"\s*:/.test(head) && /"exitcode"\s*:/.test(head),
+	open: (context, sink) => openJson(document$1, ({ exitcode, summary, collectors, tests }) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		let bad = 0;
+		let rows = 0;
+		for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+		else {
+			rows += 1;
+			if (OUTCOMES$5[outcome] === "failed") bad += 1;
+			row(...split(nodeid), OUTCOMES$5[outcome]);
+		}
+		for (const { nodeid, outcome } of collectors) {
+			if (outcome !== "failed") continue;
+			bad += 1;
+			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+		}
+		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
+		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
+			kind: "declared",
+			message: `the report says that pytest ended with ${exitcode}, though nothing failed`
+		});
+		totals.end();
+	})
+};
+
+// src/core/report/formats/robot.ts
+const OUTCOMES$4 = {
+	PASS: "passed",
+	SKIP: "skipped",
+	"NOT RUN": "skipped",
+	NOT_RUN: "skipped"
+};
+const SUITE_FAILED = "(suite failed)";
+/** The suite's file, else the names of the suites down to it. */
+const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
+const FORMAT$3 = {
+	roots: ["robot"],
+	records: ["test", "status"],
+	keep: ["status"],
+	open: (emit) => {
+		let suiteFailed = false;
+		return {
+			record: ({ name, attributes, children }, around) => {
+				if (name === "test") {
+					const status = children.at(-1)?.attributes["status"] ?? "";
+					emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
+				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
+			},
+			leave: (node, around) => {
+				if (node.name !== "suite") return;
+				if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
+				suiteFailed = false;
+			}
+		};
+	}
+};
+/** Robot Framework's `output.xml`, versions 2 to 7. */
+const robot = {
+	name: "robot",
+	recognises: (head) => rootOf(head)?.name === "robot",
+	open: (context, sink) => openRecords(FORMAT$3, context, sink)
+};
+
+// src/core/report/formats/rspec.ts
+const OUTCOMES$3 = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped"
+};
+const document = object({
+	examples: array(object({
+		full_description: string(),
+		file_path: string(),
+		status: _enum([
+			"passed",
+			"failed",
+			"pending"
+		])
+	})),
+	summary: object({
+		example_count: number(),
+		errors_outside_of_examples_count: number().default(0)
+	})
+});
+const LOAD_ERROR = "(error outside of examples)";
+/** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
+const rspecJson = {
+	name: "rspec-json",
+	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
+	open: (context, sink) => openJson(document, ({ examples, summary }) => {
+		const { row, synthetic, totals } = openEmitter(context, sink);
+		for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
+		totals.compare("the report", "tests", summary.example_count, [examples.length]);
+		totals.end();
+	})
+};
+
+// src/core/report/formats/tap-line.ts
+const POINT = /^(not )?ok(?: \d+)?(?:(?: -)?( .*))?$/;
+const PLAN = /^(\d+)\.\.(\d+)(?:\s+(?:#.*)?)?$/;
+const SUBTEST = /^# Subtest(?:: (.*))?$/;
+/** A `#` after white space that is not escaped begins a directive (TAP 14); so does one that TAP 12 and 13 left so. */
+const HASH = /(?<=\s|^)(?<!\\)#/;
+const BRACE = /\{\s*$/;
+const DIRECTIVE = /^(skip|todo)\S*/i;
+const TIME = /^time=\d+(?:\.\d+)?m?s$/i;
+/** Stands for an escaped backslash while `\#` is looked for; a line holds no line break. */
+const BACKSLASH = "\n";
+const unescape = (text) => text.replaceAll("\\#", "#").replaceAll(BACKSLASH, "\\");
+const readPoint = (ok, tail) => {
+	const text = tail.replace(BRACE, "").replaceAll("\\\\", BACKSLASH);
+	const at = text.search(HASH);
+	const rest = at === -1 ? "" : text.slice(at + 1).trim();
+	const found = DIRECTIVE.exec(rest)?.[1]?.toLowerCase();
+	const directive = found === "skip" || found === "todo" ? found : void 0;
+	const description = directive !== void 0 || TIME.test(rest) ? text.slice(0, at) : text;
+	const opens = BRACE.test(tail) || BRACE.test(description);
+	return {
+		ok,
+		name: unescape(description.replace(BRACE, "")).trim(),
+		directive,
+		opens
+	};
+};
+/** Reads a line as TAP 12, 13 or 14; undefined where it is none. */
+const readTapLine = (line) => {
+	const point = POINT.exec(line);
+	if (point !== null) return {
+		kind: "point",
+		...readPoint(point[1] === void 0, point[2] ?? "")
+	};
+	const plan = PLAN.exec(line);
+	if (plan !== null) return {
+		kind: "plan",
+		first: Number(plan[1]),
+		last: Number(plan[2])
+	};
+	const subtest = SUBTEST.exec(line);
+	if (subtest !== null) return {
+		kind: "subtest",
+		name: (subtest[1] ?? "").trim()
+	};
+	if (/^\s*#/.test(line)) return { kind: "comment" };
+	if (/^pragma [+-][\w-]+$/.test(line)) return { kind: "pragma" };
+	if (/^bail out!/i.test(line)) return { kind: "bailout" };
+	return /^TAP version \d+$/i.test(line) ? { kind: "version" } : void 0;
+};
+
+// src/core/report/formats/tap.ts
+const INDENT = "    ";
+const MAX_LEVELS = 256;
+const makeLevel = (path, depth, buffered) => ({
+	path,
+	depth,
+	buffered,
+	current: void 0,
+	closes: false,
+	yaml: void 0,
+	explained: false,
+	announced: void 0,
+	child: void 0,
+	childFailed: false,
+	failed: false,
+	planned: NaN,
+	ended: false,
+	count: 0
+});
+const outcomeOf = (point) => {
+	if (point.directive !== void 0) return "skipped";
+	return point.ok ? "passed" : "failed";
+};
+const open = (context, sink) => {
+	const naming = openNaming(context.root);
+	const totals = openTotals(sink);
+	const root = makeLevel("", 0, false);
+	let bailed = false;
+	let unexplained = 0;
+	let tooDeep = false;
+	const finish = (level) => {
+		settle(level);
+		const where = level.path === "" ? "the plan" : `the plan of "${naming.name(level.path)}"`;
+		if (!bailed) totals.compare(where, "test points", level.planned, [level.count]);
+	};
+	/** Ends the open subtest, and hands on the test point that is held back. */
+	const settle = (level) => {
+		if (level.child !== void 0) {
+			finish(level.child);
+			level.childFailed = level.child.failed;
+			level.failed ||= level.childFailed;
+			level.child = void 0;
+		}
+		level.yaml = void 0;
+		level.explained = false;
+		const point = level.current;
+		if (point === void 0) return;
+		level.current = void 0;
+		level.count += 1;
+		const outcome = outcomeOf(point);
+		if (level.closes) {
+			if (outcome === "failed" && !level.childFailed) unexplained += 1;
+		} else {
+			level.failed ||= outcome === "failed";
+			sink.test({
+				group: naming.group(level.path),
+				name: naming.name(point.name),
+				outcome
+			});
+		}
+		level.closes = false;
+	};
+	const bail = () => {
+		for (let level = root; level !== void 0;) {
+			const { child } = level;
+			if (child !== void 0) level.current = void 0;
+			else settle(level);
+			level = child;
+		}
+		bailed = true;
+	};
+	const startChild = (level, line) => {
+		const buffered = level.current?.opens === true;
+		const comment = !buffered && level.announced === void 0 ? readTapLine(line.slice(4)) : void 0;
+		const streamed = comment?.kind === "subtest" ? comment.name : void 0;
+		const name = buffered ? level.current?.name : level.announced ?? streamed;
+		if (buffered) level.closes = true;
+		else settle(level);
+		level.announced = void 0;
+		tooDeep ||= level.depth >= MAX_LEVELS;
+		level.child = makeLevel(joined([level.path, name]), level.depth + 1, buffered);
+		if (streamed === void 0) readLine(level.child, line.slice(4));
+	};
+	/** Whether an indented line begins a subtest. */
+	const begins = (level, line) => {
+		if (!line.startsWith(INDENT)) return false;
+		if (level.announced !== void 0 || level.current?.opens === true) return true;
+		const inner = readTapLine(line.replace(/^(?: {4})+/, ""));
+		return inner !== void 0 && inner.kind !== "comment";
+	};
+	const readIndented = (level, line, indent) => {
+		if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
+		else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
+			if (line === `${level.yaml}...`) level.yaml = void 0;
+			else level.explained = true;
+		} else {
+			if (level.yaml !== void 0) settle(level);
+			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
+			else if (begins(level, line)) startChild(level, line);
+		}
+	};
+	const readPoint = (level, point) => {
+		const closes = level.child !== void 0 && !level.child.buffered;
+		settle(level);
+		level.current = point;
+		level.closes = closes;
+	};
+	const readPlan = (level, first, last) => {
+		if (!Number.isNaN(level.planned) || level.child !== void 0) return;
+		settle(level);
+		if (last < first && last !== 0 && first !== 1) return;
+		level.planned = Math.max(last - first + 1, 0);
+		level.ended = level.count > 0 || last === 0;
+	};
+	const readTap = (level, line) => {
+		const found = readTapLine(line);
+		if (found === void 0 || found.kind === "comment") return;
+		if (level.yaml !== void 0) settle(level);
+		level.announced = void 0;
+		if (level.ended) return;
+		if (found.kind === "point") readPoint(level, found);
+		else if (found.kind === "plan") readPlan(level, found.first, found.last);
+		else if (found.kind === "bailout") bail();
+		else if (found.kind === "pragma") settle(level);
+		else if (found.kind === "subtest") level.announced = found.name;
+	};
+	const readLine = (level, line) => {
+		if (bailed) return;
+		const padded = line === "" && level.child !== void 0 ? INDENT : line;
+		const indent = padded.slice(0, padded.search(/[^ \t]|$/));
+		if (indent !== "") readIndented(level, padded, indent);
+		else if (level.child?.buffered === true && line === "}") settle(level);
+		else if (line === "{" && level.explained && level.current !== void 0 && level.child === void 0) level.current = {
+			...level.current,
+			opens: true
+		};
+		else readTap(level, line);
+	};
+	return openLines({
+		line: (line) => {
+			readLine(root, line);
+			return tooDeep ? fault("report-too-deep", `the TAP is nested more than ${MAX_LEVELS} deep`) : void 0;
+		},
+		end: () => {
+			finish(root);
+			if (bailed) sink.note({
+				kind: "declared",
+				message: "the run bailed out: tests may be missing"
+			});
+			else if (Number.isNaN(root.planned)) sink.note({
+				kind: "declared",
+				message: "the report has no plan: tests may be missing"
+			});
+			if (unexplained > 0) sink.note({
+				kind: "declared",
+				message: `${unexplained} subtests say \`not ok\` though none of their tests failed: only the exit tells`
+			});
+			totals.end();
+		}
+	});
+};
+/** The Test Anything Protocol, versions 12 to 14, with streamed and buffered subtests. Leaf test points are counted. */
+const tap = {
+	name: "tap",
+	recognises: (head) => /^ *(?:TAP version \d+|\d+\.\.\d+(?:\s*#.*)?|(?:not )?ok(?: \d+\b.*| - .*)?)\r?$/m.test(head),
+	open
+};
+
+// src/core/report/formats/testng.ts
+const OUTCOMES$2 = {
+	PASS: "passed",
+	SKIP: "skipped"
+};
+const CONFIGURATION_FAILED = "(configuration failed)";
+const FORMAT$2 = {
+	roots: ["testng-results"],
+	records: ["test-method"],
+	keep: [],
+	open: (emit) => {
+		let broken = 0;
+		return {
+			record: ({ attributes }, around) => {
+				const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
+				if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
+				else if (attributes["retried"] === "true") emit.totals.retried();
+				else {
+					const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
+					emit.row(group, joined([test, attributes["name"]]), outcome);
+				}
+			},
+			leave: (node) => {
+				if (node.name !== "test") return;
+				if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
+				broken = 0;
+			}
+		};
+	}
+};
+/** TestNG's `testng-results.xml`. */
+const testng = {
+	name: "testng",
+	recognises: (head) => rootOf(head)?.name === "testng-results",
+	open: (context, sink) => openRecords(FORMAT$2, context, sink)
+};
+
+// src/core/report/formats/trx.ts
+/** What TRX calls an outcome. The others (Failed, Error, Timeout, Aborted, …) and none at all are failures. */
+const OUTCOMES$1 = {
+	Passed: "passed",
+	Completed: "passed",
+	Warning: "passed",
+	NotExecuted: "skipped",
+	NotRunnable: "skipped",
+	Inconclusive: "skipped",
+	Pending: "skipped"
+};
+const RESULTS = [
+	"UnitTestResult",
+	"GenericTestResult",
+	"WebTestResult",
+	"LoadTestResult",
+	"TestResultAggregation"
+];
+const RUN_ERROR = "(run error)";
+/** A data-driven test holds one result a row of data: these are the leaves. */
+const leavesOf = (node) => {
+	const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
+	return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+const FORMAT$1 = {
+	roots: ["TestRun"],
+	records: [
+		...RESULTS,
+		"UnitTest",
+		"RunInfo"
+	],
+	keep: [
+		...RESULTS,
+		"InnerResults",
+		"TestMethod"
+	],
+	open: (emit) => {
+		const results = [];
+		const classes = /* @__PURE__ */ new Map();
+		let failed = 0;
+		let runErrors = 0;
+		const keepResult = (node, id) => {
+			const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
+			if (outcome === "failed") failed += 1;
+			results.push({
+				id,
+				name: node.attributes["testName"] ?? "",
+				outcome
+			});
+		};
+		return {
+			record: (node) => {
+				const { name, attributes, children } = node;
+				if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
+				else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
+				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
+			},
+			end: () => {
+				for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
+				if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
+			}
+		};
+	}
+};
+/** Visual Studio's and `dotnet test`'s TRX. */
+const trx = {
+	name: "trx",
+	recognises: (head) => {
+		const root = rootOf(head);
+		return root?.name === "TestRun" && root.attributes.includes("VisualStudio/TeamTest");
+	},
+	open: (context, sink) => openRecords(FORMAT$1, context, sink)
+};
+
+// src/core/report/formats/xunit.ts
+/** What xUnit.net calls a result (xunit.net/docs/format-xml-v2). */
+const OUTCOMES = {
+	Pass: "passed",
+	Skip: "skipped",
+	NotRun: "skipped"
+};
+const ASSEMBLY_ERROR = "(assembly error)";
+const FORMAT = {
+	roots: ["assemblies", "assembly"],
+	records: ["test", "error"],
+	keep: ["failure"],
+	open: (emit) => ({
+		record: ({ name, attributes, children }, around) => {
+			if (name === "error") {
+				if (around.at(-1)?.name !== "errors") return;
+				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
+				return;
+			}
+			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
+			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
+		},
+		leave: ({ name, attributes, rows }) => {
+			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);
+		}
+	})
+};
+/** xUnit.net's XML, versions 1 to 3. */
+const xunit = {
+	name: "xunit",
+	recognises: (head) => FORMAT.roots.includes(rootOf(head)?.name ?? ""),
+	open: (context, sink) => openRecords(FORMAT, context, sink)
+};
+
+// src/core/report/formats.ts
+/** Every format there is. A report is of the first that recognises it; the loosest to recognise comes last. */
+const FORMATS = [
+	junit,
+	nunit2,
+	nunit3,
+	xunit,
+	trx,
+	testng,
+	robot,
+	boostLog,
+	ctestXml,
+	catch2Xml,
+	checkXml,
+	cunitXml,
+	jestJson,
+	vitestJson,
+	mochaJson,
+	mochawesomeJson,
+	playwrightJson,
+	pytestJson,
+	rspecJson,
+	cucumberJson,
+	gtestJson,
+	ctrf,
+	goTestJson,
+	libtestJson,
+	dartJson,
+	tap
+];
+
+// src/core/report/read.ts
+/** How much text the format is found from, in UTF-16 code units. */
+const HEAD = 65536;
+/** What a file that is no report often is. */
+const lookalike = (head) => {
+	if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return "an HTML page";
+	if (head.startsWith("version https://git-lfs.github.com/")) return "a Git LFS pointer (fetch the file with `git lfs pull`)";
+};
+const unknown = (head) => {
+	const root = rootOf(head);
+	const start = root === void 0 ? JSON.stringify(head.slice(0, 40)) : `XML with the root <${root.name}>`;
+	const found = lookalike(head) ?? start;
+	return fault("format-unknown", `expected a report of a known format (${FORMAT_NAMES.join(", ")}), found ${found}`);
+};
+const find = (head) => {
+	if (declaresTypes(head)) return fault("report-dtd", "expected a report without a document type, found one of its own");
+	return FORMATS.find((format) => format.recognises(head)) ?? unknown(head);
+};
+/**
+* Reads one report file: decodes it, finds its format by its first 64 KiB unless one is named, and hands its tests
+* and notes to the sink as they come. XML, TAP and line formats are read in bounded memory; other JSON is read whole.
+*/
+const openReport = (format, context, sink) => {
+	const decoder = openDecoder();
+	let chosen = FORMATS.find(({ name }) => name === format);
+	let reader;
+	let refused;
+	let head = "";
+	const begin = () => {
+		if (head.trim() === "") return fault("report-empty", "expected a report, found nothing in the file");
+		const found = chosen ?? find(head.slice(0, HEAD));
+		if ("code" in found) return found;
+		chosen = found;
+		reader = found.open(context, sink);
+		return reader.write(head);
+	};
+	const take = (text) => {
+		if (reader !== void 0) return reader.write(text);
+		head += text;
+		return head.length < HEAD ? void 0 : begin();
+	};
+	return {
+		write: (bytes) => {
+			if (refused !== void 0) return refused;
+			const text = decoder.write(bytes);
+			refused = text.ok ? take(text.value) : text.error;
+			return refused;
+		},
+		end: () => {
+			if (refused !== void 0) return refused;
+			const text = decoder.end();
+			refused = text.ok ? take(text.value) : text.error;
+			if (refused === void 0 && reader === void 0) refused = begin();
+			refused ??= reader?.end();
+			return refused;
+		},
+		format: () => chosen?.name
+	};
+};
+
+export { openReport };

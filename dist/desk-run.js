@@ -1,0 +1,39 @@
+import { n as renderBlock, t as fitBlock } from "./desk-render.js";
+import { t as demandsOf } from "./desk-demands.js";
+import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { o as writeText } from "./desk-parse.js";
+import { t as recordHere } from "./desk-record.js";
+import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";
+
+// src/entries/cli/run.ts
+/** `recount run`: the record of HEAD, as a block on stdout. */
+const run = async (call) => {
+	const desk = await openDesk(call);
+	if (!desk.ok) return tellFaults(call, [desk.error]);
+	const base = await baseHere(call, desk.value);
+	if (!base.ok) return tellFaults(call, base.error);
+	tell(call, base.value.said);
+	const { policy } = base.value;
+	const recorded = await recordHere(call, desk.value, base.value);
+	if (!recorded.ok) return tellFaults(call, recorded.error);
+	const { stored, reused } = recorded.value;
+	const { regenerated } = stored;
+	if (reused) tell(call, "the record of this tree under this policy is used again; --fresh runs the suites anew");
+	for (const [name, why] of Object.entries(regenerated.absent)) tell(call, why === "paths" ? `${name}: not run, nothing it looks at has changed` : `${name}: not run on this system; \`recount pin --from-ci\` pins what CI finds`);
+	const record = recordOf(regenerated);
+	const out = textOption(call, "out");
+	const written = out === void 0 ? void 0 : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
+	if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
+	call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)))}\n`);
+	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const runs = regenerated.suites[name];
+		return runs === void 0 ? [] : demandsOf(name, {
+			...suite,
+			must: "pass"
+		}, runs.first);
+	});
+	for (const { message } of unmet) tell(call, message);
+	return unmet.length === 0 ? 0 : 1;
+};
+
+export { run };

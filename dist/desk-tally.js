@@ -1,0 +1,198 @@
+import { d as sha256Text, f as showDigest, l as sha256, n as cutsThrough, o as sortedEntries, r as entriesOf, s as startsInOrder, t as MOST_MEMBERS } from "./desk-tree.js";
+import { t as matchesWildcard } from "./desk-wildcard.js";
+
+// src/core/tests/leaves.ts
+const LEAF = 32;
+/** A group's number, then the leaf. */
+const ENTRY = 36;
+/** An empty collection. */
+const openLeaves = () => {
+	let bytes = Buffer.alloc(288);
+	let used = 0;
+	const makeRoom = (length) => {
+		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+	};
+	return {
+		add: (group, leaf) => {
+			makeRoom(ENTRY);
+			bytes.writeUInt32BE(group, used);
+			bytes.write(leaf, used + 4, "binary");
+			used += ENTRY;
+		},
+		merge: (entries, numbers) => {
+			makeRoom(entries.length);
+			bytes.set(entries, used);
+			const end = used + entries.length;
+			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+		},
+		entries: () => bytes.subarray(0, used),
+		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+	};
+};
+const digestGroups = (entries, groups) => {
+	const sorted = Buffer.allocUnsafe(entries.length / ENTRY * LEAF);
+	const ends = Array.from({ length: groups }, () => 0);
+	let at = 0;
+	for (const start of startsInOrder(entries, ENTRY, {
+		bytes: 4,
+		values: groups
+	})) {
+		at += entries.copy(sorted, at, start + 4, start + ENTRY);
+		ends[entries.readUInt32BE(start)] = at;
+	}
+	let from = 0;
+	return ends.map((end) => {
+		const digest = sha256(sorted.subarray(from, end));
+		from = end;
+		return digest;
+	});
+};
+
+// src/core/tests/tally.ts
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+/** How a test is named to people, and what a pattern of the policy is matched against. */
+const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+/** A suite with more failing, or more skipped, tests than this has them by count only. */
+const MOST_NAMED = 1e4;
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE = 100;
+/**
+* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
+* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
+*/
+const openTally = (unstablePatterns, keep) => {
+	const counts = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	const groups = /* @__PURE__ */ new Map();
+	const leaves = openLeaves();
+	const named = {
+		failed: [],
+		skipped: []
+	};
+	const unstable = [];
+	const unmatched = new Set(unstablePatterns);
+	let tests = [];
+	const isUnstable = (group, name) => {
+		const shown = showTest(group, name);
+		let found = false;
+		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+			unmatched.delete(pattern);
+			found = true;
+		}
+		return found;
+	};
+	const groupOf = (name) => {
+		const known = groups.get(name);
+		if (known !== void 0) return known;
+		const group = {
+			number: groups.size,
+			json: JSON.stringify(name)
+		};
+		groups.set(name, group);
+		return group;
+	};
+	const sumOf = (pairs) => {
+		const { unstable: unstableCount, ...rest } = counts;
+		return {
+			counts: {
+				total: rest.passed + rest.failed + rest.skipped + unstableCount,
+				...rest,
+				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+			},
+			digest: showDigest(sha256(sortedEntries(pairs, PAIR)))
+		};
+	};
+	return {
+		add: ({ group, name, outcome }) => {
+			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
+			counts[recorded]++;
+			const { number, json } = groupOf(group);
+			leaves.add(number, leafOf(recorded, json, name));
+			if (recorded === "unstable") unstable.push([
+				outcome,
+				group,
+				name
+			]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (tests !== void 0 && tests.length < keep) tests.push([
+				recorded,
+				group,
+				name
+			]);
+			else tests = void 0;
+		},
+		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+		merge: ({ counts: added, groups: names, entries }) => {
+			for (const outcome of OUTCOMES) counts[outcome] += added[outcome];
+			const numbers = Buffer.alloc(4 * names.length);
+			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+			leaves.merge(entries, numbers);
+		},
+		/** What {@link merge} takes. */
+		parts: () => ({
+			counts,
+			groups: [...groups.keys()],
+			entries: leaves.entries()
+		}),
+		/** The counts and the digest alone, where nothing is to be named. */
+		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		finish: () => {
+			const names = [...groups.keys()];
+			const pairs = pairsOf(names, leaves.digests(names.length));
+			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const cuts = cutsThrough(members);
+			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+			return {
+				...sumOf(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
+				cuts,
+				members,
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				unmatched: [...unmatched],
+				tests
+			};
+		}
+	};
+};
+/** A group's name and its digest, 32 bytes each. */
+const PAIR = 64;
+const pairsOf = (names, digests) => {
+	const pairs = Buffer.allocUnsafe(names.length * PAIR);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR + PAIR / 2);
+	return pairs;
+};
+const membersOf = (names, pairs) => names.map((name, number) => {
+	const [start, middle] = [number * PAIR, number * PAIR + PAIR / 2];
+	return {
+		name,
+		hash: pairs.subarray(start, middle),
+		digest: pairs.subarray(middle, start + PAIR)
+	};
+}).sort((a, b) => a.hash.compare(b.hash));
+const shortened = (pairs) => {
+	const short = Buffer.allocUnsafe(pairs.length / PAIR * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR, to += 12) {
+		pairs.copy(short, to, from, from + 4);
+		pairs.copy(short, to + 4, from + PAIR / 2, from + PAIR / 2 + 8);
+	}
+	return short;
+};
+const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
+
+export { showTest as a, openTally as i, byName as n, byOutcomeAfterName as r, MOST_NAMED as t };

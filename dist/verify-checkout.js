@@ -1,0 +1,1028 @@
+// \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+
+// \0builtin:node:worker_threads
+var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:worker_threads");
+}));
+
+// src/core/codes/entry.ts
+var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
+/** Makes the entry of one code. */
+const entry = (kind, blame, meaning, remedy) => ({
+	kind,
+	blame,
+	meaning,
+	remedy
+});
+
+// src/core/codes/remedies.ts
+/** The steps that mend most things, each with the command to run. */
+const PIN = "run `recount run`, then `recount pin`";
+const REPIN = "run `recount run` on this commit, then `recount pin`";
+const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
+
+// src/core/codes/block.ts
+const block = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
+/** The body holds no block that can be read as one. */
+const BLOCK = {
+	"block-missing": block("the body has no Verification block"),
+	"block-escaped": block("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
+	"block-hidden": block("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
+	"block-quoted": block("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
+	"block-indented": block("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
+	"block-nested": block("the block stands inside another fence", `take it out of there: ${PIN}`),
+	"block-doubled": block("the body has more than one block", "delete all of them, then `recount pin`"),
+	"block-imitated": block("something in the body looks like the block and is not", "delete it, then `recount pin`"),
+	"block-truncated": block("the block is cut off", "shorten the rest of the body, then `recount pin`"),
+	"block-altered": block("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
+	"block-unreadable": block("the JSON of the block cannot be read"),
+	"block-charset": block("the JSON of the block holds a character outside printable ASCII")
+};
+
+// src/core/codes/demand.ts
+const demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
+/** The policy asks for more than the run gives, whatever the block says. */
+const DEMAND = {
+	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
+	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
+	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
+	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+};
+
+// src/core/codes/desk.ts
+const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
+/** The command line cannot go on. */
+const DESK = {
+	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
+	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
+	"git-failed": desk("git answered an error", "read its message"),
+	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
+	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
+	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
+	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
+	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
+	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
+	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
+	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
+};
+
+// src/core/codes/difference.ts
+const difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+/** Pinned and regenerated disagree. */
+const DIFFERENCE = {
+	"tree-contradicted": difference("the block names another tree than the commit has"),
+	"suite-missing": difference("the policy requires a suite that the block lacks"),
+	"suite-invented": difference("the block has a suite that the policy does not hold"),
+	"suite-not-run": difference("the block has a suite that is not run for this pull request"),
+	"field-invented": difference("the block has a field that is not compared"),
+	"field-missing": difference("the block lacks a field that the policy requires"),
+	"command-altered": difference("the command in the block is not the approved one"),
+	"scope-altered": difference("the scope in the block is not the approved one"),
+	"exit-contradicted": difference("the suite ended otherwise than the block says"),
+	"tests-contradicted": difference("a count of tests is not what the block says"),
+	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"report-contradicted": difference("the state of the reports is not what the block says"),
+	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+};
+
+// src/core/codes/inconclusive.ts
+const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
+/** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
+const INCONCLUSIVE = {
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
+	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
+	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
+	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
+	"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
+	"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
+	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
+	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
+	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
+	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
+	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
+	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
+	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
+	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
+	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
+	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
+	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
+	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
+	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+};
+
+// src/core/codes/report.ts
+const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
+/** A report file is refused. These stand in a record in the place of counts, and are compared. */
+const REPORT = {
+	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
+	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
+	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
+	"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
+	"report-empty": report("a report is empty", SEE_REPORT),
+	"report-malformed": report("a report is not well-formed", SEE_REPORT),
+	"report-truncated": report("a report ends before its end", SEE_REPORT),
+	"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
+	"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
+	"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
+	"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
+};
+
+// src/core/codes/stale.ts
+const stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
+/** The block is of another commit, or was made under another policy. */
+const STALE = {
+	"commit-stale": stale("the block records another commit than the head", REPIN),
+	"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
+};
+
+// src/core/codes/varied.ts
+const varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
+/** Two runs of one suite on one commit disagree. */
+const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
+
+// src/core/codes.ts
+/**
+* Every code there is, kind by kind (docs/codes.md is made from this table). Codes are stable: one that has been
+* released is never renamed or given another meaning.
+*/
+const CODES = {
+	...INCONCLUSIVE,
+	...BLOCK,
+	...STALE,
+	...DIFFERENCE,
+	...DEMAND,
+	...VARIED,
+	...REPORT,
+	...DESK
+};
+
+// src/core/fault.ts
+/** Makes a fault; the remedy is the code's own unless a better one is known. */
+const fault = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+
+// src/core/result.ts
+/** The success side of a {@link Result}. */
+const ok = (value) => ({
+	ok: true,
+	value
+});
+/** The failure side of a {@link Result}. */
+const err = (error) => ({
+	ok: false,
+	error
+});
+
+// src/io/git/commits.ts
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
+	});
+};
+
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
+}));
+
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
+// \0builtin:node:path
+var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:path");
+}));
+
+// src/io/git/content.ts
+var import__builtin_node_crypto = require__builtin_node_crypto();
+var import__builtin_node_fs = require__builtin_node_fs();
+var import__builtin_node_path = require__builtin_node_path();
+const SLASH = 47;
+const CHUNK = Buffer.alloc(1048576);
+const ROOM = 32;
+const LONGEST_PATH = 65536;
+const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+/**
+* Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
+* cache in one can speak for a file, and no program runs. It blocks; a file takes about as long as the system takes to
+* open, read and close it.
+*/
+const compareBytes = (root, entries, algorithm) => {
+	const top = Buffer.from(`${root}/`);
+	const place = Buffer.alloc(top.length + LONGEST_PATH);
+	top.copy(place);
+	const inFolders = folderCheck(top);
+	const altered = [];
+	const broken = [];
+	for (const entry of entries) {
+		if (entry.mode === "160000") continue;
+		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
+		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
+		if (found === void 0) broken.push(entry);
+		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
+	}
+	return {
+		altered,
+		broken
+	};
+};
+const folderCheck = (top) => {
+	const known = /* @__PURE__ */ new Map();
+	const isFolder = (path) => {
+		const end = path.lastIndexOf(SLASH);
+		if (end === -1) return true;
+		const folder = path.subarray(0, end);
+		const key = folder.toString("latin1");
+		const before = known.get(key);
+		if (before !== void 0) return before;
+		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+		const good = isFolder(folder) && state?.isDirectory() === true;
+		known.set(key, good);
+		return good;
+	};
+	return isFolder;
+};
+const hashEntry = (path, mode, algorithm) => {
+	try {
+		if (mode !== "120000" || process.platform === "win32" && !(0, import__builtin_node_fs.lstatSync)(path).isSymbolicLink()) return blobId(path, algorithm);
+		const target = (0, import__builtin_node_fs.readlinkSync)(path, { encoding: "buffer" });
+		return (0, import__builtin_node_crypto.createHash)(algorithm).update(`blob ${target.length}\0`).update(target).digest("hex");
+	} catch {
+		return;
+	}
+};
+/** What git would name a regular file's bytes; nothing where it is no regular file. */
+const blobId = (path, algorithm) => {
+	const file = (0, import__builtin_node_fs.openSync)(path, OPEN_FLAGS);
+	try {
+		const state = (0, import__builtin_node_fs.fstatSync)(file);
+		if (!state.isFile()) return void 0;
+		const header = `blob ${state.size}\0`;
+		if (state.size > CHUNK.length - ROOM) return hashOpened(file, state.size, (0, import__builtin_node_crypto.createHash)(algorithm).update(header));
+		let end = ROOM;
+		for (let left = state.size; left > 0; left = state.size - (end - ROOM)) {
+			const count = (0, import__builtin_node_fs.readSync)(file, CHUNK, end, left, null);
+			if (count === 0) break;
+			end += count;
+		}
+		const start = ROOM - CHUNK.write(header, ROOM - header.length, "latin1");
+		return (0, import__builtin_node_crypto.hash)(algorithm, CHUNK.subarray(start, end), "hex");
+	} finally {
+		(0, import__builtin_node_fs.closeSync)(file);
+	}
+};
+/** The hash of a regular file's bytes, begun with what its size asks for; nothing where it is no regular file. */
+const hashFile = (path, begin) => {
+	const file = (0, import__builtin_node_fs.openSync)(path, OPEN_FLAGS);
+	try {
+		const state = (0, import__builtin_node_fs.fstatSync)(file);
+		return state.isFile() ? hashOpened(file, state.size, begin(state.size)) : void 0;
+	} finally {
+		(0, import__builtin_node_fs.closeSync)(file);
+	}
+};
+const hashOpened = (file, size, begun) => {
+	for (let left = size; left > 0;) {
+		const count = (0, import__builtin_node_fs.readSync)(file, CHUNK, 0, Math.min(CHUNK.length, left), null);
+		if (count === 0) break;
+		begun.update(CHUNK.subarray(0, count));
+		left -= count;
+	}
+	return begun.digest("hex");
+};
+/** Whether two regular files hold the same bytes. */
+const sameBytes = (one, other) => {
+	try {
+		const begin = (size) => (0, import__builtin_node_crypto.createHash)("sha256").update(`${size}\0`);
+		const hash = hashFile(one, begin);
+		return hash !== void 0 && hash === hashFile(other, begin);
+	} catch {
+		return false;
+	}
+};
+/** An entry's absolute path in a working tree, as bytes. */
+const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
+
+// \0builtin:node:fs/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs/promises");
+}));
+
+// \0builtin:node:os
+var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:os");
+}));
+
+// src/io/git/tree.ts
+var import_promises = require_promises();
+var import__builtin_node_os = require__builtin_node_os();
+/** Cuts git's NUL-separated answers. */
+const splitNul = (bytes) => {
+	const parts = [];
+	for (let start = 0; start < bytes.length;) {
+		const end = bytes.indexOf(0, start);
+		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+		start = end === -1 ? bytes.length : end + 1;
+	}
+	return parts;
+};
+const BLANK = 32;
+const TAB = 9;
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf(TAB);
+	return {
+		mode: line.toString("latin1", 0, MODE_LENGTH),
+		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
+		path: line.subarray(tab + 1)
+	};
+});
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(readEntries(answer.value.stdout)) : answer;
+};
+
+// src/io/git/conversion.ts
+/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
+const TEXT_SETTINGS = {
+	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
+	"core.eol": /^(?:lf|crlf|native)$/i
+};
+/**
+* Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
+* direction: from the file to what would be committed, or from the commit to what a checkout would write.
+*
+* Git works in a folder of our own that borrows the repository's objects, so that neither its configuration nor its
+* `info/attributes` counts, no `filter.*` program is known, and the index is new. Attributes are those of the commit
+* from git 2.41 on; an older git reads them from the working tree.
+*/
+const withoutConverted = async (git, commit, entries) => {
+	if (entries.length === 0) return ok(entries);
+	const folder = await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
+	try {
+		const settings = await readTextSettings(git);
+		if (!settings.ok) return settings;
+		await writeGitFolder(folder, git, settings.value);
+		const instead = {
+			gitDir: folder,
+			env: {
+				GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects"),
+				GIT_ATTR_SOURCE: commit
+			}
+		};
+		return await compareConverted(git, entries, instead, (0, import__builtin_node_path.join)(folder, "written"));
+	} finally {
+		await (0, import_promises.rm)(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+};
+const compareConverted = async (git, entries, instead, written) => {
+	const listed = entries.map(({ mode, id, path }) => Buffer.concat([
+		Buffer.from(`${mode} ${id}\t`),
+		path,
+		NUL
+	]));
+	const filled = await git.call([
+		"update-index",
+		"-z",
+		"--index-info"
+	], {
+		instead,
+		input: Buffer.concat(listed)
+	});
+	if (!filled.ok) return filled;
+	const refreshed = await git.call([
+		"update-index",
+		"-q",
+		"--refresh"
+	], {
+		instead,
+		codes: [0, 1]
+	});
+	if (!refreshed.ok) return refreshed;
+	const left = await git.call(["diff-files", ...[
+		"-z",
+		"--name-only",
+		"--no-ext-diff",
+		"--no-textconv",
+		"--ignore-submodules=all"
+	]], { instead });
+	if (!left.ok) return left;
+	const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString("latin1")));
+	const doubtful = entries.filter((entry) => unclean.has(entry.path.toString("latin1")) || hasForeignId(pathIn(git.root, entry)));
+	if (doubtful.length === 0) return ok([]);
+	const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL]));
+	const args = [
+		"checkout-index",
+		"-z",
+		"--stdin",
+		`--prefix=${written}/`
+	];
+	const out = await git.call(args, {
+		instead,
+		input,
+		codes: [
+			0,
+			1,
+			128
+		]
+	});
+	return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
+};
+const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
+const hasForeignId = (path) => {
+	try {
+		const bytes = (0, import__builtin_node_fs.readFileSync)(path);
+		return bytes.includes("$Id:") && FOREIGN_ID.test(bytes.toString("latin1"));
+	} catch {
+		return true;
+	}
+};
+const NUL = Buffer.from([0]);
+const readTextSettings = async (git) => {
+	const answer = await git.call([
+		"config",
+		"-z",
+		"--get-regexp",
+		"^core\\.(autocrlf|eol)$"
+	], {
+		profile: "desk",
+		codes: [0, 1]
+	});
+	if (!answer.ok) return answer;
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of answer.value.stdout.toString().split("\0")) {
+		const [name = "", value = "true"] = line.split("\n");
+		if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
+	}
+	return ok(settings);
+};
+const writeGitFolder = async (folder, git, settings) => {
+	const sha256 = git.objectFormat === "sha256";
+	const config = [
+		"[core]",
+		`repositoryFormatVersion = ${sha256 ? 1 : 0}`,
+		...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
+		...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
+	];
+	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), "ref: refs/heads/none\n");
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
+};
+
+// src/io/git/lfs.ts
+/** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
+const POINTER_LIMIT = 1024;
+const POINTER = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
+/** Reads a pointer. One with extensions is none: they change the content, and only their programs know how. */
+const parsePointer = (text) => {
+	const found = POINTER.exec(text);
+	return found === null ? void 0 : {
+		sha256: found[1] ?? "",
+		size: Number(found[2])
+	};
+};
+/** Those of the entries whose file is not the content that a pointer in the commit stands for. */
+const withoutLfsContent = async (git, entries) => {
+	const pointers = await readPointers(git, entries);
+	if (!pointers.ok) return pointers;
+	return ok(entries.filter((entry) => {
+		const pointer = pointers.value.get(entry.id);
+		return pointer === void 0 || !holds(pathIn(git.root, entry), pointer);
+	}));
+};
+const holds = (path, { sha256, size }) => {
+	let length = -1;
+	const hash = hashFile(path, (bytes) => {
+		length = bytes;
+		return (0, import__builtin_node_crypto.createHash)("sha256");
+	});
+	return length === size && hash === sha256;
+};
+const readPointers = async (git, entries) => {
+	const pointers = /* @__PURE__ */ new Map();
+	const ids = [...new Set(entries.map(({ id }) => id))];
+	if (ids.length === 0) return ok(pointers);
+	const sizes = await git.call(["cat-file", "--batch-check"], { input: lines(ids) });
+	if (!sizes.ok) return sizes;
+	const small = [...sizes.value.stdout.toString().matchAll(/^(\w+) blob (\d+)$/gm)].flatMap(([, id = "", size]) => Number(size) < POINTER_LIMIT ? [id] : []);
+	if (small.length === 0) return ok(pointers);
+	const blobs = await git.call(["cat-file", "--batch"], { input: lines(small) });
+	if (!blobs.ok) return blobs;
+	for (const { id, content } of readBatch(blobs.value.stdout)) {
+		const pointer = parsePointer(content.toString());
+		if (pointer !== void 0) pointers.set(id, pointer);
+	}
+	return ok(pointers);
+};
+const lines = (ids) => ids.map((id) => `${id}\n`).join("");
+function* readBatch(bytes) {
+	for (let at = 0; at < bytes.length;) {
+		const end = bytes.indexOf("\n", at);
+		const [id = "", , size] = bytes.toString("latin1", at, end).split(" ");
+		const start = end + 1;
+		at = start + Number(size) + 1;
+		yield {
+			id,
+			content: bytes.subarray(start, at - 1)
+		};
+	}
+}
+
+// src/io/git/comparison.ts
+/**
+* Those of a commit's entries whose files in the working tree are neither its bytes, nor the content of its LFS
+* pointers, nor its text as git converts it. Submodules and the executable bit are not looked at.
+*/
+const differingEntries = async (git, commit, entries) => {
+	const { altered, broken } = compareBytes(git.root, entries, git.objectFormat);
+	const unlike = await withoutLfsContent(git, altered);
+	if (!unlike.ok) return unlike;
+	const left = await withoutConverted(git, commit, unlike.value);
+	return left.ok ? ok([...broken, ...left.value]) : left;
+};
+/** Up to five paths for a message, and how many more there are. */
+const nameSome = (paths) => {
+	const more = paths.length - 5;
+	return `${paths.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
+// src/io/git/checkout.ts
+/**
+* Whether every tracked file in the working tree is the one of HEAD. Nothing that an index says counts (flags such as
+* assume-unchanged live there), no program of the repository's configuration runs, and replacement objects are off.
+*/
+const checkoutState = async (git) => {
+	const head = await readHead(git);
+	if (!head.ok) return head;
+	const tree = await readTree(git, head.value.commit);
+	if (!tree.ok) return tree;
+	const differing = await differingEntries(git, head.value.commit, tree.value);
+	if (!differing.ok) return differing;
+	if (differing.value.length === 0) return ok(void 0);
+	const names = nameSome(differing.value.map(({ path }) => path.toString()));
+	return err(fault("checkout-differs", `files in ${git.root} are not those of ${head.value.commit.slice(0, 12)}: ${names}`));
+};
+
+// src/io/git/credentials.ts
+/**
+* Whether the repository's own configuration leads to a credential, as `actions/checkout` leaves one that is not told
+* `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
+*/
+const checkoutCredentials = async (git) => {
+	const listed = await git.call([
+		"config",
+		"--local",
+		"--no-includes",
+		"--list",
+		"-z"
+	]);
+	if (!listed.ok) return listed;
+	const found = splitNul(listed.value.stdout).map((entry) => entry.toString()).map((entry) => {
+		const end = entry.indexOf("\n");
+		return end < 0 ? [entry, ""] : [entry.slice(0, end), entry.slice(end + 1)];
+	}).find(([key, value]) => isCredential(key.toLowerCase(), value));
+	if (found === void 0) return ok(void 0);
+	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
+};
+const isCredential = (key, value) => /^http\.(?:.*\.)?extraheader$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || /^(?:remote\..*\.(?:push)?url|url\..*\.insteadof)$/.test(key) && /\/\/[^/@:]*:[^/@]+@/.test(`${key} ${value}`);
+
+// \0builtin:node:child_process
+var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:child_process");
+}));
+
+// \0builtin:node:net
+var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:net");
+}));
+
+// src/io/git/objects.ts
+var import__builtin_node_child_process = require__builtin_node_child_process();
+var import__builtin_node_net = require__builtin_node_net();
+/** Milliseconds that git waits for another question: most come one upon the other. */
+const LINGER = 10;
+const UNASKABLE = /[\r\n\0]/;
+/**
+* Reads objects through one `git cat-file --batch`, which `start` starts: at once, and again after a while without a
+* question. Nothing of it stays where a suite runs, and without a question it keeps no process from its end.
+*/
+const openObjects = (start) => {
+	let live = converse(start());
+	let timer;
+	let open = 0;
+	const end = () => {
+		clearTimeout(timer);
+		live?.end();
+		live = void 0;
+	};
+	return {
+		end,
+		read: async (name, most = Number.POSITIVE_INFINITY) => {
+			if (UNASKABLE.test(name)) return ok(void 0);
+			clearTimeout(timer);
+			open++;
+			live ??= converse(start());
+			const found = await live.ask(name, most);
+			if (--open > 0) return found;
+			live?.rest();
+			timer = setTimeout(end, LINGER).unref();
+			return found;
+		}
+	};
+};
+const converse = (child) => {
+	const waiting = [];
+	let said = "";
+	let over = false;
+	const reply = (found) => waiting.shift()?.answer(found);
+	const stop = (reason) => {
+		over = true;
+		while (waiting.length > 0) reply(broken(reason));
+	};
+	child.on("error", ({ message }) => stop(message));
+	child.on("close", () => stop(said.trim()));
+	child.stdin.on("error", () => {});
+	child.stderr.on("data", (chunk) => {
+		said = `${said}${chunk.toString()}`.slice(0, 1e4);
+	});
+	child.stdout.on("data", readAnswers(() => waiting[0]?.most ?? 0, reply));
+	const parts = [
+		child,
+		child.stdin,
+		child.stdout,
+		child.stderr
+	];
+	const rest = () => {
+		for (const part of parts) if (part === child || part instanceof import__builtin_node_net.Socket) part.unref();
+	};
+	const wake = () => {
+		for (const part of parts) if (part === child || part instanceof import__builtin_node_net.Socket) part.ref();
+	};
+	rest();
+	return {
+		rest,
+		ask: (name, most) => new Promise((answer) => {
+			if (over) return answer(broken(said.trim()));
+			wake();
+			waiting.push({
+				most,
+				answer
+			});
+			return child.stdin.write(`${name}\n`);
+		}),
+		end: () => child.stdin.end()
+	};
+};
+const broken = (reason) => err(fault("git-failed", `git cat-file failed: ${reason}`));
+const LINE_FEED = 10;
+/** Takes what git writes: `<id> <type> <size>`, a line feed, the bytes, a line feed; or one line that tells why not. */
+const readAnswers = (most, reply) => {
+	let head = "";
+	let object;
+	let parts = [];
+	let left = 0;
+	return (chunk) => {
+		for (let at = 0; at < chunk.length;) {
+			if (object === void 0) {
+				const end = chunk.indexOf(LINE_FEED, at);
+				head += chunk.toString("utf8", at, end === -1 ? chunk.length : end);
+				at = end === -1 ? chunk.length : end + 1;
+				if (end === -1) continue;
+				object = readHeader(head);
+				head = "";
+				if (object === void 0) reply(ok(void 0));
+				else left = object.size + 1;
+				continue;
+			}
+			const part = chunk.subarray(at, at + left);
+			at += part.length;
+			left -= part.length;
+			const kept = object.size <= most();
+			if (kept) parts.push(part);
+			if (left > 0) continue;
+			reply(ok({
+				...object,
+				content: kept ? Buffer.concat(parts).subarray(0, object.size) : void 0
+			}));
+			object = void 0;
+			parts = [];
+		}
+	};
+};
+const readHeader = (line) => {
+	const found = /^([0-9a-f]{40}|[0-9a-f]{64}) (\w+) (\d+)$/.exec(line);
+	return found === null ? void 0 : {
+		id: found[1] ?? "",
+		type: found[2] ?? "",
+		size: Number(found[3])
+	};
+};
+
+// src/io/git/profile.ts
+/** Names that point git at another repository, index or object store than the one asked for. */
+const LOCAL_NAMES = /* @__PURE__ */ new Set([
+	"GIT_ALTERNATE_OBJECT_DIRECTORIES",
+	"GIT_ATTR_SOURCE",
+	"GIT_CEILING_DIRECTORIES",
+	"GIT_COMMON_DIR",
+	"GIT_DEFAULT_HASH",
+	"GIT_DIR",
+	"GIT_DISCOVERY_ACROSS_FILESYSTEM",
+	"GIT_EXTERNAL_DIFF",
+	"GIT_GLOB_PATHSPECS",
+	"GIT_GRAFT_FILE",
+	"GIT_ICASE_PATHSPECS",
+	"GIT_IMPLICIT_WORK_TREE",
+	"GIT_INDEX_FILE",
+	"GIT_INDEX_VERSION",
+	"GIT_INTERNAL_SUPER_PREFIX",
+	"GIT_LITERAL_PATHSPECS",
+	"GIT_NAMESPACE",
+	"GIT_NOGLOB_PATHSPECS",
+	"GIT_OBJECT_DIRECTORY",
+	"GIT_PREFIX",
+	"GIT_QUARANTINE_PATH",
+	"GIT_REPLACE_REF_BASE",
+	"GIT_SHALLOW_FILE",
+	"GIT_WORK_TREE"
+]);
+/** All that git gets of the environment where nobody's settings count: enough to start and to reach a proxy. */
+const JUDGED_NAMES = /* @__PURE__ */ new Set([
+	"HTTPS_PROXY",
+	"HTTP_PROXY",
+	"NO_PROXY",
+	"PATH",
+	"SSL_CERT_DIR",
+	"SSL_CERT_FILE",
+	"SYSTEMROOT",
+	"TEMP",
+	"TMP",
+	"TMPDIR"
+]);
+const COMMON = {
+	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_TERMINAL_PROMPT: "0"
+};
+const JUDGED = {
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_NO_LAZY_FETCH: "1",
+	LC_ALL: "C"
+};
+/** The environment for git, made from the user's or the runner's. */
+const gitEnvironment = (profile, env) => {
+	const passed = Object.entries(env).filter(([name]) => {
+		const upper = name.toUpperCase();
+		return profile === "desk" ? !LOCAL_NAMES.has(upper) : JUDGED_NAMES.has(upper);
+	});
+	return {
+		...Object.fromEntries(passed),
+		...COMMON,
+		...profile === "judged" ? JUDGED : {}
+	};
+};
+const settings = (values) => values.flatMap((value) => ["-c", value]);
+const COMMON_SETTINGS = [
+	"core.fsmonitor=false",
+	"safe.bareRepository=explicit",
+	"core.fileMode=false",
+	"core.quotePath=false",
+	"color.ui=false",
+	"protocol.ext.allow=never"
+];
+const JUDGED_SETTINGS = [
+	"core.hooksPath=/dev/null",
+	"core.attributesFile=/dev/null",
+	"core.excludesFile=/dev/null",
+	"core.sshCommand=false",
+	"core.askPass=",
+	"core.gitProxy=",
+	"core.alternateRefsCommand=true",
+	"credential.helper=",
+	"protocol.allow=never",
+	"protocol.https.allow=always",
+	"protocol.file.allow=never",
+	"maintenance.auto=false",
+	"gc.auto=0"
+];
+/**
+* The options before git's own verb. A user's hooks run at the desk in a push alone: Git LFS uploads in one.
+*/
+const gitSettings = (profile, hooks) => [
+	"--no-pager",
+	...settings(COMMON_SETTINGS),
+	...profile === "judged" ? settings(JUDGED_SETTINGS) : [],
+	...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
+];
+
+// src/io/git/program.ts
+/**
+* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
+* of the checkout could wait for us: they are passed over.
+*/
+const findProgram = (name, env) => {
+	const file = process.platform === "win32" ? `${name}.exe` : name;
+	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) if ((0, import__builtin_node_path.isAbsolute)(folder) && isExecutable((0, import__builtin_node_path.join)(folder, file))) return (0, import__builtin_node_path.join)(folder, file);
+};
+const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+const isExecutable = (path) => {
+	try {
+		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
+		return (0, import__builtin_node_fs.statSync)(path).isFile();
+	} catch {
+		return false;
+	}
+};
+
+// src/io/git/git.ts
+const LARGEST_ANSWER = 268435456;
+/**
+* Opens the repository of a folder. In the judged profile the folder itself must be the top of the working tree: git
+* then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
+*/
+const openGit = async ({ dir, env, profile }) => {
+	const program = findProgram("git", env);
+	if (program === void 0) return err(fault("program-missing", "git was not found on PATH"));
+	const start = {
+		program,
+		env,
+		profile,
+		cwd: dir
+	};
+	const place = profile === "judged" ? {
+		...start,
+		gitDir: (0, import__builtin_node_path.join)(dir, ".git")
+	} : start;
+	const objects = openObjects(() => startReader(place));
+	const found = await makeCall(place)([
+		"rev-parse",
+		"--path-format=absolute",
+		"--show-toplevel",
+		"--absolute-git-dir",
+		"--git-common-dir",
+		"--show-object-format"
+	]);
+	if (!found.ok) objects.end();
+	if (!found.ok) return err(fault("not-a-repository", `${dir} is not in a git repository: ${found.error.message}`));
+	const [root, gitDir, commonDir, format, ...rest] = found.value.stdout.toString().trimEnd().split("\n");
+	if (root === void 0 || gitDir === void 0 || commonDir === void 0 || rest.length > 0) return err(fault("not-a-repository", `the path of the repository of ${dir} holds a line break`));
+	return ok({
+		profile,
+		root,
+		gitDir,
+		commonDir,
+		objectFormat: format === "sha256" ? "sha256" : "sha1",
+		objects,
+		call: makeCall({
+			...start,
+			cwd: root,
+			gitDir
+		})
+	});
+};
+/** What every call has before git's own verb, and its environment. */
+const preamble = ({ env, cwd, gitDir }, profile, hooks) => ({
+	options: [...gitSettings(profile, hooks), ...gitDir === void 0 ? [] : [`--git-dir=${gitDir}`, `--work-tree=${cwd}`]],
+	env: { ...gitEnvironment(profile, env) }
+});
+const startReader = (base) => {
+	const { options, env } = preamble(base, base.profile, "none");
+	return (0, import__builtin_node_child_process.spawn)(base.program, [
+		...options,
+		"cat-file",
+		"--batch"
+	], {
+		cwd: base.cwd,
+		env,
+		windowsHide: true
+	});
+};
+const makeCall = (base) => async (args, options = {}) => {
+	const { input, codes = [0], hooks = "none", instead } = options;
+	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
+	const place = instead === void 0 ? base : {
+		...base,
+		gitDir: instead.gitDir
+	};
+	const { options: before, env } = preamble(place, profile, hooks);
+	const answer = await ask(base.program, [...before, ...args], {
+		cwd: base.cwd,
+		env: {
+			...env,
+			...instead?.env
+		},
+		input
+	});
+	const { code, stdout } = answer;
+	if (code !== void 0 && codes.includes(code)) return ok({
+		code,
+		stdout
+	});
+	return err(fault("git-failed", `git ${args[0] ?? ""} failed: ${answer.reason}`));
+};
+/**
+* Asks a program and takes its whole answer. Node's own `execFile`: git is asked a dozen times before a suite starts, and
+* each time a richer client costs more than git does.
+*/
+const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
+	const settings = {
+		...options,
+		encoding: "buffer",
+		maxBuffer: LARGEST_ANSWER,
+		windowsHide: true
+	};
+	const child = (0, import__builtin_node_child_process.execFile)(program, args, settings, (error, stdout, stderr) => {
+		const code = error === null ? 0 : error.code;
+		const said = stderr.toString().trim();
+		const reason = said === "" ? error?.message ?? "" : said;
+		resolve({
+			code: typeof code === "number" ? code : void 0,
+			stdout,
+			reason
+		});
+	});
+	child.stdin?.on("error", () => {});
+	child.stdin?.end(input);
+});
+
+// src/entries/environment.ts
+/** The environment as it is now. */
+const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
+
+// src/entries/verify-checkout.ts
+const env = readEnvironment();
+const git = await openGit({
+	dir: env["GITHUB_WORKSPACE"] ?? process.cwd(),
+	env,
+	profile: "judged"
+});
+const [state, credentials] = git.ok ? await Promise.all([checkoutState(git.value), checkoutCredentials(git.value)]) : [git, git];
+if (git.ok) git.value.objects.end();
+const found = state.ok ? credentials : state;
+if (found.ok) import__builtin_node_worker_threads.parentPort?.postMessage(null);
+else {
+	const { code, message, remedy } = found.error;
+	import__builtin_node_worker_threads.parentPort?.postMessage({
+		code,
+		message,
+		remedy
+	});
+}
+
+export {  };

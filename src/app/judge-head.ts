@@ -1,0 +1,42 @@
+import { CHECK } from '../core/check-name.ts';
+import { besides, type OtherVerdict } from '../core/judge/same-head.ts';
+import type { Regenerated } from '../core/record/regenerated.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { TestTally } from '../core/tests/tally.ts';
+import { faultVerdict, type Judgement, judgeLive } from './judge-live.ts';
+import type { CommitReader, PullRequest } from './ports.ts';
+
+/**
+ * Judges a regenerated record against the live pull request, and against every other open one with the same head whose
+ * base requires the check. One bad block fails the check of the commit.
+ */
+export const judgeHead = async (
+  reader: CommitReader,
+  pull: PullRequest,
+  regenerated: Regenerated,
+  policyPath: string,
+  tallies: Readonly<Record<string, TestTally>>,
+): Promise<Judgement> => {
+  const own = await judgeLive(reader, pull, regenerated, policyPath, tallies);
+  if (!own.verdict.pass) return own;
+  const others = await othersOf(reader, pull);
+  if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
+  const judged: OtherVerdict[] = [];
+  for (const other of others.value) {
+    const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+    // One that has gone on meanwhile has this head no more; its newer run decides on it.
+    if (!verdict.findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed'))
+      judged.push({ number: other.number, verdict });
+  }
+  const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
+  return { ...own, verdict: besides(own.verdict, judged), remarks: [...own.remarks, ...seen] };
+};
+
+const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {
+  const open = await reader.openPullRequests(pull.head.sha);
+  if (!open.ok) return open;
+  const others: PullRequest[] = [];
+  for (const other of open.value)
+    if (other.number !== pull.number && (await reader.mayRequire(other.base.ref, CHECK))) others.push(other);
+  return ok(others);
+};

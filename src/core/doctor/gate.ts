@@ -1,0 +1,142 @@
+import { read, repositorySchema, type Snapshot } from './answers.ts';
+import type { BranchRules, RequiredCheck, RequiredWorkflow, Source } from './branch-rules.ts';
+import { readWorkflows, type Workflows } from './files.ts';
+import { open, PERMISSION, type Tier, type Told, together, untold } from './gaps.ts';
+import { isNamed } from './job-names.ts';
+import type { PublishedJob } from './workflow.ts';
+
+/** The id of the App that GitHub Actions is. */
+export const ACTIONS_APP = 15_368;
+
+/** The name of the check, everywhere. */
+const CHECK = 'recount';
+
+/** What stands between a pull request and its base, as far as it is Recount's. */
+export interface Gate {
+  readonly tier: Tier;
+  readonly rules: BranchRules;
+  readonly base: Workflows;
+  readonly head: Workflows;
+  /** The names under which the judge reports. */
+  readonly names: readonly string[];
+  /** What holds the gate: each would have to be passed over. */
+  readonly holds: readonly Source[];
+  /** The checks that are required by the judge's name. */
+  readonly byName: readonly RequiredCheck[];
+  /** The judges of required workflows, which lie in another repository. */
+  readonly required: readonly PublishedJob[];
+  /** At tier enforced without a queue: judges of this repository that run when a pull request is edited. */
+  readonly companions: readonly PublishedJob[];
+}
+
+const namesOf = (judges: readonly PublishedJob[]): readonly string[] => {
+  // A name that only a skipped judge reports is no name to require.
+  const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => (skipped === true ? [] : [text]));
+  return judges.length === 0 ? [CHECK] : [...new Set(names)];
+};
+
+const runsOnEdit = ({ workflow }: PublishedJob): boolean =>
+  workflow.on.get('pull_request')?.types?.includes('edited') === true;
+
+interface Required {
+  readonly workflows: readonly RequiredWorkflow[];
+  readonly judges: readonly PublishedJob[];
+  readonly told: Told;
+}
+
+/** The required workflows of another repository that are Recount's; one that cannot be read is taken by its name. */
+const requiredOf = (snapshot: Snapshot, rules: BranchRules, own: number): Required => {
+  const repository = read(snapshot.gate?.repository, repositorySchema);
+  const gate = readWorkflows(snapshot.gate?.tree);
+  const isRead = (id: number): boolean =>
+    repository.known && repository.value.id === id && snapshot.gate !== undefined && !('unread' in snapshot.gate.tree);
+  const foreign = rules.workflows.filter(({ repositoryId }) => repositoryId !== own);
+  const judgesOf = ({ repositoryId, path }: RequiredWorkflow): readonly PublishedJob[] =>
+    isRead(repositoryId) ? gate.judges.filter(({ workflow }) => workflow.path === path) : [];
+  const workflows = foreign.filter(
+    (one) => judgesOf(one).length > 0 || (!isRead(one.repositoryId) && /recount/i.test(one.path)),
+  );
+  return {
+    workflows,
+    judges: workflows.flatMap(judgesOf),
+    told: together(
+      foreign
+        .filter(({ repositoryId }) => !isRead(repositoryId))
+        .map(({ repositoryId, path }) =>
+          untold(
+            'judge-conditional',
+            `what the required workflow ${path} of repository ${repositoryId} does`,
+            snapshot.gate === undefined
+              ? 'a ruleset names a repository by its number, and the API tells no name for it'
+              : 'the repository that --gate names is another, or cannot be read',
+            `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``,
+          ),
+        ),
+    ),
+  };
+};
+
+const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]): Told => {
+  if (rules.hiddenChecks !== undefined)
+    return untold(
+      'not-required',
+      'whether a branch protection requires the check',
+      rules.hiddenChecks,
+      PERMISSION.contents,
+    );
+  const contexts = [...new Set(rules.checks.map(({ context }) => context))];
+  const paths = base.judges.map(({ workflow }) => workflow.path);
+  const siblings = base.jobs.filter(({ workflow }) => paths.includes(workflow.path));
+  const near = contexts.filter(
+    (context) =>
+      /recount|^rerun$/i.test(context) ||
+      siblings.some((job) => job.names.some((name) => isNamed(name, context) === 'yes')),
+  );
+  if (near.length > 0)
+    return open('required-other-name', `required: ${near.join(', ')}; the judge reports ${names.join(', ')}`);
+  const others = contexts.length === 0 ? 'no check at all' : contexts.join(', ');
+  return open('not-required', `the rules of the branch require ${others}`);
+};
+
+/** Finds the gate and its tier, and what is open about that alone. */
+export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gate: Gate; readonly told: Told } => {
+  const { id: own } = snapshot.repository;
+  const base = readWorkflows(snapshot.base);
+  const names = namesOf(base.judges);
+  const required = requiredOf(snapshot, rules, own);
+  const inside = rules.workflows.filter(
+    ({ repositoryId, path }) => repositoryId === own && base.judges.some(({ workflow }) => workflow.path === path),
+  );
+  const checks = rules.checks.filter(({ context }) => names.includes(context) || context === CHECK);
+  const byApp = checks.filter(({ app }) => app !== undefined && app !== ACTIONS_APP);
+  const byName = checks.filter((check) => names.includes(check.context) && !byApp.includes(check));
+  const held: readonly (readonly [Tier, readonly Source[]])[] = [
+    ['enforced', required.workflows],
+    ['app', byApp],
+    ['named', [...byName, ...inside]],
+  ];
+  const [tier, holds] = held.find(([, sources]) => sources.length > 0) ?? (['open', []] as const);
+  const companions = tier === 'enforced' && !rules.queue && byName.length > 0 ? base.judges.filter(runsOnEdit) : [];
+  return {
+    gate: {
+      tier,
+      rules,
+      base,
+      head: readWorkflows(snapshot.head?.tree),
+      names,
+      holds,
+      byName,
+      required: required.judges,
+      companions,
+    },
+    told: together([
+      required.told,
+      ...inside.map(({ path, from }) => open('gate-in-same-repository', `${from} requires ${path} of this repository`)),
+      ...(tier === 'open' ? [lacking(rules, base, names)] : []),
+    ]),
+  };
+};
+
+/** Whether judges that report by name hold the gate, alone or where an edit is concerned. */
+export const isByName = ({ tier, companions }: Gate): boolean =>
+  tier === 'named' || tier === 'open' || companions.length > 0;

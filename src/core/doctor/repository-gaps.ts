@@ -1,0 +1,101 @@
+import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
+import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
+import { textsOf, type Workflows } from './files.ts';
+import { NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
+import type { Gate } from './gate.ts';
+import { maskOf } from './mask.ts';
+import { runnersOf } from './workflow.ts';
+
+const policyGaps = ({ base }: Snapshot): Told => {
+  const text = textsOf(base).get(POLICY_PATH);
+  if (text === undefined) return open('policy-unreadable', `there is no ${POLICY_PATH}`);
+  const policy = parsePolicy(text);
+  if (!policy.ok) return open('policy-unreadable', policy.error.map(({ message }) => message).join('; '));
+  return together(
+    Object.entries(policy.value.suites).map(([name, { run }]) => {
+      const mask = maskOf(run);
+      return mask === undefined ? NOTHING : open('suite-masked', `suite ${name}: its command ${mask}`);
+    }),
+  );
+};
+
+/** Workflows that cannot be started, and that are or may be the gate's. */
+export const brokenGaps = ({ broken }: Workflows): Told =>
+  together(
+    broken
+      .filter(({ text, path }) => /recount/i.test(text) || /recount/i.test(path))
+      .map(({ path, why }) => open('startup-failure', `${path}: ${why}`)),
+  );
+
+const missing = ({ base }: Gate): Told =>
+  base.judges.length > 0 || brokenGaps(base).gaps.length > 0
+    ? NOTHING
+    : open('workflow-missing', 'no job uses the action with `job: verdict` or `job: verify`');
+
+const runGaps = (snapshot: Snapshot, gate: Gate): Told => {
+  const runs = read(snapshot.workflowRuns, workflowRunsSchema);
+  if (!runs.known) return untold('startup-failure', 'whether the workflow starts', runs.why, PERMISSION.actions);
+  const paths = new Set([...gate.base.judges, ...gate.required].map(({ workflow }) => workflow.path));
+  return together(
+    [...paths].map((path) => {
+      // A path can carry the ref that the file was taken from, and that of another repository its name.
+      const own = runs.value.workflow_runs.filter((run) => `/${run.path.replace(/@.*$/, '')}`.endsWith(`/${path}`));
+      const newest = own.reduce<(typeof own)[number] | undefined>(
+        (last, run) => (last === undefined || run.id > last.id ? run : last),
+        undefined,
+      );
+      return newest?.conclusion === 'startup_failure'
+        ? open('startup-failure', `run ${newest.id} of ${path} could not be started`)
+        : NOTHING;
+    }),
+  );
+};
+
+const selfHosted = (snapshot: Snapshot, gate: Gate): Told => {
+  if (snapshot.repository.private) return NOTHING;
+  const files = [...gate.base.files, ...new Set(gate.required.map(({ workflow }) => workflow))];
+  return together(
+    files
+      .filter(({ on }) => on.has('pull_request') || on.has('pull_request_target'))
+      .flatMap(({ path, jobs }) =>
+        jobs
+          .filter((job) => runnersOf(job).some((label) => label.toLowerCase() === 'self-hosted'))
+          .map(({ id }) => open('self-hosted-public', `job \`${id}\` of ${path} runs on self-hosted`)),
+      ),
+  );
+};
+
+const permissions = ({ workflowPermissions }: Snapshot): Told => {
+  const given = read(workflowPermissions, workflowPermissionsSchema);
+  if (!given.known)
+    return untold(
+      'default-permissions-write',
+      'what a workflow may do that asks for nothing',
+      given.why,
+      PERMISSION.administration,
+    );
+  return given.value.default_workflow_permissions === 'write'
+    ? open('default-permissions-write', 'default_workflow_permissions is write')
+    : NOTHING;
+};
+
+// docs: "Skipping workflow runs".
+const SKIPS = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\n\nskip-checks: ?true\s*$/;
+
+const skipped = ({ head }: Snapshot): Told => {
+  if (head === undefined) return NOTHING;
+  const commit = read(head.commit, commitSchema);
+  if (!commit.known) return untold('skip-instruction', `the message of ${head.name}`, commit.why, PERMISSION.contents);
+  const [found] = SKIPS.exec(commit.value.commit.message) ?? [];
+  return found === undefined ? NOTHING : open('skip-instruction', `the message of ${head.name} says ${found.trim()}`);
+};
+
+/** What is open in the repository beside its rules and the shape of the gate's workflow. */
+export const repositoryGaps = (snapshot: Snapshot, gate: Gate): Told =>
+  together([
+    ...('unread' in snapshot.base ? [] : [policyGaps(snapshot), missing(gate), brokenGaps(gate.base)]),
+    runGaps(snapshot, gate),
+    selfHosted(snapshot, gate),
+    permissions(snapshot),
+    skipped(snapshot),
+  ]);

@@ -1,0 +1,157 @@
+import { isLetThrough } from './branch-filter.ts';
+import type { Workflows } from './files.ts';
+import { NOTHING, open, type Told, together, untold } from './gaps.ts';
+import { type Gate, isByName } from './gate.ts';
+import { isNamed } from './job-names.ts';
+import {
+  type Filters,
+  isAlways,
+  isExcused,
+  type PublishedJob,
+  type WorkflowFile,
+  type WorkflowJob,
+} from './workflow.ts';
+
+const quoted = (job: WorkflowJob, { path }: WorkflowFile): string => `job \`${job.id}\` of ${path}`;
+
+const conditions = ({ chain, workflow, judge }: PublishedJob): Told =>
+  together([
+    ...chain.flatMap((job) => [
+      job.if !== undefined && !isAlways(job.if)
+        ? open('judge-conditional', `${quoted(job, workflow)} has \`if: ${job.if}\``)
+        : NOTHING,
+      job.needs !== undefined && job.if?.includes('always()') !== true
+        ? open('needs-without-always', `${quoted(job, workflow)} needs ${job.needs.join(', ')}`)
+        : NOTHING,
+      isExcused(job) ? open('judge-excused', `${quoted(job, workflow)} has \`continue-on-error\``) : NOTHING,
+    ]),
+    judge?.if === undefined
+      ? NOTHING
+      : open('judge-conditional', `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
+    judge !== undefined && isExcused(judge)
+      ? open('judge-excused', `the judge's step in ${workflow.path} has \`continue-on-error\``)
+      : NOTHING,
+  ]);
+
+/** A group of each run's own cancels nothing. */
+const cancels = (concurrency: unknown): boolean =>
+  concurrency !== undefined && concurrency !== null && !JSON.stringify(concurrency).includes('github.run_id');
+
+const concurrency = ({ workflow, chain }: PublishedJob): Told =>
+  together([
+    cancels(workflow.concurrency) ? open('concurrency', `${workflow.path} has a group`) : NOTHING,
+    ...[...new Set([...workflow.jobs, ...chain])]
+      .filter((job) => cancels(job.concurrency))
+      .map((job) => open('concurrency', `${quoted(job, workflow)} has a group`)),
+  ]);
+
+const isPinned = (uses: string): boolean =>
+  uses.startsWith('./') || /@(?:[0-9a-f]{40}|[0-9a-f]{64}|sha256:[0-9a-f]{64})$/.test(uses);
+
+const pins = ({ workflow, chain }: PublishedJob): Told => {
+  const used = [...new Set([...workflow.jobs, ...chain])].flatMap((job) => [job, ...job.steps]);
+  const loose = used.flatMap(({ uses }) => (uses === undefined || isPinned(uses) ? [] : [uses]));
+  return together([...new Set(loose)].map((uses) => open('action-not-pinned', `${workflow.path} uses ${uses}`)));
+};
+
+const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
+
+/** How far a judge's workflow must start by itself: with every change, with an edit alone, or by a ruleset. */
+type Start = 'all' | 'edits' | 'ruleset';
+
+const trigger = (path: string, given: Filters, branch: string): Told => {
+  const { paths, 'paths-ignore': ignored, branches, 'branches-ignore': shut } = given;
+  const told = (name: string): Told => open('trigger-filtered', `${path}: \`pull_request\` has \`${name}\``);
+  return together([
+    paths === undefined ? NOTHING : told('paths'),
+    ignored === undefined ? NOTHING : told('paths-ignore'),
+    branches === undefined || isLetThrough(branches, branch) ? NOTHING : told('branches'),
+    shut === undefined || !isLetThrough(shut, branch) ? NOTHING : told('branches-ignore'),
+  ]);
+};
+
+const starts = (file: WorkflowFile, start: Start, branch: string): Told => {
+  const { path } = file;
+  const given = file.on.get('pull_request');
+  if (given === undefined) return open('pull-request-missing', `${path} does not run on \`pull_request\``);
+  // A ruleset starts its workflow whatever stands there (docs: "Available rules for rulesets").
+  if (start === 'ruleset') return NOTHING;
+  const types = given.types ?? DEFAULT_TYPES;
+  const absent = start === 'edits' ? [] : DEFAULT_TYPES.filter((type) => !types.includes(type));
+  return together([
+    absent.length === 0
+      ? NOTHING
+      : open('pull-request-missing', `${path}: \`types\` of \`pull_request\` lacks ${absent.join(', ')}`),
+    types.includes('edited')
+      ? NOTHING
+      : open(
+          start === 'edits' ? 'edit-after-green' : 'edited-missing',
+          `${path}: \`types\` of \`pull_request\` lacks edited`,
+        ),
+    trigger(path, given, branch),
+  ]);
+};
+
+/** The workflows whose start leads to the judge: its own, or those that `workflow_run` waits for. */
+const startersOf = ({ workflow }: PublishedJob, { files }: Workflows): readonly WorkflowFile[] => {
+  const awaited = workflow.on.get('workflow_run')?.workflows;
+  if (awaited === undefined || workflow.on.has('pull_request')) return [workflow];
+  return files.filter(({ name, path }) => awaited.includes(name ?? path));
+};
+
+const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate, branch: string): Told =>
+  together([
+    conditions(job),
+    concurrency(job),
+    pins(job),
+    ...startersOf(job, files).flatMap((file) => [
+      starts(file, start, branch),
+      gate.rules.queue && !file.on.has('merge_group')
+        ? open('merge-group-missing', `${file.path} does not run on \`merge_group\``)
+        : NOTHING,
+    ]),
+  ]);
+
+/** Jobs beside the judge that report, or may report, under the name of the check. */
+const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
+  together(
+    names.flatMap((check) => {
+      const so = (wanted: 'yes' | 'maybe'): readonly PublishedJob[] =>
+        jobs.filter((job) => job.names.some((name) => isNamed(name, check) === wanted));
+      const same = so('yes');
+      const first = same.find(({ judge }) => judge !== undefined);
+      const named = ({ workflow, chain }: PublishedJob): string =>
+        `job \`${chain.map(({ id }) => id).join(' / ')}\` of ${workflow.path}`;
+      return [
+        ...same.filter((job) => job !== first).map((job) => open('check-name-taken', `${named(job)} reports ${check}`)),
+        ...so('maybe')
+          .filter((job) => !same.includes(job))
+          .map((job) =>
+            untold(
+              'check-name-taken',
+              `whether ${named(job)} reports ${check}`,
+              'its name is made when it runs',
+              'none: give the job a fixed name',
+            ),
+          ),
+      ];
+    }),
+  );
+
+/** What is open in the workflows of one side, base or head. */
+export const sideGaps = (files: Workflows, gate: Gate, branch: string): Told => {
+  const paths = new Set(gate.companions.map(({ workflow }) => workflow.path));
+  const enforced = gate.tier === 'enforced';
+  const judges = enforced ? files.judges.filter(({ workflow }) => paths.has(workflow.path)) : files.judges;
+  const start = enforced ? 'edits' : 'all';
+  return together([
+    ...judges.map((job) => judgeGaps(job, files, start, gate, branch)),
+    isByName(gate) ? taken(files, gate.names) : NOTHING,
+  ]);
+};
+
+/** What is open in the workflows that a ruleset takes from another repository. */
+export const requiredGaps = (gate: Gate, branch: string): Told => {
+  const none: Workflows = { files: [], broken: [], jobs: [], judges: [] };
+  return together(gate.required.map((job) => judgeGaps(job, none, 'ruleset', gate, branch)));
+};

@@ -1,0 +1,177 @@
+import { parseDocument } from 'yaml';
+import * as z from 'zod';
+import { RECOUNT } from '../init/pins.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type CheckName, checkNames, expandMatrix, fillIn } from './job-names.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const list = z.union([scalar.transform((one) => [one]), z.array(scalar)]);
+const optionalList = list.nullish().transform((values) => values ?? undefined);
+
+const filtersSchema = z.looseObject({
+  types: optionalList,
+  branches: optionalList,
+  'branches-ignore': optionalList,
+  paths: optionalList,
+  'paths-ignore': optionalList,
+  workflows: optionalList,
+});
+
+const noFilters = filtersSchema.parse({});
+const eventSchema = z.union([filtersSchema, z.unknown().transform(() => noFilters)]);
+
+const onSchema = z.union([
+  list.transform((events) => new Map(events.map((event) => [event, noFilters]))),
+  z.record(z.string(), eventSchema).transform((events) => new Map(Object.entries(events))),
+]);
+
+const stepSchema = z.looseObject({
+  uses: scalar.optional(),
+  if: scalar.optional(),
+  with: z.record(z.string(), z.unknown()).nullish(),
+  'continue-on-error': z.unknown().optional(),
+});
+
+const jobSchema = z.looseObject({
+  name: scalar.optional(),
+  if: scalar.optional(),
+  needs: optionalList,
+  uses: scalar.optional(),
+  'runs-on': z.unknown().optional(),
+  strategy: z.looseObject({ matrix: z.unknown().optional() }).nullish(),
+  concurrency: z.unknown().optional(),
+  'continue-on-error': z.unknown().optional(),
+  steps: z.array(stepSchema).default([]),
+});
+
+const workflowSchema = z.looseObject({
+  name: scalar.optional(),
+  on: onSchema,
+  concurrency: z.unknown().optional(),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+/** What an event's runs are narrowed to. */
+export type Filters = z.infer<typeof filtersSchema>;
+/** A step, as far as it is looked at. */
+type WorkflowStep = z.infer<typeof stepSchema>;
+
+/** A job with its key, and every name under which it may report. */
+export interface WorkflowJob extends z.infer<typeof jobSchema> {
+  readonly id: string;
+  readonly names: readonly CheckName[];
+}
+
+/** A workflow's file, as far as it is looked at. */
+export interface WorkflowFile {
+  readonly path: string;
+  readonly name: string | undefined;
+  readonly on: ReadonlyMap<string, Filters>;
+  readonly concurrency: unknown;
+  readonly jobs: readonly WorkflowJob[];
+}
+
+/** Whether a condition lets the job run whatever came before. */
+export const isAlways = (condition: string): boolean =>
+  condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').replace(/\s/g, '') === 'always()';
+
+const isOff = (value: unknown): boolean => value === undefined || value === null || value === false;
+
+const plainValue = (text: string): Result<unknown, string> => {
+  const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
+  const [problem] = document.errors;
+  if (problem !== undefined) return err(problem.message);
+  try {
+    const value: unknown = document.toJS();
+    // A list can hold itself by an alias, and nothing that walks it would end.
+    JSON.stringify(value);
+    return ok(value);
+  } catch {
+    return err('its aliases stand for more than is read, or for themselves');
+  }
+};
+
+/** Reads a workflow, or says why GitHub could not start it. */
+export const parseWorkflow = (path: string, text: string): Result<WorkflowFile, string> => {
+  const value = plainValue(text);
+  if (!value.ok) return value;
+  const parsed = workflowSchema.safeParse(value.value);
+  if (!parsed.success) return err(z.prettifyError(parsed.error).split('\n', 2).join(' '));
+  const { name, on, concurrency, jobs } = parsed.data;
+  return ok({
+    path,
+    name,
+    on,
+    concurrency,
+    jobs: Object.entries(jobs).map(([id, job]) => {
+      const skippable = job.if === undefined ? job.needs !== undefined : !isAlways(job.if);
+      return { ...job, id, names: checkNames({ id, name: job.name, matrix: job.strategy?.matrix, skippable }) };
+    }),
+  });
+};
+
+/** The labels of the machines that a job may run on, as far as they can be told. */
+export const runnersOf = (job: WorkflowJob): readonly string[] => {
+  const wanted = job['runs-on'];
+  const group = typeof wanted === 'object' && wanted !== null && 'labels' in wanted ? wanted.labels : wanted;
+  const labels = list.safeParse(group);
+  const combinations = expandMatrix(job.strategy?.matrix) ?? [{}];
+  return (labels.data ?? []).flatMap((label) => combinations.map((one) => fillIn(label, one).text));
+};
+
+/** Whether a job or step goes on as green where it fails. */
+export const isExcused = (part: { readonly 'continue-on-error'?: unknown }): boolean =>
+  !isOff(part['continue-on-error']);
+
+/** The step that judges: the released action, told to give the verdict. Any other step can say what it likes. */
+const judgeStep = ({ steps }: WorkflowJob): WorkflowStep | undefined =>
+  steps.find(
+    ({ uses = '', with: given }) =>
+      uses.startsWith(`${RECOUNT.action}@`) && ['verdict', 'verify'].includes(String(given?.['job'])),
+  );
+
+/** A job as a pull request sees it: with its workflow, and the jobs that call it. */
+export interface PublishedJob {
+  readonly workflow: WorkflowFile;
+  /** From the job of the workflow that was started down to the one that runs. */
+  readonly chain: readonly WorkflowJob[];
+  readonly names: readonly CheckName[];
+  readonly judge: WorkflowStep | undefined;
+}
+
+/** Reusable workflows call each other this deep (docs: "Reuse workflows"). */
+const DEEPEST = 10;
+
+const joined = (outer: CheckName, inner: CheckName): CheckName => ({
+  text: `${outer.text} / ${inner.text}`,
+  exact: outer.exact && inner.exact,
+  ...(outer.skipped === true || inner.skipped === true ? { skipped: true } : {}),
+});
+
+const publishedBy = (
+  job: WorkflowJob,
+  workflow: WorkflowFile,
+  files: ReadonlyMap<string, WorkflowFile>,
+  callers: readonly WorkflowJob[],
+): readonly PublishedJob[] => {
+  const chain = [...callers, job];
+  if (job.uses === undefined) return [{ workflow, chain, names: job.names, judge: judgeStep(job) }];
+  const called = job.uses.startsWith('./') ? files.get(job.uses.slice(2)) : undefined;
+  const inner =
+    called === undefined || chain.length > DEEPEST
+      ? // What another repository's workflow reports is not read.
+        [{ workflow, chain, names: [{ text: '*', exact: false }], judge: undefined }]
+      : called.jobs.flatMap((one) => publishedBy(one, workflow, files, chain));
+  return inner.map((one) => ({
+    ...one,
+    names: job.names.flatMap((outer) => one.names.map((name) => joined(outer, name))),
+  }));
+};
+
+/** Every job that reports under a name, those of called workflows with `caller / job`. */
+export const publishedJobs = (files: readonly WorkflowFile[]): readonly PublishedJob[] => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return files
+    .filter(({ on }) => [...on.keys()].some((event) => event !== 'workflow_call'))
+    .flatMap((file) => file.jobs.flatMap((job) => publishedBy(job, file, byPath, [])));
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { CODES, type Code } from '../../core/codes.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+
+const isCode = (code: string): code is Code => Object.hasOwn(CODES, code);
+
+const posted = z.strictObject({ code: z.string().refine(isCode), message: z.string(), remedy: z.string() }).nullable();
+
+/** What the thread that compares the checkout has posted; anything but its two answers is a fault of ours. */
+export const readCheckout = (answer: unknown): Result<void> => {
+  const read = posted.safeParse(answer);
+  if (!read.success) return err(fault('internal', `the checkout could not be compared: ${String(answer)}`));
+  if (read.data === null) return ok(undefined);
+  const { code, message, remedy } = read.data;
+  return err(fault(code, message, { remedy }));
+};

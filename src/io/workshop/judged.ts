@@ -1,0 +1,129 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenWorkshop } from '../../app/ports.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
+import { runnerPlaces } from '../../core/isolation/places.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { makeTemporaryFolder } from '../files/text.ts';
+import { readHead } from '../git/commits.ts';
+import { readHeadFiles } from '../git/head-files.ts';
+import { findProgram } from '../git/program.ts';
+import { type Standing, standingAt } from '../git/standing.ts';
+import { openContainer } from '../isolation/container.ts';
+import type { Isolation } from '../isolation/isolation.ts';
+import { openIsolation } from '../isolation/open.ts';
+import { makeReports } from '../reports.ts';
+import { makeRunner } from '../runner.ts';
+import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
+
+/** The judged job's workshop; `close` says what of the walls could not be taken down. */
+export interface JudgedWorkshop extends Omit<Closable, 'close'> {
+  readonly close: () => Promise<Fault | undefined>;
+}
+
+/**
+ * The judged job: once it is open, the checkout is the suites' user's, and nothing of it is trusted any more. What git has
+ * to say of it is asked before.
+ */
+export const openJudged = async (
+  parts: WorkshopParts & { readonly isolation: IsolationInput; readonly withJudge: boolean },
+): Promise<Result<JudgedWorkshop>> => {
+  const base = await makeTemporaryFolder(parts.git.root);
+  if (!base.ok) return base;
+  const suites = join(base.value, 'suites');
+  await mkdir(suites);
+  let walls: Isolation | undefined;
+  return ok({
+    ...commonParts(parts),
+    open: async (policy) => {
+      const standing = await standingFor(parts, policy, join(base.value, 'git'));
+      if (!standing.ok) return standing;
+      // Nothing of git stays where a suite runs.
+      parts.git.objects.end();
+      const opened = await openWalls(parts, policy, suites);
+      if (!opened.ok) return opened;
+      walls = opened.value;
+      const prepared = await walls.prepare();
+      return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
+    },
+    close: async () => {
+      const left = await walls?.close();
+      walls = undefined;
+      await rm(base.value, { recursive: true, force: true });
+      return left;
+    },
+  });
+};
+
+const NOTHING: Standing = { ignored: async () => ok(new Set()), isTracked: async () => ok(false) };
+
+/** What is tracked is asked for only where a suite's reports may lie in the tree. */
+const standingFor = async ({ git }: WorkshopParts, policy: Policy, folder: string): Promise<Result<Standing>> => {
+  const inTree = Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith('./')));
+  if (!inTree) return ok(NOTHING);
+  const head = await readHead(git);
+  return head.ok ? standingAt(git, head.value.commit, folder) : head;
+};
+
+const openWalls = async (
+  { git, env, signal, isolation, withJudge }: Parameters<typeof openJudged>[0],
+  policy: Policy,
+  suites: string,
+): Promise<Result<Isolation>> => {
+  const level = askedLevel(isolation, policy.isolation, withJudge);
+  if (level === 'container') return openContainers(git.root, policy, env, suites, signal);
+  const opened = await openIsolation({
+    level,
+    platform: process.platform,
+    root: git.root,
+    home: env['HOME'],
+    folders: [suites],
+    ...runnerPlaces(env),
+    signal,
+  });
+  if (!opened.ok || isEnough(opened.value.level, policy.isolation)) return opened;
+  await opened.value.close();
+  const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
+  return err(fault('isolation-too-weak', `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
+};
+
+/** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
+const openContainers = async (
+  root: string,
+  policy: Policy,
+  env: Readonly<Record<string, string>>,
+  suites: string,
+  signal: AbortSignal,
+): Promise<Result<Isolation>> => {
+  const file = findProgram('docker', env);
+  if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
+  const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
+  const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));
+  return openContainer({
+    images: [...images],
+    root,
+    home: env['HOME'] ?? '/root',
+    homeFrom: join(suites, '../home'),
+    user: { id: process.getuid?.() ?? 0, group: process.getgid?.() ?? 0 },
+    client: { file, env: Object.fromEntries(passed) },
+    signal,
+  });
+};
+
+const openedWorkshop = (parts: WorkshopParts, walls: Isolation, suites: string, standing: Standing): OpenWorkshop => {
+  const { git, env } = parts;
+  const { root } = git;
+  return {
+    ...commonParts(parts),
+    headAfter: async () => ok(await readHeadFiles(git)),
+    runner: makeRunner(walls, env, process.platform),
+    reports: makeReports({
+      root,
+      base: suites,
+      standing,
+      clear: (paths) => walls.remove(paths.map((path) => join(root, path))),
+    }),
+  };
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { exitOf } from '../../../src/core/doctor/diagnose.ts';
+import { GAPS, type Tier } from '../../../src/core/doctor/gaps.ts';
+import { MUTATIONS, type Mutation } from './mutations.ts';
+import { type Change, codesOf, diagnosisOf, type Sound, soundAnswers, withChanges } from './saved-answers.ts';
+
+const TIER: Readonly<Record<Sound, Tier>> = { named: 'named', app: 'app', enforced: 'enforced', queue: 'enforced' };
+const SOUND: readonly Sound[] = ['named', 'app', 'enforced', 'queue'];
+
+/** All that doctor must find of some mutations, and nothing else. */
+const expected = (sound: Sound, mutations: readonly Mutation[]): readonly string[] => {
+  const tier = mutations.findLast((one) => one.tier !== undefined)?.tier ?? TIER[sound];
+  const hidden: ReadonlySet<string> = new Set(mutations.flatMap(({ hides = [] }) => hides));
+  const isThere = (code: keyof typeof GAPS): boolean => {
+    const { tiers }: { readonly tiers: readonly Tier[] } = GAPS[code];
+    return tiers.includes(tier) && !hidden.has(code);
+  };
+  return [...new Set(mutations.flatMap(({ gaps }) => gaps).filter(isThere))].sort();
+};
+
+const place = ([file, path]: Change): string => [file, ...path.map((step) => JSON.stringify(step))].join(' ');
+
+/** Two changes of one place are no pair: the second undoes the first. */
+const isPair = (a: Mutation, b: Mutation): boolean =>
+  !a.changes.some((one) =>
+    b.changes.some((other) => place(one).startsWith(place(other)) || place(other).startsWith(place(one))),
+  );
+
+describe.each(SOUND)('a sound repository: %s', (sound) => {
+  const answers = soundAnswers(sound);
+
+  it('gives its tier and nothing else', () => {
+    const diagnosis = diagnosisOf(answers);
+    expect(diagnosis).toMatchObject({ tier: TIER[sound], gaps: [], unknown: [] });
+    expect(exitOf(diagnosis)).toBe(0);
+  });
+
+  it.each(MUTATIONS[sound].map((mutation) => [mutation.name, mutation] as const))('made wrong: %s', (_, mutation) => {
+    const diagnosis = diagnosisOf(withChanges(answers, mutation.changes));
+    expect({ tier: diagnosis.tier, codes: codesOf(diagnosis), unknown: diagnosis.unknown }).toEqual({
+      tier: mutation.tier ?? TIER[sound],
+      codes: expected(sound, [mutation]),
+      unknown: [],
+    });
+    expect(exitOf(diagnosis)).toBe(mutation.gaps.length === 0 ? 0 : 1);
+  });
+
+  it('made wrong in every two ways at once', () => {
+    const wrong: unknown[] = [];
+    let pairs = 0;
+    for (const [index, a] of MUTATIONS[sound].entries())
+      for (const b of MUTATIONS[sound].slice(index + 1)) {
+        if (!isPair(a, b)) continue;
+        pairs += 1;
+        const codes = codesOf(diagnosisOf(withChanges(answers, [...a.changes, ...b.changes])));
+        const right = expected(sound, [a, b]);
+        if (codes.join() !== right.join()) wrong.push({ a: a.name, b: b.name, codes, right });
+      }
+    expect(wrong).toEqual([]);
+    expect(pairs).toBeGreaterThan(150);
+  });
+});
+
+test('there are at least forty mutations, and every code has one', () => {
+  const all = SOUND.flatMap((sound) => MUTATIONS[sound]);
+  expect(MUTATIONS.named.length).toBeGreaterThanOrEqual(40);
+  const found: ReadonlySet<string> = new Set(all.flatMap(({ gaps }) => gaps));
+  expect(Object.keys(GAPS).filter((code) => !found.has(code))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { maskOf } from '../../../src/core/doctor/mask.ts';
+import type { Command } from '../../../src/core/record/record.ts';
+
+describe('a command that hides its own failure', () => {
+  it.each<[command: Command, how: RegExp]>([
+    ['npm test || true', /followed by/],
+    ['npm test ||:', /followed by/],
+    ['npm test || /bin/true', /followed by/],
+    ['npm test || exit 0', /followed by/],
+    ['npm test || echo failed', /followed by/],
+    ['npm test \\\n || true', /followed by/],
+    ['set +e\nnpm test\nnpm run report', /ends the script/],
+    ['set +o errexit; npm test', /ends the script/],
+    ['set +o pipefail; npm test | tee log', /`pipefail` off/],
+    ['npm test &', /background/],
+    ["sh -c 'npm test | tee log'", /pipe without/],
+    ['bash -c "npm test | tee log"', /pipe without/],
+    ["cd a && /bin/bash -e -c 'npm test || true'", /followed by/],
+    ["bash -ec 'npm test |& tee log'", /pipe without/],
+    [['sh', '-c', 'npm test | tee log'], /pipe without/],
+    [['/usr/bin/bash', '-ec', 'npm test || true'], /followed by/],
+    [['bash', '-c', '--', 'npm test | cat'], /pipe without/],
+  ])('%j', (command, how) => {
+    expect(maskOf(command)).toMatch(how);
+  });
+
+  it.each<[command: Command]>([
+    ['npm test'],
+    // Recount's own bash runs it with `pipefail`.
+    ['npm test | tee log'],
+    ['npm test || exit 1'],
+    ['npm test || ./diagnose && false'],
+    ['npm test || trueish'],
+    ['grep "a || true" file'],
+    ["grep 'x | y' file"],
+    ['npm test 2>&1'],
+    ['a && b'],
+    ["bash -eo pipefail -c 'npm test | tee log'"],
+    ["bash -c 'set -eo pipefail; npm test | tee log'"],
+    ["bash script.sh 'a | b'"],
+    ["sh -x 'a | b'"],
+    [['bash', '-o', 'pipefail', '-c', 'npm test | tee log']],
+    [['npm', 'test', '||', 'true']],
+    [['sh', 'script.sh']],
+    [['sh', '-c']],
+    [[]],
+  ])('and one that does not: %j', (command) => {
+    expect(maskOf(command)).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { node24 } from '../install-node24.ts';
+import { actionNode, searchPath } from '../world/machine.ts';
+import { makePerson, type Person, removePerson, whyNot } from '../world/person.ts';
+import { openWorld } from '../world/world.ts';
+import { judgePullRequest, openDesk } from './story.ts';
+import { policyOf, suiteFiles } from './suite.ts';
+
+const walled = (more: Parameters<typeof policyOf>[0] = {}): string => policyOf(more).replace('isolation: none\n', '');
+const runtimes = [actionNode, ...(existsSync(node24) ? [node24] : [])];
+
+describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwordless sudo', () => {
+  let person: Person;
+  beforeAll(() => {
+    person = makePerson('runner');
+  });
+  afterAll(() => removePerson(person.home));
+
+  const pinned = async (policy: string, options: { readonly fork?: boolean } = {}) => {
+    const world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' }, ...options });
+    const clone = await openDesk(world, options.fork === true ? 'main' : 'topic');
+    await clone.clone.git('fetch', '--quiet', world.repository.git.path, pull.headSha());
+    await clone.clone.git('checkout', '--quiet', '--detach', pull.headSha());
+    pull.edit({ body: (await clone.recount('run', '--base', 'HEAD')).out });
+    return { world, pull };
+  };
+
+  it.each(runtimes)('the strongest walls apply by themselves, and the record says which: on %s', async (node) => {
+    const { world, pull } = await pinned(walled());
+    await using _ = world;
+    const { outcome, codes, rerun, job } = await judgePullRequest(pull, { person, node });
+    expect({ outcome, codes }, rerun.step.log).toEqual({ outcome: 'match', codes: [] });
+    expect(rerun.step.log).toContain('isolation: namespace; suites of scope `offline` have no network');
+    expect(job.step.summary).toContain('isolation namespace');
+    expect(world.violations).toEqual([]);
+  });
+
+  it('a job that asks for less than the policy wants has no record', async () => {
+    const { world, pull } = await pinned(walled({ top: 'isolation: namespace\n' }));
+    await using _ = world;
+    const { codes, rerun } = await judgePullRequest(pull, { person, inputs: { isolation: 'user' } });
+    expect(codes).toEqual(['isolation-too-weak']);
+    expect(rerun.step.log).not.toContain('stop-commands');
+  });
+
+  it('in one job for both, nothing less than a namespace will do', async () => {
+    const { world, pull } = await pinned(walled());
+    await using _ = world;
+    const job = await pull.runJob('verify', undefined, { person });
+    expect(job.outputs['outcome'], job.step.log).toBe('match');
+    const weaker = await pull.runJob('verify', undefined, { person, inputs: { isolation: 'user' } });
+    expect(weaker.step.annotations[0]?.title).toBe('recount: input-invalid');
+  });
+
+  it.each([
+    ['the repository itself', false, 'secret-of-the-registry'],
+    ['a fork', true, 'none'],
+  ])('what `setup-env` names reaches setup, and no suite, from %s', async (_, fork, seen) => {
+    const policy = walled({ top: 'setup: [\'echo "${REGISTRY_TOKEN-none}" >seen\']\nsetup-env: [REGISTRY_TOKEN]\n' });
+    const run = policy.replace(
+      'cp report.xml',
+      'echo "setup $(cat seen), suite ${REGISTRY_TOKEN-none}"; cp report.xml',
+    );
+    const { world, pull } = await pinned(run, { fork });
+    await using __ = world;
+    const job = await pull.runJob('rerun', undefined, { person, env: { REGISTRY_TOKEN: 'secret-of-the-registry' } });
+    expect(job.step.log).toContain(`setup ${seen}, suite none`);
+  });
+
+  it('a credential in the checkout ends the job before anything of the pull request starts', async () => {
+    const { world, pull } = await pinned(walled({ top: "setup: ['echo started']\n" }));
+    await using _ = world;
+    const job = await pull.runJob('rerun', undefined, {
+      person,
+      prepare: async (workspace) => {
+        execFileSync('git', [
+          '-C',
+          workspace,
+          'config',
+          'http.https://github.com/.extraheader',
+          'AUTHORIZATION: basic x',
+        ]);
+      },
+    });
+    expect(job.result).toBe('failure');
+    expect(job.step.annotations.map(({ title }) => title)).toEqual(['recount: checkout-credentials']);
+    expect(job.step.log).not.toContain('started');
+  });
+});
+
+// Stands in for Docker's client: notes what it is asked, and runs what comes after the image here.
+const CLIENT = `#!/bin/bash
+echo "$*" >>"$DOCKER_NOTES"
+case $1 in
+  version) echo 28 ;;
+  run)
+    while [[ $1 != --entrypoint ]]; do [[ $1 == --workdir ]] && cd "$2"; shift; done
+    exec "$2" "\${@:4}" ;;
+esac
+`;
+
+describe('under isolation container', () => {
+  const policy = policyOf({ top: 'setup: [date]\n', more: '    image: "node:24"\n' }).replace(
+    'isolation: none',
+    'isolation: container',
+  );
+
+  it('setup and suites run by the engine’s client, without the network where they are offline', async () => {
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    pull.edit({ body: (await (await openDesk(world, 'topic')).recount('run')).out });
+    await writeFile(join(world.root, 'docker'), CLIENT, { mode: 0o755 });
+    const notes = join(world.root, 'notes');
+    const env = { PATH: `${world.root}:${searchPath}`, DOCKER_NOTES: notes };
+    const { outcome, codes, job, rerun } = await judgePullRequest(pull, { env });
+    expect({ outcome, codes }, rerun.step.log).toEqual({ outcome: 'match', codes: [] });
+    expect(job.step.summary).toContain('isolation container');
+    const asked = await readFile(notes, 'utf8');
+    expect(asked).toMatch(/^version .*\npull --quiet node:24\nrun /);
+    expect(asked).toMatch(/^run --rm .*--cap-drop=ALL .*--network=bridge .* node:24 .*date$/m);
+    expect(asked).toMatch(/^run --rm .*--network=none .*--env RECOUNT_REPORTS .* node:24 /m);
+    expect(asked.match(/^rm --force suite-/gm)).toHaveLength(2);
+    expect(asked).not.toContain('ghs_');
+  });
+
+  it('without an engine nothing can be said', async () => {
+    await using world = await openWorld({ policy, files: suiteFiles() });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    await writeFile(join(world.root, 'docker'), '#!/bin/sh\necho no engine >&2; exit 1\n', { mode: 0o755 });
+    const env = { PATH: `${world.root}:${searchPath}` };
+    const { outcome, codes } = await judgePullRequest(pull, { env });
+    expect({ outcome, codes }).toEqual({ outcome: 'inconclusive', codes: ['isolation-unavailable'] });
+  });
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { enforcementTables, type TestsOfTier } from '../scripts/enforcement-table.ts';
+import { companionWorkflow, enforcedWorkflow } from '../scripts/workflow-pages.ts';
+import { GAPS, type Tier } from '../src/core/doctor/gaps.ts';
+import { SAVED } from '../src/core/doctor/saved.ts';
+import { EXAMPLE_STEPS, workflowText } from '../src/core/init/workflow.ts';
+import { MUTATIONS } from './core/doctor/mutations.ts';
+import { type Change, diagnosisOf, type Sound, soundAnswers, withChanges } from './core/doctor/saved-answers.ts';
+import { readWorkflow } from './workflow-rules.ts';
+
+const textAt = (path: string): Promise<string> => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const REPOSITORIES: readonly (readonly [Tier, readonly Sound[]])[] = [
+  ['named', ['named']],
+  ['enforced', ['enforced', 'queue']],
+  ['app', ['app']],
+  ['open', ['named']],
+];
+
+/** The first test that shows each code at a tier. */
+const testsOf = (tier: Tier, sounds: readonly Sound[]): TestsOfTier => {
+  const tests = new Map<string, string>();
+  for (const sound of sounds)
+    for (const { name, gaps, tier: left } of MUTATIONS[sound])
+      for (const code of gaps)
+        if ((left ?? (sound === 'queue' ? 'enforced' : sound)) === tier && !tests.has(code)) tests.set(code, name);
+  return tests;
+};
+
+describe('docs/enforcement.md', () => {
+  const tests = new Map(REPOSITORIES.map(([tier, sounds]) => [tier, testsOf(tier, sounds)]));
+
+  it('has every code, and tier by tier the test that shows it (--update writes it)', async () => {
+    const page = await textAt('docs/enforcement.md');
+    const tables = enforcementTables(tests);
+    const saved = [
+      '| file | address |',
+      '| --- | --- |',
+      ...Object.entries(SAVED).map(([file, address]) => `| \`${file}\` | \`${address}\` |`),
+    ];
+    const current = page
+      .replace(
+        /(<!-- made from the table[^]*?-->\n)[^]*?(<!-- \/made -->)/,
+        (_, begin: string, end: string) => `${begin}\n${tables}\n\n${end}`,
+      )
+      .replace(
+        /(<!-- saved -->\n)[^]*?(<!-- \/saved -->)/,
+        (_, begin: string, end: string) => `${begin}\n${saved.join('\n')}\n\n${end}`,
+      );
+    expect(current).toContain(tables);
+    await expect(current).toMatchFileSnapshot('../docs/enforcement.md');
+  });
+
+  it('shows none of them without a test, tier open aside, where the pairs show what the workflow has', () => {
+    const bare = Object.entries(GAPS).flatMap(([code, { tiers }]) =>
+      tiers.filter((tier) => tier !== 'open' && tests.get(tier)?.has(code) !== true).map((tier) => `${tier} ${code}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('has a place for the link of every code', async () => {
+    const page = await textAt('docs/enforcement.md');
+    expect(Object.keys(GAPS).filter((code) => page.split(`<a id="${code}"></a>`).length !== 2)).toEqual([]);
+  });
+});
+
+describe('the workflows of tier enforced', () => {
+  const named = workflowText(EXAMPLE_STEPS);
+
+  it('are the named one but for what starts them (--update writes them)', async () => {
+    await expect(enforcedWorkflow(named)).toMatchFileSnapshot('../docs/workflows/enforced.yml');
+    await expect(companionWorkflow(named)).toMatchFileSnapshot('../docs/workflows/companion.yml');
+    const { jobs } = readWorkflow(named);
+    expect(readWorkflow(enforcedWorkflow(named)).jobs).toEqual(jobs);
+    expect(readWorkflow(companionWorkflow(named)).jobs).toEqual(jobs);
+  });
+
+  it.each<[what: string, sound: Sound, changes: readonly Change[]]>([
+    ['what `init` writes', 'named', [['base/.github/workflows/recount.yml', [], named]]],
+    [
+      'enforced.yml and companion.yml',
+      'enforced',
+      [
+        ['gate/.github/workflows/recount.yml', [], enforcedWorkflow(named)],
+        ['base/.github/workflows/companion.yml', [], companionWorkflow(named)],
+      ],
+    ],
+  ])('doctor finds nothing open in %s', (_what, sound, changes) => {
+    const { tier, gaps, unknown } = diagnosisOf(withChanges(soundAnswers(sound), changes));
+    expect({ tier, gaps, unknown }).toEqual({ tier: sound, gaps: [], unknown: [] });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
+import { type Level, play, survivorsIn } from './attack.ts';
+import { behindWalls, ends, everywhere, expectHonest, expectUntouched, HONEST } from './attacks.ts';
+
+/** Plays all attacks under one level. */
+export const describeLevel = (level: Level) =>
+  describe.skipIf(whyNot() !== undefined)(`under isolation ${level}, a suite that`, () => {
+    let person: Person;
+    beforeAll(() => {
+      person = makePerson('runner');
+    });
+    afterAll(() => removePerson(person.home));
+
+    const walled = level === 'none' ? [] : behindWalls;
+    for (const [title, attack, more] of [...everywhere, ...walled])
+      it(title, async () => {
+        const played = await play(attack, level, person);
+        more?.(played);
+        expectUntouched(played);
+        expectHonest(played);
+        expect(played.record?.by.isolation).toBe(level);
+        if (level === 'none') return;
+        expect(survivorsIn(played.workspace)).toBe('');
+        script(person, `echo later >${played.workspace}/later && rm -rf ${played.workspace}/*`);
+      });
+
+    it.each(ends)('%s', async (_, attack, expected, code) => {
+      const played = await play(attack, level, person);
+      expectUntouched(played);
+      expect(played.record?.suites['unit']).toMatchObject(expected);
+      expect({ outcome: played.judged.outcome, codes: played.judged.codes }).toEqual({
+        outcome: 'failing',
+        codes: [code],
+      });
+      if (level !== 'none') expect(survivorsIn(played.workspace)).toBe('');
+    });
+
+    it('reports a file that the commit holds makes no record', async () => {
+      const { judged, rerun } = await play({ suite: 'true', reports: './report.xml' }, level, person);
+      expect({ result: rerun.result, codes: judged.codes }).toEqual({ result: 'failure', codes: ['report-tracked'] });
+    });
+
+    it('commits in the checkout makes a record of nothing', async () => {
+      const suite = `git -c user.name=x -c user.email=x@x commit --quiet --allow-empty --message x; ${HONEST}`;
+      const { judged, rerun } = await play({ suite }, level, person);
+      expect(rerun.result).toBe('failure');
+      expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({
+        outcome: 'inconclusive',
+        codes: ['head-moved-locally'],
+      });
+    });
+
+    it('is offline is cut off, or it is said', async () => {
+      const { judged } = await play({ suite: HONEST, scope: 'offline' }, level, person);
+      const said = judged.job.step.summary.includes('offline: not enforced');
+      expect({ codes: judged.codes, said }).toEqual({
+        codes: level === 'user' ? ['network-not-cut'] : [],
+        said: level === 'none',
+      });
+    });
+  });

@@ -1,0 +1,3 @@
+import { describeLevel } from './levels.ts';
+
+describeLevel('namespace');

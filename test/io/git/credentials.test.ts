@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutCredentials } from '../../../src/io/git/credentials.ts';
+import { createRepository, message, outcome } from './repository.ts';
+
+const stateWith = async (...config: readonly (readonly [string, string])[]) => {
+  const repository = createRepository({ 'a.ts': 'a' });
+  for (const [key, value] of config) repository.git('config', '--local', key, value);
+  return checkoutCredentials(await repository.open('judged'));
+};
+
+describe('a credential that git in the checkout leads to', () => {
+  it.each([
+    ['http.https://github.com/.extraheader', 'AUTHORIZATION: basic eDp5'],
+    ['http.extraHeader', 'AUTHORIZATION: basic eDp5'],
+    ['includeIf.gitdir:/work/.git.path', '/runner/_temp/git-credentials-1.config'],
+    ['include.path', '/runner/_temp/more.config'],
+    ['credential.helper', 'store'],
+    ['credential.https://github.com.helper', 'store'],
+    ['remote.origin.url', 'https://x-access-token:ghs_1@github.com/octo/demo'],
+    ['url.https://x:ghs_1@github.com/.insteadOf', 'https://github.com/'],
+  ])('%s is one', async (key, text) => {
+    const state = await stateWith([key, text]);
+    expect(outcome(state)).toBe('checkout-credentials');
+    expect(message(state).toLowerCase()).toContain(key.toLowerCase());
+  });
+
+  it('what a checkout without credentials leaves is none', async () => {
+    const plain = [
+      ['remote.origin.url', 'https://github.com/octo/demo'],
+      ['remote.mirror.url', 'git@github.com:octo/demo.git'],
+      ['url.https://github.com/.insteadOf', 'git@github.com:'],
+      ['submodule.lib.url', 'https://github.com/octo/lib'],
+      ['lfs.repositoryformatversion', '0'],
+      ['http.version', 'HTTP/1.1'],
+    ] as const;
+    expect(outcome(await stateWith(...plain))).toBe('ok');
+  });
+});
