@@ -19,6 +19,8 @@ export interface Gate {
   readonly head: Workflows;
   /** The names under which the judge reports. */
   readonly names: readonly string[];
+  /** Required checks that a workflow of another repository may report, which is not read. */
+  readonly unread: readonly string[];
   /** What holds the gate: each would have to be passed over. */
   readonly holds: readonly Source[];
   /** The checks that are required by the judge's name. */
@@ -29,11 +31,22 @@ export interface Gate {
   readonly companions: readonly PublishedJob[];
 }
 
-const namesOf = (judges: readonly PublishedJob[]): readonly string[] => {
+const namesOf = (judges: readonly PublishedJob[], unread: readonly string[]): readonly string[] => {
   // A name that only a skipped judge reports is no name to require.
   const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => (skipped === true ? [] : [text]));
-  return judges.length === 0 ? [CHECK] : [...new Set(names)];
+  if (judges.length > 0) return [...new Set(names)];
+  return unread.length > 0 ? unread : [CHECK];
 };
+
+/** Required checks that read like ours and that a workflow of another repository, which is not read, may report. */
+const unreadChecks = ({ jobs }: Workflows, { checks }: BranchRules): readonly string[] =>
+  checks
+    .map(({ context }) => context)
+    .filter(
+      (context) =>
+        /recount/i.test(context) &&
+        jobs.some((job) => job.unread !== undefined && job.names.some((name) => isNamed(name, context) === 'maybe')),
+    );
 
 const runsOnEdit = ({ workflow }: PublishedJob): boolean =>
   workflow.on.get('pull_request')?.types?.includes('edited') === true;
@@ -102,7 +115,8 @@ const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]):
 export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gate: Gate; readonly told: Told } => {
   const { id: own } = snapshot.repository;
   const base = readWorkflows(snapshot.base);
-  const names = namesOf(base.judges);
+  const unread = unreadChecks(base, rules);
+  const names = namesOf(base.judges, unread);
   const required = requiredOf(snapshot, rules, own);
   const inside = rules.workflows.filter(
     ({ repositoryId, path }) => repositoryId === own && base.judges.some(({ workflow }) => workflow.path === path),
@@ -124,6 +138,7 @@ export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gat
       base,
       head: readWorkflows(snapshot.head?.tree),
       names,
+      unread,
       holds,
       byName,
       required: required.judges,

@@ -302,6 +302,25 @@ describe('evidence', () => {
     ]);
   });
 
+  it('a judge in a workflow of another repository is unknown, and its absence is not told', () => {
+    const call = 'on: pull_request\njobs: { gate: { uses: octo/gates/.github/workflows/g.yml@main } }\n';
+    const required = (context: string): Change => [
+      'rules.json',
+      [{ type: 'required_status_checks' }, 'parameters', 'required_status_checks'],
+      [{ context, integration_id: 15368 }],
+    ];
+    const away: Change = ['base/.github/workflows/recount.yml', [], call];
+    expect(diagnosed('named', away, required('gate / recount'))).toMatchObject({
+      tier: 'named',
+      checks: ['gate / recount'],
+      gaps: [],
+      unknown: [
+        { code: 'check-name-taken', why: 'it calls octo/gates/.github/workflows/g.yml@main, which is not read' },
+      ],
+    });
+    expect(codesOf(diagnosed('named', away, required('gate / lint')))).toEqual(['not-required', 'workflow-missing']);
+  });
+
   it('a private repository may have machines of its own', () => {
     const own: Change = ['base/.github/workflows/other.yml', ['jobs', 'lint', 'runs-on'], 'self-hosted'];
     expect(diagnosed('named', own, ['repository.json', ['private'], true]).gaps).toEqual([]);
