@@ -4,8 +4,8 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
-const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
+const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts', './hook-policy.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_STARTING = ['execa'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
@@ -84,6 +84,9 @@ export default defineConfig([
   entry('action', [apart([])]),
   entry('verdict', [apart(SELDOM)]),
   entry('cli', [apart([])]),
+  entry('hook', [apart([])]),
+  // Of the YAML library the hook needs the tokens alone; the rest is left out.
+  entry('hook-policy', [apart([])]),
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),
     output: {

@@ -52,7 +52,10 @@ const DEMAND = {
 	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
 // src/core/codes/desk.ts
@@ -73,6 +76,7 @@ const DESK = {
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -263,6 +267,11 @@ const BASE = {
 	]
 };
 const PULL = ["--pr N", "the pull request, by default the branch's own"];
+const GATE_HELP = [
+	["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
+	["--branch B", "the branch that is protected, by default the default branch"],
+	["--gate OWNER/NAME", "the repository that an organisation's ruleset takes the workflow from"]
+];
 /** Every verb of the command line, in the order of the help. */
 const VERBS = {
 	init: {
@@ -364,6 +373,73 @@ const VERBS = {
 		options: { pr: text },
 		help: [PULL],
 		examples: ["recount status --pr 12"]
+	},
+	hook: {
+		summary: "keep a coding agent, and a push, to the rules of the policy",
+		usage: "recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]",
+		about: "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+		options: {
+			base: text,
+			policy: text,
+			agent: text,
+			git: flag
+		},
+		operands: [1, 3],
+		help: [
+			["--agent NAME", "claude (by default) or gemini"],
+			["--git", "install git's pre-push hook instead"],
+			["--base REF", "the ref that the policy is read at (origin's default branch as this clone has it)"],
+			["--policy PATH", "where the policy lives (.github/recount.yml)"]
+		],
+		examples: [
+			"recount hook install",
+			"recount hook install --git",
+			"recount hook verify"
+		]
+	},
+	doctor: {
+		summary: "tell every way round the check that is open",
+		usage: "recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]",
+		about: "Reads the rules of the branch, the workflows, the policy and CODEOWNERS, as far as the token may, and tells the tier and what is open, with evidence and remedy. What it may not read is unknown, and never counts as good.",
+		options: {
+			repo: text,
+			branch: text,
+			pr: text,
+			gate: text,
+			from: text
+		},
+		help: [
+			...GATE_HELP,
+			["--pr N", "look at this pull request's head too, by default at that of the branch's own"],
+			["--from DIR", "look at saved answers instead (docs/enforcement.md tells their names)"]
+		],
+		examples: [
+			"recount doctor",
+			"recount doctor --repo octo/demo --json",
+			"recount doctor --from answers"
+		]
+	},
+	protect: {
+		summary: "make the check required",
+		usage: "recount protect [--repo OWNER/NAME] [--branch B] [--org --gate OWNER/NAME] [--yes]",
+		about: "Shows the ruleset that is missing as a difference, and writes it when you agree. It changes no ruleset but its own, named recount, and weakens nothing.",
+		options: {
+			repo: text,
+			branch: text,
+			org: flag,
+			gate: text,
+			yes: flag
+		},
+		help: [
+			...GATE_HELP,
+			["--org", "a ruleset of the organisation that requires the workflow of --gate"],
+			["--yes", "write it without asking"]
+		],
+		examples: [
+			"recount protect",
+			"recount protect --yes",
+			"recount protect --org --gate octo/gates"
+		]
 	}
 };
 

@@ -1,9 +1,12 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, f as err, g as _enum, j as tuple, k as string, m as fault, n as textOption, o as require__builtin_node_child_process, p as ok, r as tell, s as require__builtin_node_path, t as isSet, u as require__builtin_node_crypto, v as base64, y as boolean } from "./desk-verb.js";
+import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, n as textOption, p as fault, r as tell, t as isSet, v as base64, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema } from "./desk-parse.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { f as showDigest } from "./desk-tree.js";
-import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as parsePolicy, o as writeText, r as placeIn, t as POLICY_PATH, u as recordSchema } from "./desk-parse.js";
 
 // src/core/tests/detail.ts
+var import__builtin_node_path = require__builtin_node_path();
 /**
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
 * there where there are too many of them.
@@ -229,240 +232,116 @@ const remoteTo = (remotes, own, repository) => {
 	return remotes.find(same)?.name ?? own.url.replace(own.repository ?? "", repository);
 };
 
-// src/core/block/format.ts
-/** The words that the block is made of. They belong to the format: a released one never changes. */
-const BEGIN = "<!-- recount -->";
-const END = "<!-- /recount -->";
-const HEADING = "## Verification";
-const FENCE = "```recount";
-const COLUMNS = [
-	"suite",
-	"scope",
-	"result",
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"command"
-];
-/** What a fault names as its file where the text is a pull request's body. */
-const BODY = "body";
-
-// src/core/block/record-json.ts
-const defined = (members) => {
-	const kept = {};
-	for (const [key, value] of Object.entries(members)) if (value !== void 0) kept[key] = value;
-	return kept;
-};
-const countsJson = ({ total, passed, failed, skipped, unstable }) => defined({
-	total,
-	passed,
-	failed,
-	skipped,
-	unstable
-});
-const suiteJson = (suite) => {
-	const { command, scope, exit, tests, digest, report, groups, failing, skipping, losses, proves } = suite;
-	const counts = tests === void 0 ? void 0 : countsJson(tests);
-	return defined({
-		command,
-		scope,
-		exit,
-		tests: counts,
-		digest,
-		report,
-		groups,
-		failing,
-		skipping,
-		losses,
-		proves
+// src/io/git/commits.ts
+/** A file of a commit beyond this is not read as text, in bytes. */
+const TEXT_CAP = 1048576;
+/** HEAD's commit and tree. */
+const readHead = async (git) => {
+	const found = await git.objects.read("HEAD^{commit}");
+	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
+	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
+	return ok({
+		commit: found.value.id,
+		tree
 	});
 };
-/** A record as JSON, its fields in the order in which the block shows them, the suites in the record's own. */
-const recordJson = ({ recount, commit, tree, policy, suites, by }) => {
-	const { tool, at, os, arch, isolation, network, from, milliseconds } = by;
-	return {
-		recount,
-		commit,
-		tree,
-		policy,
-		suites: Object.fromEntries(Object.entries(suites).map(([name, suite]) => [name, suiteJson(suite)])),
-		by: defined({
-			tool,
-			at,
-			os,
-			arch,
-			isolation,
-			network,
-			from,
-			milliseconds
-		})
-	};
+/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
+const resolveCommit = async (git, ref) => {
+	const found = await git.objects.read(`${ref}^{commit}`);
+	return found.ok ? ok(found.value?.id) : found;
 };
-
-// src/core/block/safe.ts
-const UNSAFE = /[^ -~]|[@#<>[`]|:(?=\/\/)|(?<=\bgh)-(?=\d)|\*(?=\*\*)/gi;
-const unicode = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-/** A string as the block's JSON writes it, quotes included. The string must be well-formed Unicode. */
-const safeString = (text) => JSON.stringify(text).replace(UNSAFE, unicode);
-/** A string as the block's table shows it, inside a code span: as in the JSON, but double quotes stand as they are. */
-const safeWords = (text) => safeString(text).slice(1, -1).replace(/\\(["\\])/g, (both, char) => char === "\"" ? char : both);
-/** A text with what a reader may not see, or sees in another order, as escapes. */
-const printable = (text) => text.replace(/[^ -~]/g, unicode);
-
-// src/core/block/layout.ts
-const isList = (value) => Array.isArray(value);
-const isString = (value) => typeof value === "string";
-/** JSON as the block's fence holds it: two spaces a level, a list of strings on one line, unsafe characters escaped. */
-const layOut = (value, indent = "") => {
-	if (isString(value)) return safeString(value);
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	const inner = `${indent}  `;
-	if (isList(value)) {
-		if (value.every(isString)) return `[${value.map(safeString).join(", ")}]`;
-		return `[\n${value.map((item) => inner + layOut(item, inner)).join(",\n")}\n${indent}]`;
-	}
-	const members = Object.entries(value).map(([key, member]) => `${inner}${safeString(key)}: ${layOut(member, inner)}`);
-	return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
+/** Whether the history was cut off when it was fetched. */
+const isShallow = async (git) => {
+	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
+	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
 };
-
-// src/core/block/table.ts
-const COMMAND_WIDTH = 120;
-const NONE = "-";
-const word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
-/** A command as people read it, cut at 120 characters. The whole one stands in the JSON. */
-const commandCell = (command) => {
-	const text = (typeof command === "string" ? safeWords(command) : command.map(word).join(" ")).replaceAll("|", "\\u007c");
-	return `\`${text.length > COMMAND_WIDTH ? `${text.slice(0, 117)}...` : text}\``;
+/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
+const mergeBase = async (git, one, other) => {
+	const answer = await git.call([
+		"merge-base",
+		"--end-of-options",
+		one,
+		other
+	], { codes: [0, 1] });
+	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
+	const shallow = await isShallow(git);
+	if (!shallow.ok) return shallow;
+	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
+	return answer.ok ? ok(void 0) : answer;
 };
-const ending = ({ exit, report, tests }) => {
-	if (typeof exit === "string") return exit.replace("signal:", "");
-	if (exit !== 0 || report !== void 0) return `exit ${exit}`;
-	if (tests?.total === 0) return "no tests";
-	return tests !== void 0 && tests.failed > 0 ? "failed" : "passed";
+const CHANGES = {
+	A: "added",
+	D: "deleted"
 };
-const resultCell = (suite) => {
-	const unstable = suite.tests?.unstable;
-	const report = suite.report === void 0 ? [] : [suite.report];
-	return [
-		ending(suite),
-		...report,
-		...unstable === void 0 ? [] : [`${unstable} unstable`]
-	].join(", ");
-};
-const row = (cells) => `| ${cells.join(" | ")} |`;
-const suiteRow = ([name, suite]) => {
-	const { tests } = suite;
-	const counts = [
-		tests?.total,
-		tests?.passed,
-		tests?.failed,
-		tests?.skipped
-	].map((count) => count ?? NONE);
-	const shown = name.replace(/\bgh-(?=\d)/g, "gh\\-");
-	return row([
-		shown,
-		suite.scope,
-		resultCell(suite),
-		...counts,
-		commandCell(suite.command)
+/** The files that differ between two commits, sorted by path. */
+const changedFiles = async (git, base, head) => {
+	const answer = await git.call([
+		"diff-tree",
+		...[
+			"-r",
+			"-z",
+			"--no-renames",
+			"--name-status",
+			"--ignore-submodules=none",
+			"--no-ext-diff"
+		],
+		"--end-of-options",
+		base,
+		head
 	]);
-};
-/** The block's table, one line an item: for each suite what its JSON says, in words. */
-const tableLines = (suites) => [
-	row(COLUMNS),
-	"| --- | --- | --- | ---: | ---: | ---: | ---: | --- |",
-	...Object.entries(suites).map(suiteRow)
-];
-
-// src/core/block/render.ts
-/**
-* The block that is pinned for a record: markers, heading, table, and the JSON in a fence. Lines end in LF, the last one
-* has no end. It is a function of the record alone, so that a visible part changed by hand can be told.
-*/
-const renderBlock = (record) => [
-	BEGIN,
-	"",
-	HEADING,
-	"",
-	...tableLines(record.suites),
-	"",
-	FENCE,
-	layOut(recordJson(record)),
-	"```",
-	"",
-	END
-].join("\n");
-const LISTS = [
-	"failing",
-	"skipping",
-	"losses",
-	"proves"
-];
-const INDENT = "      ";
-const BETWEEN = `,\n${INDENT}  `.length;
-const EMPTY_NAME = layOut(["", ""]).length;
-const bareSuite = (suite) => {
-	const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
-	return bare;
-};
-const fieldCost = (key, value) => `,\n${INDENT}${JSON.stringify(key)}: ${layOut(value, INDENT)}`.length;
-/** The names that fit into `room`, in their order, and what they cost. One too long makes no later one wait. */
-const fitNames = (key, names, room) => {
-	const kept = [];
-	let cost = fieldCost(key, [["", ""]]) - EMPTY_NAME - BETWEEN;
-	for (const name of names) {
-		const least = EMPTY_NAME + name[0].length + name[1].length + BETWEEN;
-		const more = cost + least > room ? least : layOut(name).length + BETWEEN;
-		if (cost + more > room) continue;
-		cost += more;
-		kept.push(name);
+	if (!answer.ok) return answer;
+	const fields = answer.value.stdout.toString().split("\0");
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [status = "", path = ""] = fields.slice(at, at + 2);
+		changes.push({
+			path,
+			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
+		});
 	}
-	return {
-		kept,
-		cost
-	};
+	return ok(changes);
 };
-/** The forms of a suite's groups that a block may have: all of them, or the cuts through their tree where there are any. */
-const formsOf = (groups, cuts = []) => {
-	if (groups === void 0) return [];
-	return cuts.length > 0 ? cuts : [groups];
+/** A file's text as it is in a commit; nothing where the commit has no such file. */
+const readFileAt = async (git, commit, path) => {
+	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
+	const top = await git.objects.read(`${commit}^{tree}`);
+	if (!top.ok) return top;
+	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
+	let tree = top.value;
+	const steps = path.split("/");
+	for (const [index, step] of steps.entries()) {
+		const entry = findEntry(tree, step, git.objectFormat);
+		if (entry === void 0) return ok(void 0);
+		const last = index === steps.length - 1;
+		if (!last && entry.mode !== FOLDER) return ok(void 0);
+		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
+		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
+		if (!found.ok) return found;
+		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
+		tree = found.value;
+	}
+	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
+	try {
+		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
+	} catch {
+		return refuse("is not UTF-8");
+	}
 };
-/**
-* What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
-* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
-* those always stays, even where its block alone is longer.
-*/
-const fitBlock = (record, budget = 6e3, cuts = {}) => {
-	const suites = Object.entries(record.suites).map(([name, suite]) => {
-		return {
-			name,
-			suite,
-			extras: {}
+const FOLDER = "40000";
+/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
+const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
+	const idLength = format === "sha256" ? 32 : 20;
+	for (let at = 0; at < content.length;) {
+		const blank = content.indexOf(" ", at);
+		const end = content.indexOf(0, blank);
+		if (blank === -1 || end === -1) return void 0;
+		const mode = content.toString("latin1", at, blank);
+		at = end + 1 + idLength;
+		if (content.toString("utf8", blank + 1, end) === name) return {
+			mode,
+			id: content.toString("hex", end + 1, at)
 		};
-	});
-	const fitted = () => ({
-		...record,
-		suites: Object.fromEntries(suites.map(({ name, suite, extras }) => [name, {
-			...bareSuite(suite),
-			...extras
-		}]))
-	});
-	let room = budget - renderBlock(fitted()).length;
-	for (const { name, suite, extras } of suites) for (const groups of formsOf(suite.groups, cuts[name])) {
-		const cost = fieldCost("groups", groups);
-		if (cost > room) continue;
-		extras.groups = groups;
-		room -= cost;
-		break;
 	}
-	for (const list of LISTS) for (const { suite, extras } of suites) {
-		const { kept, cost } = fitNames(list, suite[list] ?? [], room);
-		if (kept.length === 0) continue;
-		extras[list] = kept;
-		room -= cost;
-	}
-	return fitted();
 };
 
 // src/core/tests/normaliser.ts
@@ -666,118 +545,6 @@ const systemClock = {
 	}
 };
 
-// src/io/git/commits.ts
-/** A file of a commit beyond this is not read as text, in bytes. */
-const TEXT_CAP = 1048576;
-/** HEAD's commit and tree. */
-const readHead = async (git) => {
-	const found = await git.objects.read("HEAD^{commit}");
-	const tree = found.ok ? /^tree (\w+)$/m.exec(found.value?.content?.toString("latin1") ?? "")?.[1] : void 0;
-	if (!found.ok || found.value === void 0 || tree === void 0) return err(fault("not-a-repository", `${git.root} has no commit yet`));
-	return ok({
-		commit: found.value.id,
-		tree
-	});
-};
-/** The commit that a ref, branch, tag or abbreviated id names; nothing where it names none. */
-const resolveCommit = async (git, ref) => {
-	const found = await git.objects.read(`${ref}^{commit}`);
-	return found.ok ? ok(found.value?.id) : found;
-};
-/** Whether the history was cut off when it was fetched. */
-const isShallow = async (git) => {
-	const answer = await git.call(["rev-parse", "--is-shallow-repository"]);
-	return answer.ok ? ok(answer.value.stdout.toString().trim() === "true") : answer;
-};
-/** The best common ancestor; nothing where there is none. In a shallow history that cannot be told, and is a fault. */
-const mergeBase = async (git, one, other) => {
-	const answer = await git.call([
-		"merge-base",
-		"--end-of-options",
-		one,
-		other
-	], { codes: [0, 1] });
-	if (answer.ok && answer.value.code === 0) return ok(answer.value.stdout.toString().trim());
-	const shallow = await isShallow(git);
-	if (!shallow.ok) return shallow;
-	if (shallow.value) return err(fault("checkout-shallow", `no common ancestor of ${one} and ${other} is in this clone`));
-	return answer.ok ? ok(void 0) : answer;
-};
-const CHANGES = {
-	A: "added",
-	D: "deleted"
-};
-/** The files that differ between two commits, sorted by path. */
-const changedFiles = async (git, base, head) => {
-	const answer = await git.call([
-		"diff-tree",
-		...[
-			"-r",
-			"-z",
-			"--no-renames",
-			"--name-status",
-			"--ignore-submodules=none",
-			"--no-ext-diff"
-		],
-		"--end-of-options",
-		base,
-		head
-	]);
-	if (!answer.ok) return answer;
-	const fields = answer.value.stdout.toString().split("\0");
-	const changes = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const [status = "", path = ""] = fields.slice(at, at + 2);
-		changes.push({
-			path,
-			change: status === "A" || status === "D" ? CHANGES[status] : "modified"
-		});
-	}
-	return ok(changes);
-};
-/** A file's text as it is in a commit; nothing where the commit has no such file. */
-const readFileAt = async (git, commit, path) => {
-	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
-	const top = await git.objects.read(`${commit}^{tree}`);
-	if (!top.ok) return top;
-	if (top.value === void 0) return err(fault("git-failed", `there is no commit ${commit}`));
-	let tree = top.value;
-	const steps = path.split("/");
-	for (const [index, step] of steps.entries()) {
-		const entry = findEntry(tree, step, git.objectFormat);
-		if (entry === void 0) return ok(void 0);
-		const last = index === steps.length - 1;
-		if (!last && entry.mode !== FOLDER) return ok(void 0);
-		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
-		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
-		if (!found.ok) return found;
-		if (found.value === void 0) return refuse(`is not in this clone: it lacks ${entry.id}`);
-		tree = found.value;
-	}
-	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-	try {
-		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
-	} catch {
-		return refuse("is not UTF-8");
-	}
-};
-const FOLDER = "40000";
-/** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
-const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
-	const idLength = format === "sha256" ? 32 : 20;
-	for (let at = 0; at < content.length;) {
-		const blank = content.indexOf(" ", at);
-		const end = content.indexOf(0, blank);
-		if (blank === -1 || end === -1) return void 0;
-		const mode = content.toString("latin1", at, blank);
-		at = end + 1 + idLength;
-		if (content.toString("utf8", blank + 1, end) === name) return {
-			mode,
-			id: content.toString("hex", end + 1, at)
-		};
-	}
-};
-
 // src/io/git/remote-url.ts
 /** Names under which one host is reached: over the HTTPS port with SSH, and with a browser's habit. */
 const SAME_HOST = {
@@ -976,7 +743,6 @@ const cloneOf = (git, listOnce) => ({
 
 // src/io/records.ts
 var import_promises = require_promises$1();
-var import__builtin_node_path = require__builtin_node_path();
 /** A stored record of 200,000 tests has about 30 MB. */
 const LARGEST = 268435456;
 /** Opens the store. A record that cannot be read is as good as none: the suites are run anew. */
@@ -1384,13 +1150,20 @@ const openDesk = async ({ cwd, env }) => {
 		records: openRecords(git.value)
 	}) : git;
 };
-/** GitHub with the author's token; the client is loaded only where it is needed. */
-const openGitHub = async (call) => {
+/** GitHub's API with the author's token; the client is loaded only where it is needed. */
+const openApi = async (call) => {
 	const token = await findToken(call.env);
 	if (token === void 0) return err(fault("token-missing", "GH_TOKEN and GITHUB_TOKEN are not set, and `gh auth token` gives none"));
-	const { openAuthor, openAuthorApi } = await import("./desk-author.js");
-	const api = await openAuthorApi(token, call.env["GITHUB_API_URL"] ?? "https://api.github.com", TOOL.replace(" ", "/"));
-	return ok(openAuthor(api, systemClock.sleep));
+	const { openAuthorApi } = await import("./desk-author.js");
+	const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
+	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
+};
+/** GitHub as an author sees it. */
+const openGitHub = async (call) => {
+	const api = await openApi(call);
+	if (!api.ok) return api;
+	const { openAuthor } = await import("./desk-author.js");
+	return ok(openAuthor(api.value, systemClock.sleep));
 };
 /** The pull request that `--pr` names, or that the branch has. */
 const pullRequestHere = async (call, desk, github) => {
@@ -1455,4 +1228,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { suiteResultSchema as A, HEADING as C, cutsOf as D, decodeStored as E, keyOf as M, recordOf as O, FENCE as S, asOf as T, recordJson as _, pushTarget as a, COLUMNS as b, TOOL as c, readHead as d, systemClock as f, printable as g, renderBlock as h, pullRequestHere as i, hexEntries as j, makeSuiteRecord as k, pushBranch as l, fitBlock as m, openDesk as n, runCommand as o, openNormaliser as p, openGitHub as r, killLiveGroups as s, baseHere as t, currentBranch as u, BEGIN as v, noPullRequest as w, END as x, BODY as y };
+export { recordOf as C, keyOf as D, hexEntries as E, cutsOf as S, suiteResultSchema as T, resolveCommit as _, pullRequestHere as a, asOf as b, killLiveGroups as c, currentBranch as d, systemClock as f, readHead as g, mergeBase as h, openGitHub as i, TOOL as l, changedFiles as m, openApi as n, pushTarget as o, openNormaliser as p, openDesk as r, runCommand as s, baseHere as t, pushBranch as u, findPullRequest as v, makeSuiteRecord as w, decodeStored as x, noPullRequest as y };

@@ -1,7 +1,8 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { E as decodeStored, O as recordOf, i as pullRequestHere, n as openDesk, r as openGitHub, w as noPullRequest } from "./desk-desk.js";
+import { C as recordOf, a as pullRequestHere, i as openGitHub, r as openDesk, x as decodeStored, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
-import { f as err, i as tellFaults, l as plainLine, m as fault, p as ok } from "./desk-verb.js";
+import { i as tellFaults, p as fault, u as plainLine } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { p as canonical } from "./desk-tree.js";
 import { a as showTest } from "./desk-tally.js";
 import { a as readText } from "./desk-parse.js";

@@ -1,8 +1,9 @@
-import { f as err, m as fault, p as ok } from "./desk-verb.js";
+import { p as fault } from "./desk-verb.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { u as recordSchema } from "./desk-parse.js";
-import { E as decodeStored } from "./desk-desk.js";
+import { x as decodeStored } from "./desk-desk.js";
+import { n as ok, t as err } from "./desk-result.js";
 
 // src/app/desk/given-record.ts
 /** Reads a record from a file: one written by `--out`, or a stored one. */

@@ -1,6 +1,10 @@
-import { D as record, E as object, N as unknown, a as openGit, f as err, i as tellFaults, k as string, l as plainLine, m as fault, n as textOption, p as ok, s as require__builtin_node_path } from "./desk-verb.js";
-import { a as readText, c as require_promises, t as POLICY_PATH } from "./desk-parse.js";
+import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
+import { D as record, E as object, N as unknown, a as openGit, i as tellFaults, k as string, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
+import { a as readText, c as require_promises, r as POLICY_PATH } from "./desk-parse.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { i as parseLeg, n as splitNul } from "./desk-tree2.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 
 // src/core/init/facts.ts
 /** The files at the top of a repository whose text says how its tests are run. */
@@ -31,35 +35,6 @@ const requirementsOf = ({ files }) => files.filter((file) => REQUIREMENTS.test(f
 const textOf = ({ texts }, file) => texts[file] ?? "";
 /** The first of these paths that is tracked. */
 const firstOf = ({ files }, paths) => paths.find((path) => files.includes(path));
-
-// src/core/init/pins.ts
-const pin = (action, commit, version) => ({
-	action,
-	commit,
-	version
-});
-/**
-* The released action. `commit` is the commit that the tag of `version` names; it is filled in after the tag is made
-* (CONTRIBUTING.md, "Releasing"), since no commit can hold its own hash.
-*/
-const RECOUNT = pin("recount-dev/recount", "0000000000000000000000000000000000000000", "v0.1.0");
-/** The actions of others that a generated workflow can use. */
-const PINS = {
-	checkout: pin("actions/checkout", "3d3c42e5aac5ba805825da76410c181273ba90b1", "v7.0.1"),
-	node: pin("actions/setup-node", "820762786026740c76f36085b0efc47a31fe5020", "v7.0.0"),
-	pnpm: pin("pnpm/action-setup", "0ebf47130e4866e96fce0953f49152a61190b271", "v6.0.9"),
-	bun: pin("oven-sh/setup-bun", "0c5077e51419868618aeaa5fe8019c62421857d6", "v2.2.0"),
-	python: pin("actions/setup-python", "5fda3b95a4ea91299a34e894583c3862153e4b97", "v7.0.0"),
-	uv: pin("astral-sh/setup-uv", "fac544c07dec837d0ccb6301d7b5580bf5edae39", "v8.2.0"),
-	go: pin("actions/setup-go", "b7ad1dad31e06c5925ef5d2fc7ad053ef454303e", "v7.0.0"),
-	java: pin("actions/setup-java", "0f481fcb613427c0f801b606911222b5b6f3083a", "v5.5.0"),
-	ruby: pin("ruby/setup-ruby", "afeafc3d1ab54a631816aba4c914a0081c12ff2f", "v1.310.0"),
-	php: pin("shivammathur/setup-php", "bf6b4fbd49ca58e4608c9c89fba0b8d90bd2a39f", "2.35.5")
-};
-/** Whether a pin names a commit that can exist: before the first release ours names none. */
-const isReleased = ({ commit }) => !/^0+$/.test(commit);
-/** A pin as `uses:` wants it, with the version beside it for people and for update bots. */
-const showPin = ({ action, commit, version }) => `${action}@${commit} # ${version}`;
 
 // src/core/init/policy-text.ts
 const HEAD = `\
@@ -145,34 +120,6 @@ const proposeCTest = (facts) => {
 		steps: [],
 		notes: []
 	};
-};
-
-// src/core/init/step.ts
-/** Keeps a setup action from storing files for other runs: what one run leaves there, another would execute. */
-const UNCACHED = "no cache: what one pull request leaves there would run in the next";
-/** The input that switches an action's cache off. */
-const withoutCache = (name, value = "false") => ({
-	name,
-	value,
-	remark: UNCACHED
-});
-/** An input that needs no explanation. */
-const input = (name, value, remark) => ({
-	name,
-	value,
-	...remark === void 0 ? {} : { remark }
-});
-/** A step that uses an action. */
-const actionStep = (pin, ...inputs) => ({
-	kind: "action",
-	pin,
-	inputs
-});
-/** The lines of a step, indented for the list of a job's steps. */
-const stepLines = (step) => {
-	if (step.kind === "command") return [`      # ${step.remark}`, `      - run: ${step.run}`];
-	const inputs = step.inputs.map(({ name, value, remark }) => `          ${name}: ${value}${remark === void 0 ? "" : ` # ${remark}`}`);
-	return [`      - uses: ${showPin(step.pin)}`, ...inputs.length === 0 ? [] : ["        with:", ...inputs]];
 };
 
 // src/core/init/go.ts
@@ -789,83 +736,6 @@ const shardProposal = (proposal, legs) => {
 		notes: [...proposal.notes, ...whole.length === 0 ? [] : [note]]
 	};
 };
-
-// src/core/init/workflow.ts
-/** Where the workflow lives in a repository. */
-const WORKFLOW_PATH = ".github/workflows/recount.yml";
-/** The steps that stand in the documentation's copy: a project that Node runs. */
-const EXAMPLE_STEPS = [actionStep(PINS.node, input("node-version", "lts/*"), withoutCache("package-manager-cache"))];
-const times = (legs, line) => Array.from({ length: legs }, (_, leg) => `${line(leg)}\n`).join("");
-const matrix = (legs) => legs === 1 ? "" : `\
-    strategy:
-      fail-fast: false # a leg that fails ends no other: "Re-run failed jobs" then runs it alone
-      matrix:
-        shard: [${Array.from({ length: legs }, (_, leg) => leg).join(", ")}]
-`;
-const place = (legs) => legs === 1 ? "" : `\
-          shard: \${{ matrix.shard }}
-          shards: \${{ strategy.job-total }} # on several systems the number on each: linux=${legs} macos=1
-`;
-/**
-* The workflow that judges pull requests by a required check of the name `recount`; `steps` bring the tools that the
-* suites need, and `legs` is the number of machines that share the suites. This is its only source: `recount init`,
-* docs/workflows/named.yml and the README show what it gives.
-*/
-const workflowText = (steps, legs = 1) => `\
-# Runs the suites again on the pushed commit and compares the result with the block in the pull request's body.
-# Add no \`paths\`, \`branches\` or \`concurrency\`: a check that never starts stays pending, one that is skipped passes.
-name: recount
-
-on:
-  pull_request:
-    types: [opened, synchronize, reopened, edited, ready_for_review, converted_to_draft]
-
-permissions: {}
-
-jobs:
-  # Runs the code of the pull request, so it gets no secret and a token that can only read.
-  rerun:
-${matrix(legs)}\
-    runs-on: ubuntu-24.04
-    timeout-minutes: 60
-    permissions:
-      contents: read
-      pull-requests: read
-    outputs:
-${times(legs, (leg) => `      record-${leg}: \${{ steps.recount.outputs.record-${leg} }}`)}\
-    steps:
-      - uses: ${showPin(PINS.checkout)}
-        with:
-          ref: \${{ github.event.pull_request.head.sha }} # the pushed commit, not a merge of it
-          fetch-depth: 0
-          persist-credentials: false
-          # lfs: true
-          # submodules: recursive
-${steps.flatMap((step) => stepLines(step).map((line) => `${line}\n`)).join("")}\
-      - id: recount
-        uses: ${showPin(RECOUNT)}
-        with:
-          job: rerun
-${place(legs)}\
-
-  # Judges, and runs nothing of the pull request: it checks nothing out. Its name is the name of the required check.
-  recount:
-    needs: rerun
-    if: always() # a job that is skipped would count as passed
-    runs-on: ubuntu-24.04
-    timeout-minutes: 15
-    permissions:
-      contents: read
-      pull-requests: read
-      actions: read
-      checks: read
-    steps:
-      - uses: ${showPin(RECOUNT)}
-        with:
-          job: verdict
-${times(legs, (leg) => `          record-${leg}: \${{ needs.rerun.outputs.record-${leg} }}`)}\
-          result: \${{ needs.rerun.result }}
-`;
 
 // src/app/desk/init.ts
 /** Finds the suites of a project and writes what is missing, for as many legs. It overwrites nothing. */

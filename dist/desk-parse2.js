@@ -1,7 +1,8 @@
 import { c as digestOf } from "./desk-tree.js";
-import { S as int, f as err, m as fault, p as ok, w as looseObject } from "./desk-verb.js";
+import { S as int, p as fault, w as looseObject } from "./desk-verb.js";
 import { u as recordSchema } from "./desk-parse.js";
-import { S as FENCE, _ as recordJson, b as COLUMNS, g as printable, h as renderBlock, v as BEGIN, x as END, y as BODY } from "./desk-desk.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
 
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;

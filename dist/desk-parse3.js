@@ -1,5 +1,6 @@
-import { a as openGit, c as require__builtin_node_fs, d as FORMAT_NAMES, f as err, i as tellFaults, l as plainLine, m as fault, n as textOption, p as ok } from "./desk-verb.js";
+import { a as openGit, f as FORMAT_NAMES, i as tellFaults, l as require__builtin_node_fs, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { i as openTally } from "./desk-tally.js";
 
 // src/entries/cli/parse.ts

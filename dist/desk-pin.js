@@ -1,7 +1,9 @@
-import { f as err, i as tellFaults, m as fault, n as textOption, p as ok, r as tell, t as isSet } from "./desk-verb.js";
+import { i as tellFaults, n as textOption, p as fault, r as tell, t as isSet } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
-import { C as HEADING, D as cutsOf, O as recordOf, S as FENCE, T as asOf, a as pushTarget, d as readHead, h as renderBlock, i as pullRequestHere, l as pushBranch, m as fitBlock, n as openDesk, r as openGitHub, t as baseHere, u as currentBranch, v as BEGIN, w as noPullRequest, x as END } from "./desk-desk.js";
+import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
+import { C as recordOf, S as cutsOf, a as pullRequestHere, b as asOf, d as currentBranch, g as readHead, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, u as pushBranch, y as noPullRequest } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as readText, o as writeText } from "./desk-parse.js";
 

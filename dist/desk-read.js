@@ -1,5 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, E as object, M as union, N as unknown$1, T as number, _ as array, d as FORMAT_NAMES, f as err, g as _enum, k as string, m as fault, p as ok, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
+import { C as literal, E as object, M as union, N as unknown$1, T as number, _ as array, f as FORMAT_NAMES, g as _enum, k as string, p as fault, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */

@@ -1,6 +1,8 @@
-import { D as cutsOf, O as recordOf, h as renderBlock, m as fitBlock, n as openDesk, t as baseHere } from "./desk-desk.js";
-import { r as demandsOf, t as recordHere } from "./desk-record.js";
+import { n as renderBlock, t as fitBlock } from "./desk-render.js";
+import { t as demandsOf } from "./desk-demands.js";
+import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { o as writeText } from "./desk-parse.js";
+import { t as recordHere } from "./desk-record.js";
 import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";
 
 // src/entries/cli/run.ts

@@ -1,7 +1,7 @@
-import { i as pullRequestHere, n as openDesk, r as openGitHub, w as noPullRequest } from "./desk-desk.js";
+import { a as pullRequestHere, i as openGitHub, r as openDesk, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
 import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
-import { i as tellFaults, l as plainLine } from "./desk-verb.js";
+import { i as tellFaults, u as plainLine } from "./desk-verb.js";
 
 // src/app/desk/status.ts
 /** Why the check is pending, red or missing. Of several runs the newest is told, and that others ended otherwise. */

@@ -1,4 +1,5 @@
 import { d as sha256Text, f as showDigest, l as sha256, n as cutsThrough, o as sortedEntries, r as entriesOf, s as startsInOrder, t as MOST_MEMBERS } from "./desk-tree.js";
+import { t as matchesWildcard } from "./desk-wildcard.js";
 
 // src/core/tests/leaves.ts
 const LEAF = 32;
@@ -45,28 +46,6 @@ const digestGroups = (entries, groups) => {
 		from = end;
 		return digest;
 	});
-};
-
-// src/core/tests/wildcard.ts
-/**
-* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
-* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
-*/
-const matchesWildcard = (pattern, text) => {
-	let [at, from] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (from < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = from;
-	} else if (pattern[at] === text[from]) {
-		at++;
-		from++;
-	} else if (star >= 0) {
-		at = star + 1;
-		from = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
 };
 
 // src/core/tests/tally.ts

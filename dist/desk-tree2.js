@@ -1,4 +1,4 @@
-import { f as err, p as ok } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/shards/shard.ts
 /** Every shard of a suite, in order. */

@@ -1,5 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as sizeCaps, A as installLazyProp, B as omit, C as explicitlyAborted, D as getEnumValues, E as floatSafeRemainder, F as jsonStringifyReplacer, G as pick, H as own, I as merge, J as propertyKeyTypes, K as prefixIssues, L as mergeDefs, M as isPlainObject, N as issue, O as getLengthableOrigin, P as joinValues, Q as shallowClone, R as normalizeParams, S as escapeRegex, T as finalizeIssue, U as parsedType, V as optionalKeys, W as partial, X as required, Y as rawShape, Z as safeExtend, _ as codePointLength, a as config, b as derived, c as NUMBER_FORMAT_RANGES, d as assignProp, et as slugify, f as attachSchema, g as clone, h as cleanRegex, j as isObject, k as hide, l as aborted, m as captureStackTrace, n as $ZodEncodeError, o as globalConfig, p as cached, q as primitiveTypes, r as $constructor, s as BIGINT_FORMAT_RANGES, t as $ZodAsyncError, tt as stringifyPrimitive, u as allowsEval, v as constantCatch, w as extend, x as esc, y as defineLazyInternal, z as nullish } from "./desk-core.js";
+import { $ as safeExtend, A as getLengthableOrigin, B as normalizeParams, C as esc, D as finalizeIssue, E as extend, F as issue, G as parsedType, H as omit, I as joinValues, J as prefixIssues, K as partial, L as jsonStringifyReplacer, M as installLazyProp, N as isObject, O as floatSafeRemainder, P as isPlainObject, Q as required, R as merge, S as derived, T as explicitlyAborted, U as optionalKeys, V as nullish, W as own, X as propertyKeyTypes, Y as primitiveTypes, Z as rawShape, _ as cleanRegex, a as $constructor, b as constantCatch, c as globalConfig, d as aborted, et as shallowClone, f as allowsEval, g as captureStackTrace, h as cached, i as $ZodEncodeError, j as hide, k as getEnumValues, l as BIGINT_FORMAT_RANGES, m as attachSchema, n as ok, nt as slugify, p as assignProp, q as pick, r as $ZodAsyncError, rt as stringifyPrimitive, s as config, t as err, tt as sizeCaps, u as NUMBER_FORMAT_RANGES, v as clone, w as escapeRegex, x as defineLazyInternal, y as codePointLength, z as mergeDefs } from "./desk-result.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -3124,6 +3125,15 @@ function _number(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -5323,6 +5333,7 @@ function superRefine(fn, params) {
 }
 
 // src/core/codes/entry.ts
+var import__builtin_node_path = require__builtin_node_path();
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
 	kind,
@@ -5366,7 +5377,10 @@ const DEMAND = {
 	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
 // src/core/codes/desk.ts
@@ -5387,6 +5401,7 @@ const DESK = {
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -5508,18 +5523,6 @@ const fault = (code, message, more = {}) => ({
 	...more
 });
 
-// src/core/result.ts
-/** The success side of a {@link Result}. */
-const ok = (value) => ({
-	ok: true,
-	value
-});
-/** The failure side of a {@link Result}. */
-const err = (error) => ({
-	ok: false,
-	error
-});
-
 // src/core/report/format-names.ts
 /**
 * The names of all formats, as a policy's `format` says them, in the order in which they are tried. Apart from the
@@ -5575,11 +5578,6 @@ var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = process.getBuiltinModule("node:fs");
 }));
 
-// \0builtin:node:path
-var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:path");
-}));
-
 // \0builtin:node:child_process
 var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:child_process");
@@ -5591,7 +5589,6 @@ var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module)
 }));
 
 // src/io/git/objects.ts
-var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_child_process = require__builtin_node_child_process();
 var import__builtin_node_net = require__builtin_node_net();
 /** Milliseconds that git waits for another question: most come one upon the other. */
@@ -5988,4 +5985,4 @@ const textOption = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { templateLiteral as A, literal as C, record as D, object as E, union as M, unknown as N, strictObject as O, prettifyError as P, int as S, number as T, array as _, openGit as a, custom as b, require__builtin_node_fs as c, FORMAT_NAMES as d, err as f, _enum as g, CODES as h, tellFaults as i, tuple as j, string as k, plainLine as l, fault as m, textOption as n, require__builtin_node_child_process as o, ok as p, tell as r, require__builtin_node_path as s, isSet as t, require__builtin_node_crypto as u, base64 as v, looseObject as w, discriminatedUnion as x, boolean as y };
+export { templateLiteral as A, literal as C, record as D, object as E, prettifyError as F, union as M, unknown as N, strictObject as O, _coercedNumber as P, int as S, number as T, array as _, openGit as a, custom as b, require__builtin_node_child_process as c, require__builtin_node_crypto as d, FORMAT_NAMES as f, _enum as g, ZodNumber as h, tellFaults as i, tuple as j, string as k, require__builtin_node_fs as l, CODES as m, textOption as n, gitEnvironment as o, fault as p, tell as r, gitSettings as s, isSet as t, plainLine as u, base64 as v, looseObject as w, discriminatedUnion as x, boolean as y };

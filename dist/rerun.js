@@ -6139,7 +6139,10 @@ var init_demand = __esmMin((() => {
 		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
 		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
+		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+		"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+		"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+		"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 	};
 }));
 
@@ -6163,6 +6166,7 @@ var init_desk = __esmMin((() => {
 		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 		interrupted: desk("Recount was told to end before it was done", "start it again"),
+		"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 	};
 }));
@@ -6491,7 +6495,7 @@ const linesOf = (body) => {
 	};
 };
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+const textOf$2 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -6699,7 +6703,7 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		} : hint);
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf$1(source, line);
+		const raw = textOf$2(source, line);
 		return {
 			kind,
 			line,
@@ -7790,8 +7794,8 @@ const openTally = (unstablePatterns, keep) => {
 				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 				cuts,
 				members,
-				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
-				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
 				unmatched: [...unmatched],
 				tests
@@ -7824,7 +7828,7 @@ const shortened = (pairs) => {
 	return short;
 };
 const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
 // src/core/judge/finding.ts
@@ -10149,7 +10153,7 @@ const LONGEST_TEXT = 4096;
 /** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
 const LARGEST_PROGRAM = 1e3;
 /** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+const partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
 	if (!part.startsWith("$")) return part;
 	return part === "$$" ? "$" : Number(part.slice(1));
 });
@@ -10160,7 +10164,7 @@ const compile$1 = (engine, { match, replace }) => {
 			part: "match",
 			message: "is too large a pattern"
 		});
-		const parts = partsOf(replace);
+		const parts = partsOf$1(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
 		if (missing !== void 0) return err({
 			part: "replace",
@@ -10223,7 +10227,7 @@ const SEQ = Symbol.for("yaml.seq");
 const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isMap$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
 const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
@@ -10412,7 +10416,7 @@ function initVisitor(visitor) {
 }
 function callVisitor(key, node, visitor, path) {
 	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isMap$1(node)) return visitor.Map?.(key, node, path);
 	if (isSeq(node)) return visitor.Seq?.(key, node, path);
 	if (isPair(node)) return visitor.Pair?.(key, node, path);
 	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
@@ -11589,7 +11593,7 @@ function addMergeToJSMap(ctx, map, value) {
 }
 function mergeValue(ctx, map, value) {
 	const source = resolveAliasValue(ctx, value);
-	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	if (!isMap$1(source)) throw new Error("Merge sources must be maps or map aliases");
 	const srcMap = source.toJSON(null, ctx, Map);
 	for (const [key, value] of srcMap) if (map instanceof Map) {
 		if (!map.has(key)) map.set(key, value);
@@ -11894,7 +11898,7 @@ const map = {
 	nodeClass: YAMLMap,
 	tag: "tag:yaml.org,2002:map",
 	resolve(map, onError) {
-		if (!isMap(map)) onError("Expected a mapping for this tag");
+		if (!isMap$1(map)) onError("Expected a mapping for this tag");
 		return map;
 	},
 	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
@@ -12262,7 +12266,7 @@ function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
 		if (isPair(item)) continue;
-		else if (isMap(item)) {
+		else if (isMap$1(item)) {
 			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
 			const pair = item.items[0] || new Pair(new Scalar(null));
 			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
@@ -12545,7 +12549,7 @@ const set = {
 	tag: "tag:yaml.org,2002:set",
 	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
 	resolve(map, onError) {
-		if (isMap(map)) {
+		if (isMap$1(map)) {
 			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
 			else onError("Set items must all have null values");
 		} else onError("Expected a mapping for this tag");
@@ -15899,6 +15903,101 @@ const explainIssue = (issue) => {
 	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$2(input)}`;
 };
 
+// src/core/changes/rule.ts
+init_result();
+/** More patterns than anyone reads would only slow every decision down. */
+const MOST_PATTERNS = 200;
+const KEYS = [
+	"allow",
+	"deny",
+	"protected",
+	"approvers"
+];
+const APPROVERS = ["other", "maintainer"];
+const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
+	path: [key],
+	message: `is not a known key; known are ${known.join(", ")}`
+}));
+/**
+* Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
+* of schemas takes longer to load than the whole decision may take.
+*/
+const readChanges$1 = (value) => {
+	if (!isMap(value)) return err([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const misfits = [...unknownKeys(value, KEYS)];
+	const listOf = (key, check) => {
+		const list = value[key];
+		if (list === void 0) return void 0;
+		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
+			misfits.push({
+				path: [key],
+				message: `must be a list of at most ${MOST_PATTERNS} texts`
+			});
+			return;
+		}
+		return list.flatMap((entry, index) => {
+			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
+			if (wrong !== void 0) misfits.push({
+				path: [key, index],
+				message: wrong
+			});
+			return typeof entry === "string" ? [entry] : [];
+		});
+	};
+	const rule = {
+		allow: listOf("allow", checkGlob),
+		deny: listOf("deny", checkGlob) ?? [],
+		protected: listOf("protected", checkProtected)
+	};
+	misfits.push(...checkApprovers(value["approvers"]));
+	return misfits.length > 0 ? err(misfits) : ok(rule);
+};
+const checkGlob = (pattern) => {
+	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
+	return isInside(pattern) ? void 0 : INSIDE;
+};
+const checkProtected = (entry) => {
+	const [path, pointer] = splitPointer(entry);
+	if (!isInside(path)) return INSIDE;
+	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
+};
+/** The file and the JSON pointer of an entry of `protected`. */
+const splitPointer = (entry) => {
+	const at = entry.indexOf("#");
+	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
+};
+const checkApprovers = (value) => {
+	if (value === void 0) return [];
+	return APPROVERS.includes(value) ? [{
+		path: ["approvers"],
+		message: "is known, but not served by this version",
+		notYet: true
+	}] : [{
+		path: ["approvers"],
+		message: `must be ${APPROVERS.join(" or ")}`
+	}];
+};
+/** Reads the policy's `hook`. */
+const readHookSettings = (value) => {
+	if (!isMap(value)) return err([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const { push = false } = value;
+	const misfits = [...unknownKeys(value, ["push"])];
+	if (typeof push !== "boolean") misfits.push({
+		path: ["push"],
+		message: "must be true or false"
+	});
+	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
+};
+
 // src/core/report/format-names.ts
 /**
 * The names of all formats, as a policy's `format` says them, in the order in which they are tried. Apart from the
@@ -15975,6 +16074,19 @@ const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) =
 });
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = (read) => unknown().optional().transform((value, context) => {
+	if (value === void 0) return void 0;
+	const part = read(value);
+	if (part.ok) return part.value;
+	for (const { path, message, notYet } of part.error) context.addIssue({
+		code: "custom",
+		path: [...path],
+		message,
+		params: notYet ? { kind: NOT_YET } : {}
+	});
+	return NEVER;
+});
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
@@ -16064,14 +16176,14 @@ const policySchema = strictObject({
 	confirm: boolean().default(true),
 	"pin-from-ci": boolean().default(true),
 	"block-size": int$2().min(1e3).max(6e4).default(6e3),
-	changes: defaultOnly(unknown().optional(), (value) => value === void 0),
+	changes: readBy(readChanges$1),
 	losses: defaultOnly(_enum([
 		"fail",
 		"declare",
 		"report"
 	]).optional(), (value) => value === void 0 || value === "report"),
 	proof: defaultOnly(array(unknown()).optional(), empty),
-	hook: defaultOnly(unknown().optional(), (value) => value === void 0)
+	hook: readBy(readHookSettings)
 }).superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -16099,15 +16211,19 @@ const policySchema = strictObject({
 	exempt: policy.exempt,
 	bases: policy.bases,
 	confirm: policy.confirm,
+	changes: policy.changes,
+	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
 }));
 
+// src/core/policy/policy-path.ts
+/** Where the policy lives in a repository. */
+const POLICY_PATH = ".github/recount.yml";
+
 // src/core/policy/parse.ts
 init_fault();
 init_result();
-/** Where the policy lives in a repository. */
-const POLICY_PATH = ".github/recount.yml";
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
@@ -16152,7 +16268,7 @@ const suitePlaces = (text, file) => {
 		logLevel: "silent"
 	});
 	const suites = document.get("suites");
-	const names = isMap(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
+	const names = isMap$1(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
 	return new Map(names.map((name) => [name, {
 		file,
 		line: lines.linePos(offsetOf(document, ["suites", name], true)).line
@@ -16198,7 +16314,7 @@ const problemsOf = (issue) => {
 const offsetOf = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
-		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
+		const pair = isMap$1(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
 		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
 		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
 		if (!isNode(next)) break;
@@ -16709,7 +16825,7 @@ const outcomeOf$1 = (runs) => {
 	const merged = tally.finish();
 	const named = (field, count) => {
 		const lists = read.map(({ result }) => result.record[field]);
-		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
 	};
 	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
 	return ok({
@@ -19005,7 +19121,7 @@ const readFileAt = async (git, commit, path) => {
 		const entry = findEntry(tree, step, git.objectFormat);
 		if (entry === void 0) return ok(void 0);
 		const last = index === steps.length - 1;
-		if (!last && entry.mode !== FOLDER) return ok(void 0);
+		if (!last && entry.mode !== FOLDER$1) return ok(void 0);
 		if (last && !entry.mode.startsWith("100")) return refuse("is no regular file");
 		const found = await git.objects.read(entry.id, last ? TEXT_CAP : void 0);
 		if (!found.ok) return found;
@@ -19019,7 +19135,7 @@ const readFileAt = async (git, commit, path) => {
 		return refuse("is not UTF-8");
 	}
 };
-const FOLDER = "40000";
+const FOLDER$1 = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
 const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
 	const idLength = format === "sha256" ? 32 : 20;
@@ -19749,7 +19865,7 @@ const SHOWN = [
 	".dotnet",
 	".local"
 ];
-const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** What stays in sight when the rest is covered: parents before what lies in them. */
 const keptPlaces = ({ root, home, folders, readOnly }) => {
 	const shown = home === void 0 ? [] : SHOWN.map((name) => `${home}/${name}`);
@@ -19764,7 +19880,7 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 	return [...rw, ...ro].sort((one, other) => one.path.length - other.path.length);
 };
 /** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
-const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin(path, root) && !isWithin(home ?? "", path)).sort();
+const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin$1(path, root) && !isWithin$1(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
 /**
 * Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
@@ -19849,16 +19965,16 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 * have written to. Undefined where it cannot be told: refs that are kept in another form, or files that are not readable.
 */
 const readHeadFiles = async ({ gitDir, commonDir }) => {
-	const head = await textOf((0, import__builtin_node_path.join)(gitDir, "HEAD"));
+	const head = await textOf$1((0, import__builtin_node_path.join)(gitDir, "HEAD"));
 	const name = /^ref: (refs\/[^\s]+)$/.exec(head ?? "")?.[1];
 	if (name === void 0) return commitIn(head);
 	if (name.split("/").includes("..")) return void 0;
-	const loose = commitIn(await textOf((0, import__builtin_node_path.join)(commonDir, name)));
+	const loose = commitIn(await textOf$1((0, import__builtin_node_path.join)(commonDir, name)));
 	if (loose !== void 0) return loose;
-	const line = (await textOf((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
+	const line = (await textOf$1((0, import__builtin_node_path.join)(commonDir, "packed-refs")))?.split("\n").find((one) => one.endsWith(` ${name}`));
 	return commitIn(line?.slice(0, line.indexOf(" ")));
 };
-const textOf = async (path) => {
+const textOf$1 = async (path) => {
 	const text = await readText(path, CAP);
 	return text.ok ? text.value.trim() : void 0;
 };
@@ -21060,7 +21176,7 @@ const openIsolation = async (options) => {
 init_fault();
 init_result();
 const TREE = "./";
-const MAGIC = /[\\*?[\]{}()!+@|]/;
+const MAGIC$1 = /[\\*?[\]{}()!+@|]/;
 /** The globs that look into the checkout (`./…`), matching paths relative to its top. */
 const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
 	cwd,
@@ -21084,7 +21200,7 @@ const compile = (cwd, pattern) => {
 	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
 	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
 	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
-	const magic = segments.findIndex((segment) => MAGIC.test(segment));
+	const magic = segments.findIndex((segment) => MAGIC$1.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
 	const isMatch = (0, import_picomatch.default)(segments.join("/"), {
@@ -21113,7 +21229,7 @@ const openRegular = async (path, cap) => {
 	});
 	const seen = await (0, import_promises.lstat)(path, { bigint: true }).catch(messageOf);
 	if (typeof seen === "string") return refuse("unreadable", seen);
-	if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
+	if (!seen.isFile()) return refuse("kind", `it is ${kindOf$1(seen)}`);
 	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
 	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
 	const handle = await (0, import_promises.open)(path, SAFE_FLAGS).catch(messageOf);
@@ -21126,7 +21242,7 @@ const openRegular = async (path, cap) => {
 	await handle.close();
 	return refuse("changed", "it was replaced or written to while it was looked at");
 };
-const kindOf = (state) => {
+const kindOf$1 = (state) => {
 	if (state.isSymbolicLink()) return "a link";
 	if (state.isDirectory()) return "a folder";
 	if (state.isFIFO()) return "a named pipe";
@@ -21146,7 +21262,7 @@ const findMatches = async (top, globs, ground) => {
 		if (!reached.ok) return reached;
 		if (!reached.value) continue;
 		const here = globs.filter((glob) => glob.base === base);
-		await walk(top, base, ground, (path) => {
+		await walk$1(top, base, ground, (path) => {
 			if (here.some(({ matches }) => matches(path))) found.add(path);
 		});
 	}
@@ -21163,7 +21279,7 @@ const reachesFolder = async (top, folder, ground) => {
 	}
 	return ok(true);
 };
-const walk = async (top, folder, ground, visit) => {
+const walk$1 = async (top, folder, ground, visit) => {
 	const open = [folder];
 	for (let here = open.pop(); here !== void 0; here = open.pop()) {
 		const entries = await list((0, import__builtin_node_path.join)(top, here));
@@ -21551,7 +21667,7 @@ const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, sui
 };
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (root, policy, env, suites, signal) => {
-	const file = await findProgram("docker", env);
+	const file = findProgram("docker", env);
 	if (file === void 0) return err(fault("isolation-unavailable", "no docker was found on PATH"));
 	const images = new Set(Object.values(policy.suites).flatMap(({ image }) => image === void 0 ? [] : [image]));
 	const passed = Object.entries(env).filter(([name]) => ["HOME", "PATH"].includes(name) || name.startsWith("DOCKER_"));
@@ -21611,6 +21727,200 @@ const readCheckout = (answer) => {
 	if (read.data === null) return ok(void 0);
 	const { code, message, remedy } = read.data;
 	return err(fault(code, message, { remedy }));
+};
+
+// src/core/changes/name.ts
+/**
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
+*/
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
+/**
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
+*/
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
+		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
+	}
+	return parts.join("/");
+};
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+// src/core/changes/link.ts
+/**
+* Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
+* down, a link on the way could lead it anywhere, so that counts as leading out.
+*/
+const escapes = (path, target) => {
+	if (/^(?:[/\\]|[A-Za-z]:)/.test(target) || target.includes("\0")) return true;
+	const steps = target.split(/[/\\]/).filter((step) => step !== "" && step !== ".");
+	const up = steps.findIndex((step) => step !== "..");
+	if (up !== -1 && steps.slice(up).includes("..")) return true;
+	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
+	return folded === void 0 || isGitFolder(folded);
+};
+
+// src/core/changes/pattern.ts
+const MAGIC = /[*?[\]{}()|]/;
+const OPTIONS = {
+	dot: true,
+	windows: false,
+	nonegate: true
+};
+const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [(0, import_picomatch.default)(glob, OPTIONS), (0, import_picomatch.default)(foldCase(glob), OPTIONS)];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin(exactName(path), plain),
+		matchesFolded: (path) => isWithin(path, folded),
+		isBelow: (path) => isWithin(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
+// src/core/changes/pointer.ts
+/**
+* Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
+* JSON cannot be told, and counts as another.
+*/
+const isSameAt = (pointer, { before, after }) => {
+	if (before === after) return true;
+	const [one, other] = [valueAt(pointer, before), valueAt(pointer, after)];
+	return one !== void 0 && one === other;
+};
+const ABSENT = "";
+/** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
+const valueAt = (pointer, text) => {
+	if (text === void 0) return ABSENT;
+	try {
+		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		for (const step of pointer.split("/").slice(1)) {
+			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
+			value = new Map(Object.entries(value)).get(key);
+		}
+		return JSON.stringify(value, (_key, member) => sorted(member));
+	} catch {
+		return;
+	}
+};
+const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+
+// src/core/changes/decide.ts
+/** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
+const protectedByDefault = (policyPath) => [policyPath, ".github/workflows"];
+/** Compiles a rule; `policyPath` is where the policy that holds it lives. */
+const compileRule = (rule, policyPath = POLICY_PATH) => {
+	const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
+		const [path, pointer] = splitPointer(entry);
+		return {
+			entry,
+			pattern: compilePath(path),
+			pointer
+		};
+	});
+	return {
+		allow: rule.allow?.map(compileGlob),
+		deny: rule.deny.map(compileGlob),
+		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
+			...rest,
+			pointer
+		}])
+	};
+};
+/** Whether the rule asks for a part of this file, so that its text has to be known. */
+const asksForTexts = ({ parts }, path) => {
+	const folded = foldedName(path);
+	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+};
+/** What the rule says of one change. Without a rule nothing is checked. */
+const decideChange = (rule, change) => {
+	if (rule === void 0) return {
+		state: "not-checked",
+		why: "the policy has no `changes`"
+	};
+	const { path, kind, target } = change;
+	const denied = (code, why) => ({
+		state: "denied",
+		code,
+		why: `${path} ${why}`
+	});
+	const folded = foldedName(path);
+	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
+	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
+	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
+	const forbidden = forbiddenBy(rule, folded, change);
+	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
+	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	return denied("path-denied", "matches none of `changes.allow`");
+};
+const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = whole.find(covers);
+	if (shut !== void 0) return {
+		code: "path-protected",
+		why: `is covered by ${shut.text} of \`changes.protected\``
+	};
+	const sameContent = kind === "mode";
+	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
+	if (part !== void 0) return {
+		code: "path-protected",
+		why: `changes ${part.pointer}, which is named in \`changes.protected\``
+	};
+	const refused = deny.find(covers);
+	return refused === void 0 ? void 0 : {
+		code: "path-denied",
+		why: `is covered by ${refused.text} of \`changes.deny\``
+	};
+};
+
+// src/core/changes/findings.ts
+/** A reader looks at no more of them, and a verdict has to fit where it is shown. */
+const MOST_FINDINGS$1 = 50;
+/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
+const changeFindings = (rule, changes) => {
+	const found = changes.flatMap((change) => {
+		const decision = decideChange(rule, change);
+		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
+	});
+	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
+	if (first === void 0) return found;
+	const message = `${rest.length + 1} more paths are denied`;
+	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
 };
 
 // src/core/judge/harness.ts
@@ -21719,7 +22029,11 @@ const judge = (facts) => {
 	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
 	if (stale !== void 0) return refuse(commit, [stale], block);
 	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
-	const findings = [...claims === void 0 ? [] : contradictions(facts, claims), ...judged.flatMap((one) => one.findings)];
+	const findings = [
+		...claims === void 0 ? [] : contradictions(facts, claims),
+		...facts.changes ?? [],
+		...judged.flatMap((one) => one.findings)
+	];
 	return decide({
 		commit,
 		block,
@@ -21866,21 +22180,27 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
+	const denied = await deniedChanges(reader, pull, policy, policyPath);
+	if (!denied.ok) return faultVerdict(commit, [denied.error]);
 	let live = await reread(reader, pull);
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		const pinned = await parseBlock(live.value.body);
-		const facts = {
-			commit,
-			policy,
-			formerPolicy: pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0,
-			blockNeeded: needsBlock(policy, live.value.author),
+		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
+		const blockNeeded = needsBlock(policy, live.value.author);
+		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
+		const told = {
+			blockNeeded,
 			touched,
+			changes: denied.value,
 			pinned,
-			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
+			regenerated: detailed
 		};
 		const verdict = judge({
-			...facts,
+			commit,
+			policy,
+			formerPolicy,
+			...told,
 			walled: true
 		});
 		const last = await reread(reader, pull);
@@ -21903,6 +22223,15 @@ const withDetails = (regenerated, tallies, { record }) => ({
 		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
 	}]))
 });
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (reader, { base, head }, { changes }, policyPath) => {
+	if (changes === void 0) return ok([]);
+	const tip = await reader.branchTip(base.ref);
+	if (!tip.ok) return tip;
+	const rule = compileRule(changes, policyPath);
+	const changed = await reader.changes(tip.value, head.sha, rule);
+	return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
+};
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
 	if (verdict.findings.length === 0) return verdict;
@@ -26141,6 +26470,234 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/core/changes/difference.ts
+const LINK$1 = "120000";
+const SUBMODULE = "160000";
+/**
+* What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
+* file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
+*/
+const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
+	const [old, fresh] = [byPath(before), byPath(after)];
+	const gone = before.filter(({ path }) => !fresh.has(path));
+	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
+	const changeOf = (entry, kind) => {
+		const known = texts.get(entry.path);
+		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
+		return {
+			path: entry.path,
+			kind,
+			...target === void 0 ? {} : { target },
+			...known === void 0 ? {} : { texts: known }
+		};
+	};
+	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
+		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
+		return kind === void 0 ? [] : [changeOf(entry, kind)];
+	})].sort((a, b) => a.path < b.path ? -1 : 1);
+};
+/** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
+const renamesOf = (gone, come) => {
+	const waiting = /* @__PURE__ */ new Map();
+	for (const entry of gone) {
+		const alike = waiting.get(contentOf(entry));
+		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
+		else alike.push(entry);
+	}
+	return new Set(come.flatMap((entry) => {
+		const from = waiting.get(contentOf(entry))?.shift();
+		return from === void 0 ? [] : [from, entry];
+	}));
+};
+const contentOf = ({ id, mode }) => `${mode} ${id}`;
+const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
+/** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
+const kindOf = (before, { id, mode }, moved) => {
+	if (before?.id === id && before.mode === mode) return void 0;
+	if (mode === LINK$1) return "link";
+	if (mode === SUBMODULE) return "submodule";
+	if (before === void 0) return moved ? "renamed" : "added";
+	return before.id === id ? "mode" : "modified";
+};
+
+// src/io/github/changes.ts
+init_fault();
+init_result();
+/** So many folders are listed at once, and so many that differ on one level are listed one by one. */
+const AT_ONCE = 8;
+const MOST_FOLDERS = 64;
+/** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
+const LARGEST_TEXT = 1048576;
+const MOST_TEXTS = 200;
+/**
+* What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
+* or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
+* listed. What could not be read of a link or a file is left out, and then counts against it.
+*/
+const readChanges = async (api, at, sleep, { base, head, rule }) => {
+	const compared = await request$3(`comparing ${base} with ${head}`, () => api.rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	}), sleep);
+	if (!compared.ok) return compared;
+	const source = openTrees(api, at, sleep);
+	const walked = await walk(source, {
+		path: "",
+		before: compared.value.data.merge_base_commit.sha,
+		after: head
+	});
+	if (!walked.ok) return walked;
+	const { before, after } = walked.value;
+	const known = new Map(before.map((entry) => [entry.path, entry]));
+	const texts = openTexts(source);
+	const targets = /* @__PURE__ */ new Map();
+	const parts = /* @__PURE__ */ new Map();
+	for (const { path, mode, id } of after) {
+		if (mode !== LINK || known.get(path)?.id === id) continue;
+		const target = await texts(id);
+		if (!target.ok) return target;
+		targets.set(path, target.value);
+	}
+	for (const path of new Set([...before, ...after].map((entry) => entry.path))) {
+		if (!asksForTexts(rule, path)) continue;
+		const [one, other] = [known.get(path), after.find((entry) => entry.path === path)];
+		const [old, fresh] = [await textOf(texts, one), await textOf(texts, other)];
+		if (!old.ok) return old;
+		if (!fresh.ok) return fresh;
+		if ((one === void 0 || old.value !== void 0) && (other === void 0 || fresh.value !== void 0)) parts.set(path, {
+			before: old.value,
+			after: fresh.value
+		});
+	}
+	return ok(differenceOf(before, after.map((entry) => ({
+		...entry,
+		target: targets.get(entry.path)
+	})), parts));
+};
+const LINK = "120000";
+const FOLDER = "tree";
+const openTrees = (api, at, sleep) => ({
+	list: async (id, whole) => {
+		const send = () => api.rest.git.getTree({
+			...at,
+			tree_sha: id,
+			...whole ? { recursive: "1" } : {}
+		});
+		const answer = await request$3(`listing the tree ${id}`, send, sleep);
+		if (!answer.ok) return answer;
+		const { tree, truncated } = answer.value.data;
+		const items = tree.map(({ path, mode, type, sha }) => ({
+			path,
+			mode,
+			type,
+			id: sha
+		}));
+		return ok({
+			items,
+			cut: truncated
+		});
+	},
+	blob: async (id) => {
+		const answer = await request$3(`reading the blob ${id}`, () => api.rest.git.getBlob({
+			...at,
+			file_sha: id
+		}), sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.data.content, "base64")) : answer;
+	}
+});
+/** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
+const openTexts = ({ blob }) => {
+	let read = 0;
+	return async (id) => {
+		if (++read > MOST_TEXTS) return ok(void 0);
+		const bytes = await blob(id);
+		if (!bytes.ok) return bytes;
+		if (bytes.value.length > LARGEST_TEXT) return ok(void 0);
+		try {
+			return ok(new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes.value));
+		} catch {
+			return ok(void 0);
+		}
+	};
+};
+/** A regular file's text; nothing where there is none. */
+const textOf = async (read, entry) => entry?.mode.startsWith("100") === true ? read(entry.id) : ok(void 0);
+const walk = async (source, root) => {
+	const found = {
+		before: [],
+		after: []
+	};
+	for (let level = [root]; level.length > 0;) {
+		if (level.length > MOST_FOLDERS) {
+			const whole = await listWhole(source, root);
+			if (!whole.ok) return whole;
+			if (whole.value !== void 0) return ok(whole.value);
+		}
+		const next = [];
+		for (let at = 0; at < level.length; at += AT_ONCE) {
+			const read = await Promise.all(level.slice(at, at + AT_ONCE).map((pair) => readPair(source, pair, found)));
+			for (const pairs of read) {
+				if (!pairs.ok) return pairs;
+				next.push(...pairs.value);
+			}
+		}
+		level = next;
+	}
+	return ok(found);
+};
+/** Lists a folder on both sides; gives the folders in it that differ, and puts the files that differ into `found`. */
+const readPair = async (source, pair, found) => {
+	const [before, after] = await Promise.all([listFolder(source, pair.before), listFolder(source, pair.after)]);
+	if (!before.ok) return before;
+	if (!after.ok) return after;
+	const [old, fresh] = [byName(before.value), byName(after.value)];
+	const pairs = [];
+	for (const name of /* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])) {
+		const [one, other] = [old.get(name), fresh.get(name)];
+		if (one !== void 0 && other !== void 0 && one.id === other.id && one.mode === other.mode) continue;
+		const path = pair.path === "" ? name : `${pair.path}/${name}`;
+		const [folderBefore, folderAfter] = [one?.type === FOLDER ? one.id : void 0, other?.type === FOLDER ? other.id : void 0];
+		if (folderBefore !== void 0 || folderAfter !== void 0) pairs.push({
+			path,
+			before: folderBefore,
+			after: folderAfter
+		});
+		if (one !== void 0 && one.type !== FOLDER) found.before.push({
+			...one,
+			path
+		});
+		if (other !== void 0 && other.type !== FOLDER) found.after.push({
+			...other,
+			path
+		});
+	}
+	return ok(pairs);
+};
+const listFolder = async ({ list }, id) => {
+	if (id === void 0) return ok([]);
+	const listed = await list(id, false);
+	if (!listed.ok) return listed;
+	return listed.value.cut ? err(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
+};
+/** Both trees whole; nothing where GitHub cuts one of them off. */
+const listWhole = async ({ list }, { before, after }) => {
+	const [old, fresh] = await Promise.all([list(before ?? "", true), list(after ?? "", true)]);
+	if (!old.ok) return old;
+	if (!fresh.ok) return fresh;
+	if (old.value.cut || fresh.value.cut) return ok(void 0);
+	const files = (items) => items.filter(({ type }) => type !== FOLDER);
+	return ok({
+		before: files(old.value.items),
+		after: files(fresh.value.items)
+	});
+};
+const byName = (items) => new Map(items.map((item) => [item.path, item]));
+
 // src/io/github/reader.ts
 init_fault();
 init_result();
@@ -26177,6 +26734,11 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		changes: (base, head, rule) => readChanges(api, at, sleep, {
+			base,
+			head,
+			rule
+		}),
 		changedPaths: async (number) => {
 			const paths = [];
 			for (let page = 1; page <= MOST_FILES / PAGE; page++) {

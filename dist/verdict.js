@@ -7478,7 +7478,10 @@ var init_demand = __esmMin((() => {
 		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
 		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
 		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)")
+		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+		"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+		"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+		"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 	};
 }));
 
@@ -7502,6 +7505,7 @@ var init_desk = __esmMin((() => {
 		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
 		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 		interrupted: desk("Recount was told to end before it was done", "start it again"),
+		"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
 		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 	};
 }));
@@ -7830,7 +7834,7 @@ const linesOf = (body) => {
 	};
 };
 /** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
 /** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
 const rangeOfLines = ({ lines, starts }, line, end) => {
 	const length = lines.slice(end - 1, end).join("").length;
@@ -13517,7 +13521,7 @@ const tracesIn = ({ tokens, line: first }, source, unescape) => {
 		} : hint);
 	}
 	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf(source, line);
+		const raw = textOf$1(source, line);
 		return {
 			kind,
 			line,
@@ -14202,1048 +14206,54 @@ const parseBlock = async (body) => {
 	});
 };
 
-// src/core/judge/finding.ts
-init_codes();
-/** Makes a finding; the remedy is the code's own unless a better one is known. */
-const finding = (code, message, more = {}) => ({
-	code,
-	message,
-	remedy: CODES[code].remedy,
-	...more
-});
-/** A fault as a finding: its cause stays in the log. */
-const findingOf = ({ cause: _cause, ...fault }) => fault;
-/** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$1 = (value) => {
-	if (value === void 0) return "nothing";
-	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
+// src/core/policy/policy-path.ts
+/** Where the policy lives in a repository. */
+const POLICY_PATH = ".github/recount.yml";
 
-// src/core/judge/harness.ts
-/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
-const NAMES = [
-	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
-	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
-	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
-	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
-	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
-	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
-	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
-];
-const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
-const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+// src/core/changes/name.ts
 /**
-* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
-* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
 */
-const harnessFiles = (policy, changed) => {
-	const named = wordsOf(policy);
-	const decides = (path) => {
-		const name = path.slice(path.lastIndexOf("/") + 1);
-		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
-		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
-	};
-	return [...new Set(changed.filter(decides))].sort();
-};
-
-// src/core/policy/policy-digest.ts
-const suiteBearing = (suite) => ({
-	run: suite.run,
-	cwd: suite.cwd,
-	env: suite.env,
-	reports: suite.reports,
-	format: suite.format,
-	scope: suite.scope,
-	tests: suite.tests,
-	unstable: suite.unstable,
-	identity: suite.identity.map(({ match, replace }) => ({
-		match,
-		replace
-	})),
-	image: suite.image ?? null
-});
-/** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
-const policyDigest = (policy) => digestOf({
-	setup: policy.setup,
-	env: policy.env,
-	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
-});
-/** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
-const differingSuites = (before, after) => {
-	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
-	const shared = (policy) => ({
-		setup: policy.setup,
-		env: policy.env
-	});
-	const everything = digestOf(shared(before)) !== digestOf(shared(after));
-	return [...names].filter((name) => {
-		const [one, other] = [before.suites[name], after.suites[name]];
-		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
-	});
-};
-
-// src/core/tests/sorting.ts
-/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
-const EXACT_BITS = 53;
-const PREFIX_BITS = 48;
-const NO_LEAD = {
-	bytes: 0,
-	values: 1
-};
-/** The bits that tell as many things apart. */
-const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
 /**
-* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
-* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
-* function compares; the few that are equal that far are then compared whole.
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
 */
-const startsInOrder = (entries, size, lead = NO_LEAD) => {
-	const count = entries.length / size;
-	const places = 2 ** bitsFor(count);
-	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
-	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
-	const order = new Float64Array(count);
-	for (let index = 0, start = 0; index < count; index++, start += size) {
-		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
-		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
-		order[index] = (first * keys + prefix) * places + index;
-	}
-	order.sort();
-	let [from, key] = [0, -1];
-	const settle = (to) => {
-		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
-		from = to;
-	};
-	for (const [index, packed] of order.entries()) {
-		const next = Math.floor(packed / places);
-		if (next !== key) settle(index);
-		key = next;
-		order[index] = packed % places * size;
-	}
-	settle(count);
-	return order;
-};
-/** The entries in the order of their bytes. */
-const sortedEntries = (entries, size) => {
-	const sorted = Buffer.allocUnsafe(entries.length);
-	let at = 0;
-	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
-	return sorted;
-};
-/** Things by a key of theirs, in the order in which they come. */
-const gather$1 = (things, keyOf) => {
-	const parts = /* @__PURE__ */ new Map();
-	for (const thing of things) {
-		const key = keyOf(thing);
-		const part = parts.get(key);
-		if (part === void 0) parts.set(key, [thing]);
-		else part.push(thing);
-	}
-	return parts;
-};
-
-// src/core/tests/tree.ts
-/** 4 bytes of the name's hash, 8 of the digest. */
-const ENTRY$1 = 12;
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$3 = 64;
-/** Up to this many groups a block has room for all of them, as a rule. */
-const FEW = 200;
-/** With more than this the tree would take more memory than it is worth. */
-const MOST_MEMBERS = 1e5;
-/** How many entries the cuts through the tree have at most, the finest first. */
-const CUTS = [
-	1024,
-	256,
-	64,
-	16
-];
-/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
-const WIDEST = 16;
-/** A group is never taken for a folder of the same name. */
-const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
-/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
-const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
-/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
-const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$3));
-/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
-const nodeEntry = (node) => {
-	const [only] = node.members;
-	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
-	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
-};
-/** The entries of nodes, sorted. */
-const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
-const groupNode = (member) => ({
-	name: member.name,
-	folder: false,
-	members: [member]
-});
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
-const nextPart = (name, path) => {
-	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
-	return end === -1 ? name : name.slice(0, end + 1);
-};
-const isFolder = (part) => "path" in part;
-/** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }) => {
-	const parts = gather$1(members, ({ name }) => nextPart(name, path));
-	if (parts.size === 1 && members.length > 1) {
-		const [inner = path] = parts.keys();
-		return split({
-			path: inner,
-			digits: "",
-			members
-		});
-	}
-	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
-		path: part,
-		digits: "",
-		members: inner
-	}]);
-	return [...gather$1(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
-		path,
-		digits: bucket,
-		members: inner
-	}));
-};
-const finished = (part) => isFolder(part) ? {
-	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
-	folder: true,
-	members: part.members
-} : part;
-const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
-const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
-/**
-* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
-* there are few groups. Starting with
-* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
-* has no more entries than it may.
-*/
-const cutsThrough = (members) => {
-	if (members.length <= FEW) return [];
-	const cuts = [];
-	let parts = split({
-		path: "",
-		digits: "",
-		members
-	});
-	for (const most of CUTS.toReversed()) {
-		for (;;) {
-			const largest = parts.reduce(larger);
-			if (!isFolder(largest)) break;
-			const inner = split(largest);
-			if (parts.length - 1 + inner.length > most) break;
-			parts = parts.flatMap((part) => part === largest ? inner : [part]);
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
 		}
-		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
 	}
-	return cuts;
+	return parts.join("/");
 };
-/** Every group as a node of its own. */
-const groupNodes = (members) => members.map(groupNode);
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 
-// src/core/tests/detail.ts
-/** Entries told of a suite, and tests told of all of them, at most. */
-const MOST_NODES = 200;
-const MOST_TESTS = 2e4;
-/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
-const MOST_UNASKED = 1e3;
+// src/core/changes/link.ts
 /**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
+* Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
+* down, a link on the way could lead it anywhere, so that counts as leading out.
 */
-const detailSchema = strictObject({
-	name: string$1(),
-	folder: boolean(),
-	groups: int$2().min(1),
-	tests: array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]).readonly()).optional()
-});
-/** The entries of `groups` as hex. */
-const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-/** The part of an entry's hex that stands for the name. */
-const keyOf$1 = (entry) => entry.slice(0, 8);
-/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
-const differing = ({ members, cuts }, pinned) => {
-	const entries = new Set(hexEntries(pinned));
-	const keys = new Set([...entries].map(keyOf$1));
-	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
-	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
-	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
-	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+const escapes = (path, target) => {
+	if (/^(?:[/\\]|[A-Za-z]:)/.test(target) || target.includes("\0")) return true;
+	const steps = target.split(/[/\\]/).filter((step) => step !== "" && step !== ".");
+	const up = steps.findIndex((step) => step !== "..");
+	if (up !== -1 && steps.slice(up).includes("..")) return true;
+	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
+	return folded === void 0 || isGitFolder(folded);
 };
-/**
-* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
-* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
-*/
-const detailOf = (tally, pinned) => {
-	const small = tally.counts.total <= MOST_UNASKED;
-	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
-	const byGroup = gather$1(tally.tests ?? [], ([, group]) => group);
-	let room = MOST_TESTS;
-	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
-		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
-		const told = tests.length > 0 && tests.length <= room;
-		if (told) room -= tests.length;
-		return {
-			name,
-			folder,
-			groups: members.length,
-			...told ? { tests } : {}
-		};
-	});
-};
-
-// src/core/tests/leaves.ts
-const LEAF$1 = 32;
-/** A group's number, then the leaf. */
-const ENTRY = 36;
-/** An empty collection. */
-const openLeaves = () => {
-	let bytes = Buffer.alloc(288);
-	let used = 0;
-	const makeRoom = (length) => {
-		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
-	};
-	return {
-		add: (group, leaf) => {
-			makeRoom(ENTRY);
-			bytes.writeUInt32BE(group, used);
-			bytes.write(leaf, used + 4, "binary");
-			used += ENTRY;
-		},
-		merge: (entries, numbers) => {
-			makeRoom(entries.length);
-			bytes.set(entries, used);
-			const end = used + entries.length;
-			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
-		},
-		entries: () => bytes.subarray(0, used),
-		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
-	};
-};
-const digestGroups = (entries, groups) => {
-	const sorted = Buffer.allocUnsafe(entries.length / ENTRY * LEAF$1);
-	const ends = Array.from({ length: groups }, () => 0);
-	let at = 0;
-	for (const start of startsInOrder(entries, ENTRY, {
-		bytes: 4,
-		values: groups
-	})) {
-		at += entries.copy(sorted, at, start + 4, start + ENTRY);
-		ends[entries.readUInt32BE(start)] = at;
-	}
-	let from = 0;
-	return ends.map((end) => {
-		const digest = sha256(sorted.subarray(from, end));
-		from = end;
-		return digest;
-	});
-};
-
-// src/core/tests/wildcard.ts
-/**
-* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
-* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
-*/
-const matchesWildcard = (pattern, text) => {
-	let [at, from] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (from < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = from;
-	} else if (pattern[at] === text[from]) {
-		at++;
-		from++;
-	} else if (star >= 0) {
-		at = star + 1;
-		from = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
-};
-
-// src/core/tests/tally.ts
-const OUTCOMES$2 = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/** A test's leaf as text of one byte a character. `group` is JSON. */
-const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
-/** How a test is named to people, and what a pattern of the policy is matched against. */
-const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
-/** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$2 = 1e4;
-/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
-const MOST_UNSTABLE$1 = 100;
-/**
-* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
-* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
-*/
-const openTally = (unstablePatterns, keep) => {
-	const counts = {
-		passed: 0,
-		failed: 0,
-		skipped: 0,
-		unstable: 0
-	};
-	const groups = /* @__PURE__ */ new Map();
-	const leaves = openLeaves();
-	const named = {
-		failed: [],
-		skipped: []
-	};
-	const unstable = [];
-	const unmatched = new Set(unstablePatterns);
-	let tests = [];
-	const isUnstable = (group, name) => {
-		const shown = showTest(group, name);
-		let found = false;
-		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
-			unmatched.delete(pattern);
-			found = true;
-		}
-		return found;
-	};
-	const groupOf = (name) => {
-		const known = groups.get(name);
-		if (known !== void 0) return known;
-		const group = {
-			number: groups.size,
-			json: JSON.stringify(name)
-		};
-		groups.set(name, group);
-		return group;
-	};
-	const sumOf = (pairs) => {
-		const { unstable: unstableCount, ...rest } = counts;
-		return {
-			counts: {
-				total: rest.passed + rest.failed + rest.skipped + unstableCount,
-				...rest,
-				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-			},
-			digest: showDigest(sha256(sortedEntries(pairs, PAIR$2)))
-		};
-	};
-	return {
-		add: ({ group, name, outcome }) => {
-			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
-			counts[recorded]++;
-			const { number, json } = groupOf(group);
-			leaves.add(number, leafOf(recorded, json, name));
-			if (recorded === "unstable") unstable.push([
-				outcome,
-				group,
-				name
-			]);
-			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
-			if (tests !== void 0 && tests.length < keep) tests.push([
-				recorded,
-				group,
-				name
-			]);
-			else tests = void 0;
-		},
-		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
-		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
-			const numbers = Buffer.alloc(4 * names.length);
-			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
-			leaves.merge(entries, numbers);
-		},
-		/** What {@link merge} takes. */
-		parts: () => ({
-			counts,
-			groups: [...groups.keys()],
-			entries: leaves.entries()
-		}),
-		/** The counts and the digest alone, where nothing is to be named. */
-		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
-		finish: () => {
-			const names = [...groups.keys()];
-			const pairs = pairsOf(names, leaves.digests(names.length));
-			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
-			const cuts = cutsThrough(members);
-			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-			return {
-				...sumOf(pairs),
-				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
-				cuts,
-				members,
-				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
-				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
-				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
-				unmatched: [...unmatched],
-				tests
-			};
-		}
-	};
-};
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$2 = 64;
-const pairsOf = (names, digests) => {
-	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
-	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
-	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
-	return pairs;
-};
-const membersOf = (names, pairs) => names.map((name, number) => {
-	const [start, middle] = [number * PAIR$2, number * PAIR$2 + PAIR$2 / 2];
-	return {
-		name,
-		hash: pairs.subarray(start, middle),
-		digest: pairs.subarray(middle, start + PAIR$2)
-	};
-}).sort((a, b) => a.hash.compare(b.hash));
-const shortened = (pairs) => {
-	const short = Buffer.allocUnsafe(pairs.length / PAIR$2 * 12);
-	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$2, to += 12) {
-		pairs.copy(short, to, from, from + 4);
-		pairs.copy(short, to + 4, from + PAIR$2 / 2, from + PAIR$2 / 2 + 8);
-	}
-	return short;
-};
-const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
-const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
-
-// src/core/tests/search.ts
-const LEAF = 32;
-const PAIR$1 = 64;
-/** Bytes hashed at most before the search is given up: a few seconds. */
-const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
-	"passed",
-	"failed",
-	"skipped"
-];
-/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
-const spliced = (entries, size, without, added) => {
-	const gap = placeOf(entries, size, without);
-	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
-	if (added === void 0) return [before, after];
-	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf(side, size, added);
-	const grown = [
-		side.subarray(0, at),
-		added,
-		side.subarray(at)
-	];
-	return side === before ? [...grown, rest] : [rest, ...grown];
-};
-/** Where an entry is, or would be put in. */
-const placeOf = (entries, size, entry) => {
-	let [low, high] = [0, entries.length / size];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low * size;
-};
-const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
-	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
-	hash: sha256(name)
-}));
-/**
-* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
-* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
-*/
-const findSingle = (tests, folder, present, wanted) => {
-	const groups = groupsOf(tests);
-	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR$1);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
-	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
-	for (const group of groups) {
-		const own = pairOf(group, sha256(group.leaves));
-		for (const test of group.tests) {
-			const [outcome, name, title] = test;
-			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
-				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
-				const other = before === void 0 ? void 0 : sha256(canonical([
-					before,
-					name,
-					title
-				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
-				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR$1, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
-					test,
-					before
-				};
-			}
-		}
-	}
-};
-
-// src/core/judge/groups.ts
-/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$1 = 5;
-const few$1 = (items, what) => {
-	const more = items.length - MOST_NAMED$1;
-	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
-};
-const quoted = (text) => text === "" ? "(no name)" : show$1(text);
-/** A folder is told with its groups: what is gone from it is gone from one of them. */
-const nodeName = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
-};
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
-		const count = tests.filter(([one]) => one === outcome).length;
-		return count === 0 ? [] : [`${count} ${outcome}`];
-	}).join(", ");
-};
-/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
-const testsOf$1 = ({ tests, folder }) => {
-	if (tests === void 0) return "its tests are too many to be told";
-	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
-};
-const hex = (text) => Buffer.from(text, "hex");
-/** How a group or folder differs from what is pinned, as closely as it can be told. */
-const difference = (detail, pinned, found) => {
-	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
-	const { test, before } = single;
-	const [outcome, group, name] = test;
-	const shown = quoted(showTest(group, name));
-	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
-};
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
-/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
-const tellContradicted = (claimed, contradicted, found, details) => {
-	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
-	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
-		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
-		const now = present.get(key);
-		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
-	});
-	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
-};
-/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
-const tellStrangers = (groups, details) => {
-	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf$1));
-	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
-	if (strangers.length === 0) return "";
-	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
-};
-
-// src/core/judge/unstable.ts
-const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
-/**
-* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
-* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
-* an honest author whose unstable test failed at the desk would be called a liar.
-*/
-const exitIsExcused = (pinned, result) => {
-	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
-	const { tests } = pinned;
-	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
-	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
-};
-
-// src/core/judge/compare.ts
-/** Whether two values are the same in canonical form. */
-const equal = (a, b) => canonical(a) === canonical(b);
-const COUNTS = [
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/**
-* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run.
-*/
-const compareSuite = (name, suite, pinned, result) => {
-	const side = {
-		suite: name,
-		pinned,
-		fresh: result.record
-	};
-	const findings = [];
-	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
-	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
-	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
-	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
-	return findings;
-};
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
-	suite,
-	field,
-	...claimed === void 0 ? {} : { pinned: claimed },
-	...found === void 0 ? {} : { regenerated: found }
-});
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** The finding where a side lacks a field that the policy decides on; none where both do. */
-const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented(suite, field)];
-	if (fresh[field] === void 0) return [];
-	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
-		suite,
-		field
-	})];
-};
-const compareCounts = (side) => {
-	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
-	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
-};
-const compareDigest = (side, details) => {
-	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	if (claimed === found) return [];
-	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
-	return [{
-		...differing,
-		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
-	}];
-};
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
-};
-/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
-const MOST_GROUPS = 20;
-const compareGroups = ({ suite, pinned, fresh }, details) => {
-	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented(suite, "groups")];
-	const at = {
-		suite,
-		field: "groups"
-	};
-	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
-	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
-	const other = surplus(claimed, found, (entry) => entry);
-	if (other.length === 0) return [];
-	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf$1));
-	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
-		...at,
-		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
-	})];
-};
-const CONTRADICTED = {
-	failing: {
-		code: "failing-contradicted",
-		what: "did not fail"
-	},
-	skipping: {
-		code: "skipping-contradicted",
-		what: "was not skipped"
-	}
-};
-/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
-const compareNames = ({ suite, pinned, fresh }, field) => {
-	const [claimed, names] = [pinned[field], fresh[field]];
-	if (claimed === void 0) return [];
-	if (names === void 0) return [invented(suite, field)];
-	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
-		suite,
-		field,
-		pinned: [group, name]
-	}));
-};
-
-// src/core/judge/demands.ts
-const MOST_UNSTABLE = 20;
-/** What the policy demands of a suite and this run does not give, whatever any block says. */
-const demandsOf = (name, suite, result) => {
-	const { counts, unmatched, repeated } = result;
-	const findings = [];
-	const demand = (code, message) => {
-		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-	};
-	if (suite.must === "pass") {
-		const failure = failureOf$1(result);
-		if (failure !== void 0) demand("suite-failed", failure);
-		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
-	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
-	return findings;
-};
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
-/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
-const failureOf$1 = (result) => {
-	const { record, counts, refused = record.report } = result;
-	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
-	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-};
-const MOST_NAMED = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)), failing.length);
-const few = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED);
-	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
-};
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
-const tooManyUnstable = (name, { counts }) => {
-	if (counts?.unstable === void 0) return void 0;
-	const { unstable, total } = counts;
-	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
-	if (unstable <= most) return void 0;
-	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-	return finding("unstable-too-many", found, { suite: name });
-};
-
-// src/core/judge/verdict.ts
-init_codes();
-/** The exit status of each outcome, for the action and `check` alike. */
-const EXIT_STATUS = {
-	match: 0,
-	mismatch: 1,
-	stale: 1,
-	failing: 1,
-	inconclusive: 2
-};
-/** The outcome of findings: the first row of the table that holds decides. */
-const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
-	const [outcome, kept] = outcomeOf$1(findings, varied);
-	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
-	return {
-		outcome,
-		pass: outcome === "match",
-		commit,
-		...block === void 0 ? {} : { block },
-		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
-		notChecked
-	};
-};
-/**
-* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
-* without findings nothing was looked at.
-*/
-const refuse = (commit, reasons, block) => decide({
-	commit,
-	block,
-	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
-});
-/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
-const FAULTS = [
-	"inconclusive",
-	"desk",
-	"report"
-];
-/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
-const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
-const outcomeOf$1 = (findings, varied) => {
-	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
-	const [faults, block, stale, unstable] = [
-		of(...FAULTS),
-		of("block"),
-		of("stale"),
-		of("varied")
-	];
-	if (faults.length > 0) return ["inconclusive", faults];
-	if (block.length > 0) return ["mismatch", block];
-	if (stale.length > 0) return ["stale", stale];
-	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
-	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
-};
-
-// src/core/isolation/level.ts
-/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
-const ISOLATION_INPUTS = [
-	"auto",
-	"namespace",
-	"user",
-	"none"
-];
-/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
-const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
-
-// src/core/judge/walls.ts
-/** What of the isolation that the policy wants did not apply when the record was made. */
-const wallsMissing = (policy, touched, { by, suites }) => {
-	if (policy.isolation === "none") return [];
-	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
-	if (by.network === "none") return [];
-	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
-};
-
-// src/core/judge/judge.ts
-/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
-const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
-	const block = pinned.ok ? pinned.value.digest : void 0;
-	const unsound = unsoundness(facts);
-	if (unsound.length > 0) return refuse(commit, unsound, block);
-	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
-	const claims = pinned.ok ? pinned.value.record : void 0;
-	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
-	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
-	const findings = [...claims === void 0 ? [] : contradictions(facts, claims), ...judged.flatMap((one) => one.findings)];
-	return decide({
-		commit,
-		block,
-		findings,
-		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
-	});
-};
-/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
-const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
-/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
-const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
-	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
-	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
-});
-/** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
-	if (regenerated.commit !== commit) {
-		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
-		return [finding("head-moved", moved, {
-			pinned: regenerated.commit,
-			regenerated: commit
-		})];
-	}
-	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
-		pinned: regenerated.policy,
-		regenerated: policyDigest(policy)
-	})];
-	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
-	if (unwalled.length > 0) return unwalled;
-	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
-		const runs = regenerated.suites[name];
-		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
-	});
-};
-/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
-const incomplete = (name, suite, { record, counts }) => {
-	const asked = suite.reports.length > 0;
-	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
-	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
-};
-const staleness = ({ commit, policy, formerPolicy }, claims) => {
-	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
-		field: "commit",
-		pinned: claims.commit,
-		regenerated: commit
-	});
-	const digest = policyDigest(policy);
-	if (claims.policy === digest) return void 0;
-	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
-	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
-	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
-		field: "policy",
-		pinned: claims.policy,
-		regenerated: digest
-	});
-};
-/** What can be seen of a changed policy in the block alone. */
-const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
-	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
-	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
-});
-/** What the block as a whole says wrongly: its tree, and which suites it has. */
-const contradictions = ({ policy, touched, regenerated }, claims) => {
-	const findings = [];
-	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
-		field: "tree",
-		pinned: claims.tree,
-		regenerated: regenerated.tree
-	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
-	return findings;
-};
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
-	const runs = regenerated.suites[name];
-	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: []
-	};
-	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
-	if (runs.again === void 0) return {
-		findings,
-		varied: []
-	};
-	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
-	if (varied.length === 0) return {
-		findings,
-		varied
-	};
-	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
-	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
-	};
-};
-/**
-* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
-* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
-* the message alone: a suite that fails twice fails.
-*/
-const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
-	code,
-	field,
-	pinned,
-	regenerated
-]);
 
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -17169,8 +16179,1299 @@ var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = picomatch;
 }));
 
-// src/core/policy/applicability.ts
+// src/core/changes/pattern.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+const MAGIC = /[*?[\]{}()|]/;
+const OPTIONS = {
+	dot: true,
+	windows: false,
+	nonegate: true
+};
+const partsOf$1 = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf$1(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [(0, import_picomatch.default)(glob, OPTIONS), (0, import_picomatch.default)(foldCase(glob), OPTIONS)];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf$1(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin(exactName(path), plain),
+		matchesFolded: (path) => isWithin(path, folded),
+		isBelow: (path) => isWithin(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
+// src/core/changes/pointer.ts
+/**
+* Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
+* JSON cannot be told, and counts as another.
+*/
+const isSameAt = (pointer, { before, after }) => {
+	if (before === after) return true;
+	const [one, other] = [valueAt(pointer, before), valueAt(pointer, after)];
+	return one !== void 0 && one === other;
+};
+const ABSENT = "";
+/** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
+const valueAt = (pointer, text) => {
+	if (text === void 0) return ABSENT;
+	try {
+		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		for (const step of pointer.split("/").slice(1)) {
+			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
+			value = new Map(Object.entries(value)).get(key);
+		}
+		return JSON.stringify(value, (_key, member) => sorted(member));
+	} catch {
+		return;
+	}
+};
+const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+
+// src/core/changes/rule.ts
+init_result();
+/** More patterns than anyone reads would only slow every decision down. */
+const MOST_PATTERNS = 200;
+const KEYS = [
+	"allow",
+	"deny",
+	"protected",
+	"approvers"
+];
+const APPROVERS = ["other", "maintainer"];
+const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isMap$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
+	path: [key],
+	message: `is not a known key; known are ${known.join(", ")}`
+}));
+/**
+* Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
+* of schemas takes longer to load than the whole decision may take.
+*/
+const readChanges$1 = (value) => {
+	if (!isMap$1(value)) return err$1([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const misfits = [...unknownKeys(value, KEYS)];
+	const listOf = (key, check) => {
+		const list = value[key];
+		if (list === void 0) return void 0;
+		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
+			misfits.push({
+				path: [key],
+				message: `must be a list of at most ${MOST_PATTERNS} texts`
+			});
+			return;
+		}
+		return list.flatMap((entry, index) => {
+			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
+			if (wrong !== void 0) misfits.push({
+				path: [key, index],
+				message: wrong
+			});
+			return typeof entry === "string" ? [entry] : [];
+		});
+	};
+	const rule = {
+		allow: listOf("allow", checkGlob),
+		deny: listOf("deny", checkGlob) ?? [],
+		protected: listOf("protected", checkProtected)
+	};
+	misfits.push(...checkApprovers(value["approvers"]));
+	return misfits.length > 0 ? err$1(misfits) : ok(rule);
+};
+const checkGlob = (pattern) => {
+	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
+	return isInside(pattern) ? void 0 : INSIDE;
+};
+const checkProtected = (entry) => {
+	const [path, pointer] = splitPointer(entry);
+	if (!isInside(path)) return INSIDE;
+	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
+};
+/** The file and the JSON pointer of an entry of `protected`. */
+const splitPointer = (entry) => {
+	const at = entry.indexOf("#");
+	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
+};
+const checkApprovers = (value) => {
+	if (value === void 0) return [];
+	return APPROVERS.includes(value) ? [{
+		path: ["approvers"],
+		message: "is known, but not served by this version",
+		notYet: true
+	}] : [{
+		path: ["approvers"],
+		message: `must be ${APPROVERS.join(" or ")}`
+	}];
+};
+/** Reads the policy's `hook`. */
+const readHookSettings = (value) => {
+	if (!isMap$1(value)) return err$1([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const { push = false } = value;
+	const misfits = [...unknownKeys(value, ["push"])];
+	if (typeof push !== "boolean") misfits.push({
+		path: ["push"],
+		message: "must be true or false"
+	});
+	return misfits.length > 0 ? err$1(misfits) : ok({ push: push === true });
+};
+
+// src/core/changes/decide.ts
+/** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
+const protectedByDefault = (policyPath) => [policyPath, ".github/workflows"];
+/** Compiles a rule; `policyPath` is where the policy that holds it lives. */
+const compileRule = (rule, policyPath = POLICY_PATH) => {
+	const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
+		const [path, pointer] = splitPointer(entry);
+		return {
+			entry,
+			pattern: compilePath(path),
+			pointer
+		};
+	});
+	return {
+		allow: rule.allow?.map(compileGlob),
+		deny: rule.deny.map(compileGlob),
+		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
+			...rest,
+			pointer
+		}])
+	};
+};
+/** Whether the rule asks for a part of this file, so that its text has to be known. */
+const asksForTexts = ({ parts }, path) => {
+	const folded = foldedName(path);
+	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+};
+/** What the rule says of one change. Without a rule nothing is checked. */
+const decideChange = (rule, change) => {
+	if (rule === void 0) return {
+		state: "not-checked",
+		why: "the policy has no `changes`"
+	};
+	const { path, kind, target } = change;
+	const denied = (code, why) => ({
+		state: "denied",
+		code,
+		why: `${path} ${why}`
+	});
+	const folded = foldedName(path);
+	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
+	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
+	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
+	const forbidden = forbiddenBy(rule, folded, change);
+	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
+	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	return denied("path-denied", "matches none of `changes.allow`");
+};
+const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = whole.find(covers);
+	if (shut !== void 0) return {
+		code: "path-protected",
+		why: `is covered by ${shut.text} of \`changes.protected\``
+	};
+	const sameContent = kind === "mode";
+	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
+	if (part !== void 0) return {
+		code: "path-protected",
+		why: `changes ${part.pointer}, which is named in \`changes.protected\``
+	};
+	const refused = deny.find(covers);
+	return refused === void 0 ? void 0 : {
+		code: "path-denied",
+		why: `is covered by ${refused.text} of \`changes.deny\``
+	};
+};
+
+// src/core/judge/finding.ts
+init_codes();
+/** Makes a finding; the remedy is the code's own unless a better one is known. */
+const finding = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+/** A fault as a finding: its cause stays in the log. */
+const findingOf = ({ cause: _cause, ...fault }) => fault;
+/** A JSON value as a message shows it: short values whole, long ones cut. */
+const show$1 = (value) => {
+	if (value === void 0) return "nothing";
+	const text = typeof value === "string" ? value : JSON.stringify(value);
+	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/changes/findings.ts
+/** A reader looks at no more of them, and a verdict has to fit where it is shown. */
+const MOST_FINDINGS$1 = 50;
+/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
+const changeFindings = (rule, changes) => {
+	const found = changes.flatMap((change) => {
+		const decision = decideChange(rule, change);
+		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
+	});
+	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
+	if (first === void 0) return found;
+	const message = `${rest.length + 1} more paths are denied`;
+	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
+};
+
+// src/core/judge/harness.ts
+/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
+const NAMES = [
+	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
+	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
+	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+];
+const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
+const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+/**
+* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
+* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+*/
+const harnessFiles = (policy, changed) => {
+	const named = wordsOf(policy);
+	const decides = (path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
+		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+	};
+	return [...new Set(changed.filter(decides))].sort();
+};
+
+// src/core/policy/policy-digest.ts
+const suiteBearing = (suite) => ({
+	run: suite.run,
+	cwd: suite.cwd,
+	env: suite.env,
+	reports: suite.reports,
+	format: suite.format,
+	scope: suite.scope,
+	tests: suite.tests,
+	unstable: suite.unstable,
+	identity: suite.identity.map(({ match, replace }) => ({
+		match,
+		replace
+	})),
+	image: suite.image ?? null
+});
+/** The digest of what bears on results: a comment, an exemption or a timeout changes nothing. */
+const policyDigest = (policy) => digestOf({
+	setup: policy.setup,
+	env: policy.env,
+	suites: Object.fromEntries(Object.entries(policy.suites).map(([name, suite]) => [name, suiteBearing(suite)]))
+});
+/** The names of the suites whose definition, as far as it bears on results, is not the same in both policies. */
+const differingSuites = (before, after) => {
+	const names = /* @__PURE__ */ new Set([...Object.keys(before.suites), ...Object.keys(after.suites)]);
+	const shared = (policy) => ({
+		setup: policy.setup,
+		env: policy.env
+	});
+	const everything = digestOf(shared(before)) !== digestOf(shared(after));
+	return [...names].filter((name) => {
+		const [one, other] = [before.suites[name], after.suites[name]];
+		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
+	});
+};
+
+// src/core/tests/sorting.ts
+/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
+const EXACT_BITS = 53;
+const PREFIX_BITS = 48;
+const NO_LEAD = {
+	bytes: 0,
+	values: 1
+};
+/** The bits that tell as many things apart. */
+const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+/**
+* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
+* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
+* function compares; the few that are equal that far are then compared whole.
+*/
+const startsInOrder = (entries, size, lead = NO_LEAD) => {
+	const count = entries.length / size;
+	const places = 2 ** bitsFor(count);
+	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
+	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
+	const order = new Float64Array(count);
+	for (let index = 0, start = 0; index < count; index++, start += size) {
+		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
+		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
+		order[index] = (first * keys + prefix) * places + index;
+	}
+	order.sort();
+	let [from, key] = [0, -1];
+	const settle = (to) => {
+		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
+		from = to;
+	};
+	for (const [index, packed] of order.entries()) {
+		const next = Math.floor(packed / places);
+		if (next !== key) settle(index);
+		key = next;
+		order[index] = packed % places * size;
+	}
+	settle(count);
+	return order;
+};
+/** The entries in the order of their bytes. */
+const sortedEntries = (entries, size) => {
+	const sorted = Buffer.allocUnsafe(entries.length);
+	let at = 0;
+	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
+	return sorted;
+};
+/** Things by a key of theirs, in the order in which they come. */
+const gather$1 = (things, keyOf) => {
+	const parts = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		const part = parts.get(key);
+		if (part === void 0) parts.set(key, [thing]);
+		else part.push(thing);
+	}
+	return parts;
+};
+
+// src/core/tests/tree.ts
+/** 4 bytes of the name's hash, 8 of the digest. */
+const ENTRY$1 = 12;
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$3 = 64;
+/** Up to this many groups a block has room for all of them, as a rule. */
+const FEW = 200;
+/** With more than this the tree would take more memory than it is worth. */
+const MOST_MEMBERS = 1e5;
+/** How many entries the cuts through the tree have at most, the finest first. */
+const CUTS = [
+	1024,
+	256,
+	64,
+	16
+];
+/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
+const WIDEST = 16;
+/** A group is never taken for a folder of the same name. */
+const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$3));
+/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
+const nodeEntry = (node) => {
+	const [only] = node.members;
+	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
+	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
+};
+/** The entries of nodes, sorted. */
+const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const groupNode = (member) => ({
+	name: member.name,
+	folder: false,
+	members: [member]
+});
+/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+const nextPart = (name, path) => {
+	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	return end === -1 ? name : name.slice(0, end + 1);
+};
+const isFolder = (part) => "path" in part;
+/** What a folder falls into; a folder in which there is but one thing is passed through. */
+const split = ({ path, digits, members }) => {
+	const parts = gather$1(members, ({ name }) => nextPart(name, path));
+	if (parts.size === 1 && members.length > 1) {
+		const [inner = path] = parts.keys();
+		return split({
+			path: inner,
+			digits: "",
+			members
+		});
+	}
+	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
+		path: part,
+		digits: "",
+		members: inner
+	}]);
+	return [...gather$1(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+		path,
+		digits: bucket,
+		members: inner
+	}));
+};
+const finished = (part) => isFolder(part) ? {
+	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
+	folder: true,
+	members: part.members
+} : part;
+const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
+const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
+/**
+* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
+* there are few groups. Starting with
+* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
+* has no more entries than it may.
+*/
+const cutsThrough = (members) => {
+	if (members.length <= FEW) return [];
+	const cuts = [];
+	let parts = split({
+		path: "",
+		digits: "",
+		members
+	});
+	for (const most of CUTS.toReversed()) {
+		for (;;) {
+			const largest = parts.reduce(larger);
+			if (!isFolder(largest)) break;
+			const inner = split(largest);
+			if (parts.length - 1 + inner.length > most) break;
+			parts = parts.flatMap((part) => part === largest ? inner : [part]);
+		}
+		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
+	}
+	return cuts;
+};
+/** Every group as a node of its own. */
+const groupNodes = (members) => members.map(groupNode);
+
+// src/core/tests/detail.ts
+/** Entries told of a suite, and tests told of all of them, at most. */
+const MOST_NODES = 200;
+const MOST_TESTS = 2e4;
+/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
+const MOST_UNASKED = 1e3;
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string$1(),
+	folder: boolean(),
+	groups: int$2().min(1),
+	tests: array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]).readonly()).optional()
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf$1 = (entry) => entry.slice(0, 8);
+/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
+const differing = ({ members, cuts }, pinned) => {
+	const entries = new Set(hexEntries(pinned));
+	const keys = new Set([...entries].map(keyOf$1));
+	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
+	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
+	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
+	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+};
+/**
+* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
+* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
+*/
+const detailOf = (tally, pinned) => {
+	const small = tally.counts.total <= MOST_UNASKED;
+	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
+	const byGroup = gather$1(tally.tests ?? [], ([, group]) => group);
+	let room = MOST_TESTS;
+	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
+		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
+		const told = tests.length > 0 && tests.length <= room;
+		if (told) room -= tests.length;
+		return {
+			name,
+			folder,
+			groups: members.length,
+			...told ? { tests } : {}
+		};
+	});
+};
+
+// src/core/tests/leaves.ts
+const LEAF$1 = 32;
+/** A group's number, then the leaf. */
+const ENTRY = 36;
+/** An empty collection. */
+const openLeaves = () => {
+	let bytes = Buffer.alloc(288);
+	let used = 0;
+	const makeRoom = (length) => {
+		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+	};
+	return {
+		add: (group, leaf) => {
+			makeRoom(ENTRY);
+			bytes.writeUInt32BE(group, used);
+			bytes.write(leaf, used + 4, "binary");
+			used += ENTRY;
+		},
+		merge: (entries, numbers) => {
+			makeRoom(entries.length);
+			bytes.set(entries, used);
+			const end = used + entries.length;
+			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+		},
+		entries: () => bytes.subarray(0, used),
+		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+	};
+};
+const digestGroups = (entries, groups) => {
+	const sorted = Buffer.allocUnsafe(entries.length / ENTRY * LEAF$1);
+	const ends = Array.from({ length: groups }, () => 0);
+	let at = 0;
+	for (const start of startsInOrder(entries, ENTRY, {
+		bytes: 4,
+		values: groups
+	})) {
+		at += entries.copy(sorted, at, start + 4, start + ENTRY);
+		ends[entries.readUInt32BE(start)] = at;
+	}
+	let from = 0;
+	return ends.map((end) => {
+		const digest = sha256(sorted.subarray(from, end));
+		from = end;
+		return digest;
+	});
+};
+
+// src/core/tests/wildcard.ts
+/**
+* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
+* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
+*/
+const matchesWildcard = (pattern, text) => {
+	let [at, from] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (from < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = from;
+	} else if (pattern[at] === text[from]) {
+		at++;
+		from++;
+	} else if (star >= 0) {
+		at = star + 1;
+		from = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+};
+
+// src/core/tests/tally.ts
+const OUTCOMES$2 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+/** How a test is named to people, and what a pattern of the policy is matched against. */
+const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+/** A suite with more failing, or more skipped, tests than this has them by count only. */
+const MOST_NAMED$2 = 1e4;
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE$1 = 100;
+/**
+* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
+* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
+*/
+const openTally = (unstablePatterns, keep) => {
+	const counts = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	const groups = /* @__PURE__ */ new Map();
+	const leaves = openLeaves();
+	const named = {
+		failed: [],
+		skipped: []
+	};
+	const unstable = [];
+	const unmatched = new Set(unstablePatterns);
+	let tests = [];
+	const isUnstable = (group, name) => {
+		const shown = showTest(group, name);
+		let found = false;
+		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+			unmatched.delete(pattern);
+			found = true;
+		}
+		return found;
+	};
+	const groupOf = (name) => {
+		const known = groups.get(name);
+		if (known !== void 0) return known;
+		const group = {
+			number: groups.size,
+			json: JSON.stringify(name)
+		};
+		groups.set(name, group);
+		return group;
+	};
+	const sumOf = (pairs) => {
+		const { unstable: unstableCount, ...rest } = counts;
+		return {
+			counts: {
+				total: rest.passed + rest.failed + rest.skipped + unstableCount,
+				...rest,
+				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+			},
+			digest: showDigest(sha256(sortedEntries(pairs, PAIR$2)))
+		};
+	};
+	return {
+		add: ({ group, name, outcome }) => {
+			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
+			counts[recorded]++;
+			const { number, json } = groupOf(group);
+			leaves.add(number, leafOf(recorded, json, name));
+			if (recorded === "unstable") unstable.push([
+				outcome,
+				group,
+				name
+			]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (tests !== void 0 && tests.length < keep) tests.push([
+				recorded,
+				group,
+				name
+			]);
+			else tests = void 0;
+		},
+		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+		merge: ({ counts: added, groups: names, entries }) => {
+			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
+			const numbers = Buffer.alloc(4 * names.length);
+			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+			leaves.merge(entries, numbers);
+		},
+		/** What {@link merge} takes. */
+		parts: () => ({
+			counts,
+			groups: [...groups.keys()],
+			entries: leaves.entries()
+		}),
+		/** The counts and the digest alone, where nothing is to be named. */
+		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		finish: () => {
+			const names = [...groups.keys()];
+			const pairs = pairsOf(names, leaves.digests(names.length));
+			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const cuts = cutsThrough(members);
+			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+			return {
+				...sumOf(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
+				cuts,
+				members,
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				unmatched: [...unmatched],
+				tests
+			};
+		}
+	};
+};
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$2 = 64;
+const pairsOf = (names, digests) => {
+	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
+	return pairs;
+};
+const membersOf = (names, pairs) => names.map((name, number) => {
+	const [start, middle] = [number * PAIR$2, number * PAIR$2 + PAIR$2 / 2];
+	return {
+		name,
+		hash: pairs.subarray(start, middle),
+		digest: pairs.subarray(middle, start + PAIR$2)
+	};
+}).sort((a, b) => a.hash.compare(b.hash));
+const shortened = (pairs) => {
+	const short = Buffer.allocUnsafe(pairs.length / PAIR$2 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$2, to += 12) {
+		pairs.copy(short, to, from, from + 4);
+		pairs.copy(short, to + 4, from + PAIR$2 / 2, from + PAIR$2 / 2 + 8);
+	}
+	return short;
+};
+const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR$1 = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$1 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR$1);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$1]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR$1, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 5;
+const few$1 = (items, what) => {
+	const more = items.length - MOST_NAMED$1;
+	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show$1(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
+};
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf$1 = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
+		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf$1));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
+};
+
+// src/core/judge/unstable.ts
+const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
+/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
+const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+/**
+* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
+* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
+* an honest author whose unstable test failed at the desk would be called a liar.
+*/
+const exitIsExcused = (pinned, result) => {
+	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
+	const { tests } = pinned;
+	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
+	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
+};
+
+// src/core/judge/compare.ts
+/** Whether two values are the same in canonical form. */
+const equal = (a, b) => canonical(a) === canonical(b);
+const COUNTS = [
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/**
+* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
+* against the policy, since that is what was run.
+*/
+const compareSuite = (name, suite, pinned, result) => {
+	const side = {
+		suite: name,
+		pinned,
+		fresh: result.record
+	};
+	const findings = [];
+	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
+	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
+	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
+	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
+	return findings;
+};
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
+	suite,
+	field,
+	...claimed === void 0 ? {} : { pinned: claimed },
+	...found === void 0 ? {} : { regenerated: found }
+});
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** The finding where a side lacks a field that the policy decides on; none where both do. */
+const oneSided = ({ suite, pinned, fresh }, field) => {
+	if (pinned[field] !== void 0) return [invented(suite, field)];
+	if (fresh[field] === void 0) return [];
+	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
+		suite,
+		field
+	})];
+};
+const compareCounts = (side) => {
+	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
+	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
+};
+const compareDigest = (side, details) => {
+	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
+};
+/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
+const surplus = (claimed, found, key) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+	return claimed.filter((item) => {
+		const count = left.get(key(item)) ?? 0;
+		left.set(key(item), count - 1);
+		return count <= 0;
+	});
+};
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
+const MOST_GROUPS = 20;
+const compareGroups = ({ suite, pinned, fresh }, details) => {
+	if (pinned.groups === void 0) return [];
+	if (fresh.groups === void 0) return [invented(suite, "groups")];
+	const at = {
+		suite,
+		field: "groups"
+	};
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
+	if (other.length === 0) return [];
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf$1));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
+		...at,
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
+	})];
+};
+const CONTRADICTED = {
+	failing: {
+		code: "failing-contradicted",
+		what: "did not fail"
+	},
+	skipping: {
+		code: "skipping-contradicted",
+		what: "was not skipped"
+	}
+};
+/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
+const compareNames = ({ suite, pinned, fresh }, field) => {
+	const [claimed, names] = [pinned[field], fresh[field]];
+	if (claimed === void 0) return [];
+	if (names === void 0) return [invented(suite, field)];
+	const { code, what } = CONTRADICTED[field];
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
+		suite,
+		field,
+		pinned: [group, name]
+	}));
+};
+
+// src/core/judge/demands.ts
+const MOST_UNSTABLE = 20;
+/** What the policy demands of a suite and this run does not give, whatever any block says. */
+const demandsOf = (name, suite, result) => {
+	const { counts, unmatched, repeated } = result;
+	const findings = [];
+	const demand = (code, message) => {
+		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+	};
+	if (suite.must === "pass") {
+		const failure = failureOf$1(result);
+		if (failure !== void 0) demand("suite-failed", failure);
+		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+	}
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
+	return findings;
+};
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
+/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
+const failureOf$1 = (result) => {
+	const { record, counts, refused = record.report } = result;
+	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+const MOST_NAMED = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)), failing.length);
+const few = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED);
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+};
+/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+const tooManyUnstable = (name, { counts }) => {
+	if (counts?.unstable === void 0) return void 0;
+	const { unstable, total } = counts;
+	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+	if (unstable <= most) return void 0;
+	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+	return finding("unstable-too-many", found, { suite: name });
+};
+
+// src/core/judge/verdict.ts
+init_codes();
+/** The exit status of each outcome, for the action and `check` alike. */
+const EXIT_STATUS = {
+	match: 0,
+	mismatch: 1,
+	stale: 1,
+	failing: 1,
+	inconclusive: 2
+};
+/** The outcome of findings: the first row of the table that holds decides. */
+const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
+	const [outcome, kept] = outcomeOf$1(findings, varied);
+	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
+	return {
+		outcome,
+		pass: outcome === "match",
+		commit,
+		...block === void 0 ? {} : { block },
+		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
+		findings: kept,
+		notChecked
+	};
+};
+/**
+* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
+* without findings nothing was looked at.
+*/
+const refuse = (commit, reasons, block) => decide({
+	commit,
+	block,
+	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
+});
+/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
+const FAULTS = [
+	"inconclusive",
+	"desk",
+	"report"
+];
+/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
+const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
+const outcomeOf$1 = (findings, varied) => {
+	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
+	const [faults, block, stale, unstable] = [
+		of(...FAULTS),
+		of("block"),
+		of("stale"),
+		of("varied")
+	];
+	if (faults.length > 0) return ["inconclusive", faults];
+	if (block.length > 0) return ["mismatch", block];
+	if (stale.length > 0) return ["stale", stale];
+	if (findings.length === 0) return ["match", []];
+	const others = findings.filter((one) => !unstable.includes(one));
+	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
+};
+
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
+// src/core/judge/judge.ts
+/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
+const judge = (facts) => {
+	const { commit, policy, pinned } = facts;
+	const block = pinned.ok ? pinned.value.digest : void 0;
+	const unsound = unsoundness(facts);
+	if (unsound.length > 0) return refuse(commit, unsound, block);
+	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
+	const claims = pinned.ok ? pinned.value.record : void 0;
+	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
+	if (stale !== void 0) return refuse(commit, [stale], block);
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const findings = [
+		...claims === void 0 ? [] : contradictions(facts, claims),
+		...facts.changes ?? [],
+		...judged.flatMap((one) => one.findings)
+	];
+	return decide({
+		commit,
+		block,
+		findings,
+		varied: judged.flatMap((one) => one.varied),
+		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+	});
+};
+/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
+const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
+/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
+const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
+	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
+	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
+});
+/** Reasons why nothing can be said: what was run is not what is asked about. */
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+	if (regenerated.commit !== commit) {
+		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
+		return [finding("head-moved", moved, {
+			pinned: regenerated.commit,
+			regenerated: commit
+		})];
+	}
+	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
+		pinned: regenerated.policy,
+		regenerated: policyDigest(policy)
+	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
+	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		if (!touched.has(name)) return [];
+		const runs = regenerated.suites[name];
+		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
+		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+	});
+};
+/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
+const incomplete = (name, suite, { record, counts }) => {
+	const asked = suite.reports.length > 0;
+	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
+	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
+};
+const staleness = ({ commit, policy, formerPolicy }, claims) => {
+	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
+		field: "commit",
+		pinned: claims.commit,
+		regenerated: commit
+	});
+	const digest = policyDigest(policy);
+	if (claims.policy === digest) return void 0;
+	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
+	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
+		field: "policy",
+		pinned: claims.policy,
+		regenerated: digest
+	});
+};
+/** What can be seen of a changed policy in the block alone. */
+const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
+	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
+	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
+});
+/** What the block as a whole says wrongly: its tree, and which suites it has. */
+const contradictions = ({ policy, touched, regenerated }, claims) => {
+	const findings = [];
+	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
+		field: "tree",
+		pinned: claims.tree,
+		regenerated: regenerated.tree
+	}));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	return findings;
+};
+const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+	const runs = regenerated.suites[name];
+	if (runs === void 0 || !touched.has(name)) return {
+		findings: [],
+		varied: []
+	};
+	const claimed = claims?.suites[name];
+	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
+	const findings = against(runs.first);
+	if (runs.again === void 0) return {
+		findings,
+		varied: []
+	};
+	const second = new Set(against(runs.again).map(identity));
+	const varied = findings.filter((one) => !second.has(identity(one)));
+	if (varied.length === 0) return {
+		findings,
+		varied
+	};
+	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	return {
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		varied
+	};
+};
+/**
+* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
+* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
+* the message alone: a suite that fails twice fails.
+*/
+const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
+	code,
+	field,
+	pinned,
+	regenerated
+]);
+
+// src/core/policy/applicability.ts
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	const matches = (0, import_picomatch.default)([...paths], {
@@ -22955,6 +23256,19 @@ const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) =
 });
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = (read) => unknown().optional().transform((value, context) => {
+	if (value === void 0) return void 0;
+	const part = read(value);
+	if (part.ok) return part.value;
+	for (const { path, message, notYet } of part.error) context.addIssue({
+		code: "custom",
+		path: [...path],
+		message,
+		params: notYet ? { kind: NOT_YET } : {}
+	});
+	return NEVER;
+});
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
@@ -23044,14 +23358,14 @@ const policySchema = strictObject({
 	confirm: boolean().default(true),
 	"pin-from-ci": boolean().default(true),
 	"block-size": int$2().min(1e3).max(6e4).default(6e3),
-	changes: defaultOnly(unknown().optional(), (value) => value === void 0),
+	changes: readBy(readChanges$1),
 	losses: defaultOnly(_enum([
 		"fail",
 		"declare",
 		"report"
 	]).optional(), (value) => value === void 0 || value === "report"),
 	proof: defaultOnly(array(unknown()).optional(), empty),
-	hook: defaultOnly(unknown().optional(), (value) => value === void 0)
+	hook: readBy(readHookSettings)
 }).superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -23079,6 +23393,8 @@ const policySchema = strictObject({
 	exempt: policy.exempt,
 	bases: policy.bases,
 	confirm: policy.confirm,
+	changes: policy.changes,
+	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
 }));
@@ -23086,8 +23402,6 @@ const policySchema = strictObject({
 // src/core/policy/parse.ts
 init_fault();
 init_result();
-/** Where the policy lives in a repository. */
-const POLICY_PATH = ".github/recount.yml";
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
@@ -23375,21 +23689,27 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
+	const denied = await deniedChanges(reader, pull, policy, policyPath);
+	if (!denied.ok) return faultVerdict(commit, [denied.error]);
 	let live = await reread(reader, pull);
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		const pinned = await parseBlock(live.value.body);
-		const facts = {
-			commit,
-			policy,
-			formerPolicy: pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0,
-			blockNeeded: needsBlock(policy, live.value.author),
+		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
+		const blockNeeded = needsBlock(policy, live.value.author);
+		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
+		const told = {
+			blockNeeded,
 			touched,
+			changes: denied.value,
 			pinned,
-			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
+			regenerated: detailed
 		};
 		const verdict = judge({
-			...facts,
+			commit,
+			policy,
+			formerPolicy,
+			...told,
 			walled: true
 		});
 		const last = await reread(reader, pull);
@@ -23412,6 +23732,15 @@ const withDetails = (regenerated, tallies, { record }) => ({
 		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
 	}]))
 });
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (reader, { base, head }, { changes }, policyPath) => {
+	if (changes === void 0) return ok([]);
+	const tip = await reader.branchTip(base.ref);
+	if (!tip.ok) return tip;
+	const rule = compileRule(changes, policyPath);
+	const changed = await reader.changes(tip.value, head.sha, rule);
+	return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
+};
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
 	if (verdict.findings.length === 0) return verdict;
@@ -28747,6 +29076,234 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/core/changes/difference.ts
+const LINK$1 = "120000";
+const SUBMODULE = "160000";
+/**
+* What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
+* file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
+*/
+const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
+	const [old, fresh] = [byPath(before), byPath(after)];
+	const gone = before.filter(({ path }) => !fresh.has(path));
+	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
+	const changeOf = (entry, kind) => {
+		const known = texts.get(entry.path);
+		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
+		return {
+			path: entry.path,
+			kind,
+			...target === void 0 ? {} : { target },
+			...known === void 0 ? {} : { texts: known }
+		};
+	};
+	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
+		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
+		return kind === void 0 ? [] : [changeOf(entry, kind)];
+	})].sort((a, b) => a.path < b.path ? -1 : 1);
+};
+/** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
+const renamesOf = (gone, come) => {
+	const waiting = /* @__PURE__ */ new Map();
+	for (const entry of gone) {
+		const alike = waiting.get(contentOf(entry));
+		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
+		else alike.push(entry);
+	}
+	return new Set(come.flatMap((entry) => {
+		const from = waiting.get(contentOf(entry))?.shift();
+		return from === void 0 ? [] : [from, entry];
+	}));
+};
+const contentOf = ({ id, mode }) => `${mode} ${id}`;
+const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
+/** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
+const kindOf = (before, { id, mode }, moved) => {
+	if (before?.id === id && before.mode === mode) return void 0;
+	if (mode === LINK$1) return "link";
+	if (mode === SUBMODULE) return "submodule";
+	if (before === void 0) return moved ? "renamed" : "added";
+	return before.id === id ? "mode" : "modified";
+};
+
+// src/io/github/changes.ts
+init_fault();
+init_result();
+/** So many folders are listed at once, and so many that differ on one level are listed one by one. */
+const AT_ONCE = 8;
+const MOST_FOLDERS = 64;
+/** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
+const LARGEST_TEXT = 1048576;
+const MOST_TEXTS = 200;
+/**
+* What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
+* or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
+* listed. What could not be read of a link or a file is left out, and then counts against it.
+*/
+const readChanges = async (api, at, sleep, { base, head, rule }) => {
+	const compared = await request$2(`comparing ${base} with ${head}`, () => api.rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	}), sleep);
+	if (!compared.ok) return compared;
+	const source = openTrees(api, at, sleep);
+	const walked = await walk(source, {
+		path: "",
+		before: compared.value.data.merge_base_commit.sha,
+		after: head
+	});
+	if (!walked.ok) return walked;
+	const { before, after } = walked.value;
+	const known = new Map(before.map((entry) => [entry.path, entry]));
+	const texts = openTexts(source);
+	const targets = /* @__PURE__ */ new Map();
+	const parts = /* @__PURE__ */ new Map();
+	for (const { path, mode, id } of after) {
+		if (mode !== LINK || known.get(path)?.id === id) continue;
+		const target = await texts(id);
+		if (!target.ok) return target;
+		targets.set(path, target.value);
+	}
+	for (const path of new Set([...before, ...after].map((entry) => entry.path))) {
+		if (!asksForTexts(rule, path)) continue;
+		const [one, other] = [known.get(path), after.find((entry) => entry.path === path)];
+		const [old, fresh] = [await textOf(texts, one), await textOf(texts, other)];
+		if (!old.ok) return old;
+		if (!fresh.ok) return fresh;
+		if ((one === void 0 || old.value !== void 0) && (other === void 0 || fresh.value !== void 0)) parts.set(path, {
+			before: old.value,
+			after: fresh.value
+		});
+	}
+	return ok(differenceOf(before, after.map((entry) => ({
+		...entry,
+		target: targets.get(entry.path)
+	})), parts));
+};
+const LINK = "120000";
+const FOLDER = "tree";
+const openTrees = (api, at, sleep) => ({
+	list: async (id, whole) => {
+		const send = () => api.rest.git.getTree({
+			...at,
+			tree_sha: id,
+			...whole ? { recursive: "1" } : {}
+		});
+		const answer = await request$2(`listing the tree ${id}`, send, sleep);
+		if (!answer.ok) return answer;
+		const { tree, truncated } = answer.value.data;
+		const items = tree.map(({ path, mode, type, sha }) => ({
+			path,
+			mode,
+			type,
+			id: sha
+		}));
+		return ok({
+			items,
+			cut: truncated
+		});
+	},
+	blob: async (id) => {
+		const answer = await request$2(`reading the blob ${id}`, () => api.rest.git.getBlob({
+			...at,
+			file_sha: id
+		}), sleep);
+		return answer.ok ? ok(Buffer.from(answer.value.data.content, "base64")) : answer;
+	}
+});
+/** Texts by their ids; nothing for what is too large, no UTF-8, or one too many. */
+const openTexts = ({ blob }) => {
+	let read = 0;
+	return async (id) => {
+		if (++read > MOST_TEXTS) return ok(void 0);
+		const bytes = await blob(id);
+		if (!bytes.ok) return bytes;
+		if (bytes.value.length > LARGEST_TEXT) return ok(void 0);
+		try {
+			return ok(new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes.value));
+		} catch {
+			return ok(void 0);
+		}
+	};
+};
+/** A regular file's text; nothing where there is none. */
+const textOf = async (read, entry) => entry?.mode.startsWith("100") === true ? read(entry.id) : ok(void 0);
+const walk = async (source, root) => {
+	const found = {
+		before: [],
+		after: []
+	};
+	for (let level = [root]; level.length > 0;) {
+		if (level.length > MOST_FOLDERS) {
+			const whole = await listWhole(source, root);
+			if (!whole.ok) return whole;
+			if (whole.value !== void 0) return ok(whole.value);
+		}
+		const next = [];
+		for (let at = 0; at < level.length; at += AT_ONCE) {
+			const read = await Promise.all(level.slice(at, at + AT_ONCE).map((pair) => readPair(source, pair, found)));
+			for (const pairs of read) {
+				if (!pairs.ok) return pairs;
+				next.push(...pairs.value);
+			}
+		}
+		level = next;
+	}
+	return ok(found);
+};
+/** Lists a folder on both sides; gives the folders in it that differ, and puts the files that differ into `found`. */
+const readPair = async (source, pair, found) => {
+	const [before, after] = await Promise.all([listFolder(source, pair.before), listFolder(source, pair.after)]);
+	if (!before.ok) return before;
+	if (!after.ok) return after;
+	const [old, fresh] = [byName(before.value), byName(after.value)];
+	const pairs = [];
+	for (const name of /* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])) {
+		const [one, other] = [old.get(name), fresh.get(name)];
+		if (one !== void 0 && other !== void 0 && one.id === other.id && one.mode === other.mode) continue;
+		const path = pair.path === "" ? name : `${pair.path}/${name}`;
+		const [folderBefore, folderAfter] = [one?.type === FOLDER ? one.id : void 0, other?.type === FOLDER ? other.id : void 0];
+		if (folderBefore !== void 0 || folderAfter !== void 0) pairs.push({
+			path,
+			before: folderBefore,
+			after: folderAfter
+		});
+		if (one !== void 0 && one.type !== FOLDER) found.before.push({
+			...one,
+			path
+		});
+		if (other !== void 0 && other.type !== FOLDER) found.after.push({
+			...other,
+			path
+		});
+	}
+	return ok(pairs);
+};
+const listFolder = async ({ list }, id) => {
+	if (id === void 0) return ok([]);
+	const listed = await list(id, false);
+	if (!listed.ok) return listed;
+	return listed.value.cut ? err$1(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
+};
+/** Both trees whole; nothing where GitHub cuts one of them off. */
+const listWhole = async ({ list }, { before, after }) => {
+	const [old, fresh] = await Promise.all([list(before ?? "", true), list(after ?? "", true)]);
+	if (!old.ok) return old;
+	if (!fresh.ok) return fresh;
+	if (old.value.cut || fresh.value.cut) return ok(void 0);
+	const files = (items) => items.filter(({ type }) => type !== FOLDER);
+	return ok({
+		before: files(old.value.items),
+		after: files(fresh.value.items)
+	});
+};
+const byName = (items) => new Map(items.map((item) => [item.path, item]));
+
 // src/io/github/reader.ts
 init_fault();
 init_result();
@@ -28783,6 +29340,11 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err$1(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		changes: (base, head, rule) => readChanges(api, at, sleep, {
+			base,
+			head,
+			rule
+		}),
 		changedPaths: async (number) => {
 			const paths = [];
 			for (let page = 1; page <= MOST_FILES / PAGE; page++) {
@@ -29218,7 +29780,7 @@ const outcomeOf = (runs) => {
 	const merged = tally.finish();
 	const named = (field, count) => {
 		const lists = read.map(({ result }) => result.record[field]);
-		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
 	};
 	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
 	return ok({

@@ -1,6 +1,8 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import { compileRule } from '../core/changes/decide.ts';
+import { changeFindings } from '../core/changes/findings.ts';
 import { type Fault, fault } from '../core/fault.ts';
-import { findingOf } from '../core/judge/finding.ts';
+import { type Finding, findingOf } from '../core/judge/finding.ts';
 import { type ChangedHarness, harnessFiles } from '../core/judge/harness.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
@@ -15,7 +17,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { changedPaths } from './live-pull-request.ts';
-import type { PullRequest, RepositoryReader } from './ports.ts';
+import type { CommitReader, PullRequest } from './ports.ts';
 
 /** A verdict with what a reader needs to understand it. */
 export interface Judgement {
@@ -43,7 +45,7 @@ const MOST_READINGS = 3;
  * those of suites that were put together here, so that what a block pins of them can be named.
  */
 export const judgeLive = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   regenerated: Regenerated,
   policyPath: string,
@@ -56,6 +58,8 @@ export const judgeLive = async (
   const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
   if (!changed.ok) return faultVerdict(commit, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
+  const denied = await deniedChanges(reader, pull, policy, policyPath);
+  if (!denied.ok) return faultVerdict(commit, [denied.error]);
 
   let live = await reread(reader, pull);
   for (let reading = 1; reading <= MOST_READINGS; reading++) {
@@ -64,8 +68,8 @@ export const judgeLive = async (
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const facts = { commit, policy, formerPolicy, blockNeeded, touched, pinned, regenerated: detailed };
-    const verdict = judge({ ...facts, walled: true });
+    const told = { blockNeeded, touched, changes: denied.value, pinned, regenerated: detailed };
+    const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
@@ -96,6 +100,20 @@ const withDetails = (
     ]),
   ),
 });
+/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
+const deniedChanges = async (
+  reader: CommitReader,
+  { base, head }: PullRequest,
+  { changes }: Policy,
+  policyPath: string,
+): Promise<Result<readonly Finding[]>> => {
+  if (changes === undefined) return ok([]);
+  const tip = await reader.branchTip(base.ref);
+  if (!tip.ok) return tip;
+  const rule = compileRule(changes, policyPath);
+  const changed = await reader.changes(tip.value, head.sha, rule);
+  return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
+};
 
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
@@ -105,7 +123,7 @@ const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
 };
 
 /** The pull request as it is now, provided that it still has the head and the base that are judged. */
-const reread = async (reader: RepositoryReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
+const reread = async (reader: CommitReader, { number, head, base }: PullRequest): Promise<Result<PullRequest>> => {
   const now = await reader.pullRequest(number);
   if (!now.ok) return now;
   if (!now.value.open) return err(fault('pull-request-closed', `pull request #${number} is not open any more`));
@@ -125,7 +143,7 @@ const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
  * the head was pushed. It decides nothing; it names the suites that changed.
  */
 const policyOf = async (
-  reader: RepositoryReader,
+  reader: CommitReader,
   pull: PullRequest,
   policy: Policy,
   { record }: PinnedBlock,

@@ -1,3 +1,4 @@
+import type { Change, CompiledRule } from '../core/changes/decide.ts';
 import type { Policy, Suite } from '../core/policy/policy.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
@@ -46,6 +47,8 @@ export interface RepositoryReader {
 
 /** What the judge asks besides: a check belongs to a commit, which may be the head of several pull requests. */
 export interface CommitReader extends RepositoryReader {
+  /** What a head changes since its merge base with `base`, whole; the rule says of which files a part is asked for. */
+  readonly changes: (base: string, head: string, rule: CompiledRule) => Promise<Result<readonly Change[]>>;
   /** The open pull requests whose head is this commit. */
   readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
   /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */

@@ -1,6 +1,11 @@
 import './single-use.ts';
+import { resolve } from 'node:path';
+import type { HookOutcome } from '../core/hook/answer.ts';
+import type { Publication } from '../core/hook/publication.ts';
 import type { Verb } from './cli/verb.ts';
 import type { VerbName } from './cli/verbs.ts';
+
+export { readRule } from '../core/hook/whole-settings.ts';
 
 /** The verbs of the command line. Each is set up when it is called, and does not wait for what another needs. */
 export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
@@ -11,6 +16,34 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   parse: async () => (await import('./cli/parse.ts')).parse,
   explain: async () => (await import('./cli/explain.ts')).explain,
   status: async () => (await import('./cli/status.ts')).status,
+  hook: async () => (await import('./cli/hook.ts')).hook,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
   protect: async () => (await import('./cli/protect.ts')).protect,
+};
+
+/** Where a publication is decided, with the hook's own settings. */
+interface PublishedWhere {
+  readonly folders: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly base: string | undefined;
+  readonly policy: string | undefined;
+}
+
+const silent = (): void => {};
+
+/** The hook's decision about what is made public. It says nothing but its answer. */
+export const publishing = async (
+  publication: Publication,
+  { folders, env, base, policy }: PublishedWhere,
+): Promise<HookOutcome> => {
+  const { decidePublished } = await import('./hook/publish.ts');
+  const terminal = { out: silent, err: silent, isTerminal: false };
+  return decidePublished(publication, {
+    options: { base, policy },
+    operands: [],
+    json: false,
+    cwd: resolve(...folders),
+    env,
+    terminal,
+  });
 };

@@ -63,6 +63,28 @@ const rows: readonly Row[] = [
     'failing',
     ['suite-failed'],
   ],
+  [
+    'a change where the policy allows none, pinned honestly',
+    { policy: `${policyOf()}changes: { allow: [src/**] }\n`, body: block },
+    'failing',
+    ['path-denied'],
+  ],
+  [
+    'a change of the policy, which is protected',
+    {
+      policy: `${policyOf()}changes: {}\n`,
+      pull: { files: { '.github/recount.yml': `${policyOf()}# more\nchanges: {}\n` } },
+      body: block,
+    },
+    'failing',
+    ['path-protected'],
+  ],
+  [
+    'a change that the policy allows',
+    { policy: `${policyOf()}changes: { allow: ["*.txt"] }\n`, body: block },
+    'match',
+    [],
+  ],
   ['no test at all', { policy: policyOf(), pull: inPull({}), body: block }, 'failing', ['tests-none']],
   [
     'no test at all where the policy allows it',

@@ -28,6 +28,8 @@ export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>
   const status = await call('status');
   const pin = await call('pin');
   const check = await call('check');
+  await author.recount('hook', 'install');
+  const hook = await call('hook', 'verify');
   await writeFile(`${reports}.xml`, reportOf({ adds: 'passed', subtracts: 'failed' }));
   const parse = await call('parse', 'build.xml');
   await pull.push(suiteFiles({ adds: 'passed', subtracts: 'failed', multiplies: 'passed' }, 1));
@@ -41,5 +43,5 @@ export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>
   const administrator = await openDesk(settled, 'main', settled.tokenOf('mona', 'admin'));
   const protect = { args: ['protect', '--yes'], ...(await administrator.recount('protect', '--yes')) };
   const doctor = { args: ['doctor'], ...(await administrator.recount('doctor')) };
-  return { init, run, pin, check, parse, explain, status, doctor, protect };
+  return { init, run, pin, check, parse, explain, status, hook, doctor, protect };
 };

@@ -24,4 +24,16 @@ export const DEMAND = {
     'a test ran in more than one shard of a suite, so that it is counted more than once',
     'see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)',
   ),
+  'path-denied': demand(
+    'the pull request changes a path that the policy does not allow it to change',
+    'take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`',
+  ),
+  'path-protected': demand(
+    'the pull request changes what the policy protects',
+    'take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check',
+  ),
+  'link-escapes': demand(
+    'the pull request adds or changes a link that leads out of the repository',
+    'let the link lead to a path inside the repository, written relative to it, or delete it',
+  ),
 } as const satisfies Record<string, CodeEntry>;

@@ -23,6 +23,8 @@ export interface Facts {
   readonly blockNeeded: boolean;
   /** The suites whose paths this pull request touches. */
   readonly touched: ReadonlySet<string>;
+  /** What the policy's rule about paths finds in the change. */
+  readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
   readonly regenerated: Regenerated;
   /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
@@ -44,6 +46,7 @@ export const judge = (facts: Facts): Verdict => {
   const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
+    ...(facts.changes ?? []),
     ...judged.flatMap((one) => one.findings),
   ];
   return decide({

@@ -4,9 +4,9 @@ import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { explainIssue } from './issue.ts';
 import { NOT_YET, type Policy, policySchema } from './policy.ts';
+import { POLICY_PATH } from './policy-path.ts';
 
-/** Where the policy lives in a repository. */
-export const POLICY_PATH = '.github/recount.yml';
+export { POLICY_PATH };
 
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;

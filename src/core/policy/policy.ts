@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
+import type { Result } from '../result.ts';
 import { parseDuration } from './duration.ts';
 import { identitySchema } from './identity.ts';
 
@@ -20,6 +22,19 @@ const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) 
 
 /** A suite may have as many shards as a workflow has legs. */
 export const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value, context): T | undefined => {
+      if (value === undefined) return undefined;
+      const part = read(value);
+      if (part.ok) return part.value;
+      for (const { path, message, notYet } of part.error)
+        context.addIssue({ code: 'custom', path: [...path], message, params: notYet ? { kind: NOT_YET } : {} });
+      return z.NEVER;
+    });
 
 const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
 
@@ -124,13 +139,13 @@ export const policySchema = z
     confirm: z.boolean().default(true),
     'pin-from-ci': z.boolean().default(true),
     'block-size': z.int().min(1_000).max(60_000).default(6_000),
-    changes: defaultOnly(z.unknown().optional(), (value) => value === undefined),
+    changes: readBy(readChanges),
     losses: defaultOnly(
       z.enum(['fail', 'declare', 'report']).optional(),
       (value) => value === undefined || value === 'report',
     ),
     proof: defaultOnly(z.array(z.unknown()).optional(), empty),
-    hook: defaultOnly(z.unknown().optional(), (value) => value === undefined),
+    hook: readBy(readHookSettings),
   })
   .superRefine((policy, context) => {
     for (const [name, { image }] of Object.entries(policy.suites))
@@ -160,6 +175,8 @@ export const policySchema = z
     exempt: policy.exempt,
     bases: policy.bases,
     confirm: policy.confirm,
+    changes: policy.changes,
+    hook: policy.hook ?? { push: false },
     pinFromCi,
     blockSize,
   }));

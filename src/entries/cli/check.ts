@@ -12,6 +12,7 @@ import type { Regenerated } from '../../core/record/regenerated.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readText } from '../../io/files/text.ts';
+import { deniedHere } from './denied.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
@@ -55,9 +56,12 @@ export const check: Verb = async (call) => {
       call,
       `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`,
     );
+  const denied = await deniedHere(desk.value, base.value, commit);
+  if (!denied.ok) return tellFaults(call, [denied.error]);
   const verdict = atDesk(
     judge({
       commit,
+      changes: denied.value,
       policy,
       blockNeeded: needsBlock(policy, claim.value.author),
       touched: touched.value,

@@ -112,6 +112,21 @@ export const VERBS = {
     help: [PULL],
     examples: ['recount status --pr 12'],
   },
+  hook: {
+    summary: 'keep a coding agent, and a push, to the rules of the policy',
+    usage: 'recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]',
+    about:
+      "`install` puts the hook into the settings of a coding agent, or with --git into git's own pre-push, and leaves what is there. `verify` runs it with calls whose answer is known. `pre-tool-use` decides one call of a tool, from JSON on stdin, and `pre-push` one push.",
+    options: { base: text, policy: text, agent: text, git: flag },
+    operands: [1, 3],
+    help: [
+      ['--agent NAME', 'claude (by default) or gemini'],
+      ['--git', "install git's pre-push hook instead"],
+      ['--base REF', "the ref that the policy is read at (origin's default branch as this clone has it)"],
+      ['--policy PATH', 'where the policy lives (.github/recount.yml)'],
+    ],
+    examples: ['recount hook install', 'recount hook install --git', 'recount hook verify'],
+  },
   doctor: {
     summary: 'tell every way round the check that is open',
     usage: 'recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]',

@@ -3,6 +3,7 @@ import type { ChangedPaths, CommitReader, PullRequest } from '../../app/ports.ts
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Api, RepositoryName } from './api.ts';
+import { readChanges } from './changes.ts';
 import { isNotFound, request } from './request.ts';
 
 type Sleep = (milliseconds: number) => Promise<void>;
@@ -41,6 +42,7 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
         ? ok(text)
         : err(fault('github-unexpected', `${path} at ${commit} is not a file`));
     },
+    changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
     changedPaths: async (number): Promise<Result<ChangedPaths>> => {
       const paths: string[] = [];
       for (let page = 1; page <= MOST_FILES / PAGE; page++) {

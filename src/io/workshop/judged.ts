@@ -97,7 +97,7 @@ const openContainers = async (
   suites: string,
   signal: AbortSignal,
 ): Promise<Result<Isolation>> => {
-  const file = await findProgram('docker', env);
+  const file = findProgram('docker', env);
   if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
   const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
   const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));

@@ -42,6 +42,8 @@ describe('the smallest policy', () => {
       exempt: [],
       bases: undefined,
       confirm: true,
+      changes: undefined,
+      hook: { push: false },
       pinFromCi: true,
       blockSize: 6_000,
     });
@@ -152,8 +154,7 @@ describe('a key that is known and not served yet is told as such, with its place
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],
-    ['changes', top('changes: {}'), 6, 10],
-    ['hook', top('hook: {}'), 6, 7],
+    ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);
     expect(parsed).toMatchObject({

@@ -1,0 +1,49 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { s as config } from "./desk-result.js";
+
+// src/entries/single-use.ts
+config({ jitless: true });
+
+// \0builtin:node:path
+var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:path");
+}));
+
+// src/entries/desk-verbs.ts
+var import__builtin_node_path = require__builtin_node_path();
+/** The verbs of the command line. Each is set up when it is called, and does not wait for what another needs. */
+const verbs = {
+	init: async () => (await import("./desk-init.js")).init,
+	run: async () => (await import("./desk-run.js")).run,
+	pin: async () => (await import("./desk-pin.js")).pin,
+	check: async () => (await import("./desk-check.js")).check,
+	parse: async () => (await import("./desk-parse3.js")).parse,
+	explain: async () => (await import("./desk-explain.js")).explain,
+	status: async () => (await import("./desk-status.js")).status,
+	hook: async () => (await import("./desk-hook.js")).hook,
+	doctor: async () => (await import("./desk-doctor.js")).doctor,
+	protect: async () => (await import("./desk-protect.js")).protect
+};
+const silent = () => {};
+/** The hook's decision about what is made public. It says nothing but its answer. */
+const publishing = async (publication, { folders, env, base, policy }) => {
+	const { decidePublished } = await import("./desk-publish.js");
+	const terminal = {
+		out: silent,
+		err: silent,
+		isTerminal: false
+	};
+	return decidePublished(publication, {
+		options: {
+			base,
+			policy
+		},
+		operands: [],
+		json: false,
+		cwd: (0, import__builtin_node_path.resolve)(...folders),
+		env,
+		terminal
+	});
+};
+
+export { verbs as n, require__builtin_node_path as r, publishing as t };

@@ -1,0 +1,532 @@
+import { A as ownersErrorsSchema, C as textsOf, D as isNamed, E as runnersOf, M as repositorySchema, N as workflowPermissionsSchema, O as checkRunsSchema, P as workflowRunsSchema, T as isExcused, _ as OWNERS_PATHS, a as isByName, b as matchesParts, c as PERMISSION, d as untold, f as readBranchRules, i as findGate, j as read, k as commitSchema, l as open, m as lookAt, n as openGateHere, o as GAPS, r as ACTIONS_APP, s as NOTHING, t as gateQuestion, u as together, v as readOwners, w as isAlways, x as star, y as literal } from "./desk-gate.js";
+import { a as readText, c as require_promises, r as POLICY_PATH, t as parsePolicy } from "./desk-parse.js";
+import { P as _coercedNumber, h as ZodNumber, i as tellFaults, k as string, n as textOption, p as fault, u as plainLine, w as looseObject } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+
+// node_modules/zod/v4/classic/coerce.js
+function number(params) {
+	return _coercedNumber(ZodNumber, params);
+}
+
+// src/core/doctor/mask.ts
+const SHELL = /^(?:.*\/)?(?:ba|z|da|k|a)?sh$/;
+/** What is quoted is text, unless a shell is given it as a script. */
+const QUOTED = /'[^']*'|"(?:[^"\\]|\\[^])*"/g;
+const INNER_SHELL = /(?:^|[\s;&|(])(?:\S*\/)?(?:ba|z|da|k|a)?sh((?:\s+(?:-\S+|pipefail))*)\s+('[^']*'|"(?:[^"\\]|\\[^])*")/g;
+const MASKS = [
+	[/\|\|\s*(?:\S*\/)?(?:true|:|exit\s+0|echo|printf)(?![\w-])/, "is followed by `||` and something that succeeds"],
+	[/(?:^|[\s;])set\s+\+(?:\w*e\w*|o\s+errexit)(?!\w)/, "switches off that a failing command ends the script"],
+	[/(?:^|[\s;])set\s+\+o\s+pipefail\b/, "switches `pipefail` off"],
+	[/(?<![&>|<])&\s*$/, "is put into the background, and its exit is lost"]
+];
+const PIPE = /(?<!\|)\|(?![|&])|\|&/;
+const maskOfScript = (script, guarded) => {
+	for (const [, flags = "", quoted = ""] of script.matchAll(INNER_SHELL)) {
+		if (!/\s-\w*c/.test(flags)) continue;
+		const inner = maskOfScript(quoted.slice(1, -1), /pipefail/.test(flags));
+		if (inner !== void 0) return inner;
+	}
+	const bare = script.replace(QUOTED, "\"\"").replace(/\\\n/g, " ");
+	const found = MASKS.find(([pattern]) => pattern.test(bare));
+	if (found !== void 0) return found[1];
+	const isGuarded = guarded || /(?:^|[\s;])set\s+-\w*o\s+pipefail\b/.test(bare);
+	return PIPE.test(bare) && !isGuarded ? "is a pipe without `pipefail`, whose exit is that of its last part" : void 0;
+};
+/**
+* How a suite's command hides its own failure, or undefined where it does not as far as can be seen. Recount runs a
+* string with `bash -eo pipefail`, so a plain pipe in it is guarded; a shell that the command starts itself is not.
+*/
+const maskOf = (command) => {
+	if (typeof command === "string") return maskOfScript(command, true);
+	const [program = "", ...args] = command;
+	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
+	const script = at < 0 ? void 0 : args.slice(at + 1).find((arg) => !/^(?:-|pipefail$)/.test(arg));
+	if (!SHELL.test(program) || script === void 0) return void 0;
+	return maskOfScript(script, args.includes("pipefail"));
+};
+
+// src/core/doctor/repository-gaps.ts
+const policyGaps = ({ base }) => {
+	const text = textsOf(base).get(POLICY_PATH);
+	if (text === void 0) return open("policy-unreadable", `there is no ${POLICY_PATH}`);
+	const policy = parsePolicy(text);
+	if (!policy.ok) return open("policy-unreadable", policy.error.map(({ message }) => message).join("; "));
+	return together(Object.entries(policy.value.suites).map(([name, { run }]) => {
+		const mask = maskOf(run);
+		return mask === void 0 ? NOTHING : open("suite-masked", `suite ${name}: its command ${mask}`);
+	}));
+};
+/** Workflows that cannot be started, and that are or may be the gate's. */
+const brokenGaps = ({ broken }) => together(broken.filter(({ text, path }) => /recount/i.test(text) || /recount/i.test(path)).map(({ path, why }) => open("startup-failure", `${path}: ${why}`)));
+const missing = ({ base }) => base.judges.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict` or `job: verify`");
+const runGaps = (snapshot, gate) => {
+	const runs = read(snapshot.workflowRuns, workflowRunsSchema);
+	if (!runs.known) return untold("startup-failure", "whether the workflow starts", runs.why, PERMISSION.actions);
+	const paths = new Set([...gate.base.judges, ...gate.required].map(({ workflow }) => workflow.path));
+	return together([...paths].map((path) => {
+		const newest = runs.value.workflow_runs.filter((run) => `/${run.path.replace(/@.*$/, "")}`.endsWith(`/${path}`)).reduce((last, run) => last === void 0 || run.id > last.id ? run : last, void 0);
+		return newest?.conclusion === "startup_failure" ? open("startup-failure", `run ${newest.id} of ${path} could not be started`) : NOTHING;
+	}));
+};
+const selfHosted = (snapshot, gate) => {
+	if (snapshot.repository.private) return NOTHING;
+	const files = [...gate.base.files, ...new Set(gate.required.map(({ workflow }) => workflow))];
+	return together(files.filter(({ on }) => on.has("pull_request") || on.has("pull_request_target")).flatMap(({ path, jobs }) => jobs.filter((job) => runnersOf(job).some((label) => label.toLowerCase() === "self-hosted")).map(({ id }) => open("self-hosted-public", `job \`${id}\` of ${path} runs on self-hosted`))));
+};
+const permissions = ({ workflowPermissions }) => {
+	const given = read(workflowPermissions, workflowPermissionsSchema);
+	if (!given.known) return untold("default-permissions-write", "what a workflow may do that asks for nothing", given.why, PERMISSION.administration);
+	return given.value.default_workflow_permissions === "write" ? open("default-permissions-write", "default_workflow_permissions is write") : NOTHING;
+};
+const SKIPS = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\n\nskip-checks: ?true\s*$/;
+const skipped = ({ head }) => {
+	if (head === void 0) return NOTHING;
+	const commit = read(head.commit, commitSchema);
+	if (!commit.known) return untold("skip-instruction", `the message of ${head.name}`, commit.why, PERMISSION.contents);
+	const [found] = SKIPS.exec(commit.value.commit.message) ?? [];
+	return found === void 0 ? NOTHING : open("skip-instruction", `the message of ${head.name} says ${found.trim()}`);
+};
+/** What is open in the repository beside its rules and the shape of the gate's workflow. */
+const repositoryGaps = (snapshot, gate) => together([
+	..."unread" in snapshot.base ? [] : [
+		policyGaps(snapshot),
+		missing(gate),
+		brokenGaps(gate.base)
+	],
+	runGaps(snapshot, gate),
+	selfHosted(snapshot, gate),
+	permissions(snapshot),
+	skipped(snapshot)
+]);
+
+// src/core/doctor/rule-gaps.ts
+const unless = (fact, code, evidence, what) => {
+	if (fact === true) return NOTHING;
+	return fact === false ? open(code, evidence) : untold(code, what, "the branch has a classic protection, which is shown to administrators", PERMISSION.administration);
+};
+const anySource = ({ checkRuns }, gate) => {
+	const { byName, names } = gate;
+	if (!isByName(gate) || byName.length === 0 || byName.some(({ app }) => app !== void 0)) return NOTHING;
+	const runs = read(checkRuns, checkRunsSchema);
+	const others = (runs.known ? runs.value.check_runs : []).filter(({ name, app }) => names.includes(name) && app?.id !== 15368).map(({ name, app, head_sha: sha }) => `${app?.slug ?? "someone"} reported ${name} at ${sha.slice(0, 12)}`);
+	const stands = byName.map(({ from, context }) => `${from} requires ${context} and names no source`);
+	return open("any-source", [.../* @__PURE__ */ new Set([...stands, ...others])].join("; "));
+};
+const bypass = (holds) => {
+	if (holds.some((one) => one.bypass.kind === "nobody")) return NOTHING;
+	const evidence = [];
+	const unknown = [];
+	for (const one of holds) {
+		if (one.bypass.kind === "somebody") evidence.push(`${one.from}: ${one.bypass.who}`);
+		if (one.bypass.kind === "unknown") unknown.push(untold("bypass-actors", `who may bypass ${one.from}`, one.bypass.why, PERMISSION.ruleset));
+	}
+	if (unknown.length > 0) return together(unknown);
+	return open("bypass-actors", [...new Set(evidence)].join("; "));
+};
+const ownersIn = (snapshot) => {
+	const texts = textsOf(snapshot.base);
+	const [first] = OWNERS_PATHS.flatMap((path) => {
+		const text = texts.get(path);
+		return text === void 0 ? [] : [{
+			path,
+			text
+		}];
+	});
+	if (first === void 0) return {
+		owners: void 0,
+		told: NOTHING
+	};
+	const { path, text } = first;
+	const errors = read(snapshot.ownersErrors, ownersErrorsSchema);
+	const broken = (errors.known ? errors.value.errors : []).filter((one) => one.path === path).map(({ line }) => line);
+	return {
+		owners: readOwners(path, text, new Set(broken)),
+		told: errors.known ? NOTHING : untold("owners-not-owned", `whether GitHub takes every line of ${path}`, errors.why, PERMISSION.contents)
+	};
+};
+const ownership = (snapshot, gate) => {
+	if ("unread" in snapshot.base) return NOTHING;
+	const { owners, told } = ownersIn(snapshot);
+	const owned = (code, path) => {
+		if (owners === void 0) return open(code, `${path}: there is no CODEOWNERS`);
+		return owners.ownersOf(path).length > 0 ? NOTHING : open(code, `${path}: ${owners.path} names no owner`);
+	};
+	const judges = gate.tier === "enforced" ? gate.companions : gate.base.judges;
+	const workflows = [...new Set(judges.flatMap(({ chain, workflow }) => [workflow.path, ...calledBy(chain)]))];
+	return together([
+		told,
+		...workflows.map((path) => owned("workflow-not-owned", path)),
+		isByName(gate) ? owned("new-workflow-not-owned", ".github/workflows/another.yml") : NOTHING,
+		owned("policy-not-owned", POLICY_PATH),
+		owned("owners-not-owned", owners?.path ?? OWNERS_PATHS[0])
+	]);
+};
+const calledBy = (chain) => chain.flatMap(({ uses }) => uses?.startsWith("./") === true ? [uses.slice(2)] : []);
+/** What is open in the rules of the branch, for a gate that something holds. */
+const ruleGaps = (snapshot, gate) => {
+	if (gate.tier === "open") return NOTHING;
+	const { rules } = gate;
+	return together([
+		anySource(snapshot, gate),
+		rules.queue ? NOTHING : unless(rules.strict, "not-strict", "no rule asks for an up-to-date branch, and there is no merge queue", "whether branches must be up to date"),
+		bypass(gate.holds),
+		unless(rules.keepsHistory, "base-rewritable", "deletions and force pushes are not both forbidden", "whether the branch can be deleted or forced"),
+		unless(rules.ownersReview, "review-not-required", "no rule asks for the approval of an owner: it takes the review of code owners and a count of at least 1", "whether the review of code owners is required"),
+		unless(rules.approvalEnds, "approval-outlives-push", "neither are stale approvals dismissed nor must the last push be approved", "whether an approval ends with a push"),
+		ownership(snapshot, gate)
+	]);
+};
+
+// src/core/doctor/branch-filter.ts
+const TOKEN = /\*+|\[[^\]]*\]|\\.|[^]/gu;
+const classOf = (text) => {
+	const inner = text.slice(1, -1);
+	const accepts = (character) => Array.from(inner.matchAll(/(.)-(.)|([^])/gu)).some(([, from, to, single]) => from === void 0 || to === void 0 ? character === single : from <= character && character <= to);
+	return {
+		kind: "one",
+		accepts
+	};
+};
+/**
+* A filter pattern of a workflow, in parts: `*` within a folder, `**` across, `[…]` one of these, `?` and `+` after a
+* character as in a regular expression (docs: "Workflow syntax", filter pattern cheat sheet).
+*/
+const partsOf = (pattern) => {
+	const parts = [];
+	for (const [token] of pattern.matchAll(TOKEN)) {
+		const last = parts.at(-1);
+		if (token === "?" && last?.kind === "one") parts[parts.length - 1] = {
+			...last,
+			kind: "maybe"
+		};
+		else if (token === "+" && last?.kind === "one") parts.push({
+			...last,
+			kind: "any"
+		});
+		else if (token.startsWith("*")) parts.push(star(token.length > 1));
+		else if (token.startsWith("[") && token.length > 1) parts.push(classOf(token));
+		else parts.push(literal(token.length > 1 ? token.slice(1) : token));
+	}
+	return parts;
+};
+/** Whether `branches` lets a branch through: the last pattern that matches decides, and one with `!` takes it out. */
+const isLetThrough = (patterns, branch) => {
+	let through = false;
+	for (const pattern of patterns) {
+		const out = pattern.startsWith("!");
+		if (matchesParts(partsOf(out ? pattern.slice(1) : pattern), branch)) through = !out;
+	}
+	return through;
+};
+
+// src/core/doctor/workflow-gaps.ts
+const quoted = (job, { path }) => `job \`${job.id}\` of ${path}`;
+const conditions = ({ chain, workflow, judge }) => together([
+	...chain.flatMap((job) => [
+		job.if !== void 0 && !isAlways(job.if) ? open("judge-conditional", `${quoted(job, workflow)} has \`if: ${job.if}\``) : NOTHING,
+		job.needs !== void 0 && job.if?.includes("always()") !== true ? open("needs-without-always", `${quoted(job, workflow)} needs ${job.needs.join(", ")}`) : NOTHING,
+		isExcused(job) ? open("judge-excused", `${quoted(job, workflow)} has \`continue-on-error\``) : NOTHING
+	]),
+	judge?.if === void 0 ? NOTHING : open("judge-conditional", `the judge's step in ${workflow.path} has \`if: ${judge.if}\``),
+	judge !== void 0 && isExcused(judge) ? open("judge-excused", `the judge's step in ${workflow.path} has \`continue-on-error\``) : NOTHING
+]);
+/** A group of each run's own cancels nothing. */
+const cancels = (concurrency) => concurrency !== void 0 && concurrency !== null && !JSON.stringify(concurrency).includes("github.run_id");
+const concurrency = ({ workflow, chain }) => together([cancels(workflow.concurrency) ? open("concurrency", `${workflow.path} has a group`) : NOTHING, ...[.../* @__PURE__ */ new Set([...workflow.jobs, ...chain])].filter((job) => cancels(job.concurrency)).map((job) => open("concurrency", `${quoted(job, workflow)} has a group`))]);
+const isPinned = (uses) => uses.startsWith("./") || /@(?:[0-9a-f]{40}|[0-9a-f]{64}|sha256:[0-9a-f]{64})$/.test(uses);
+const pins = ({ workflow, chain }) => {
+	const loose = [.../* @__PURE__ */ new Set([...workflow.jobs, ...chain])].flatMap((job) => [job, ...job.steps]).flatMap(({ uses }) => uses === void 0 || isPinned(uses) ? [] : [uses]);
+	return together([...new Set(loose)].map((uses) => open("action-not-pinned", `${workflow.path} uses ${uses}`)));
+};
+const DEFAULT_TYPES = [
+	"opened",
+	"synchronize",
+	"reopened"
+];
+const trigger = (path, given, branch) => {
+	const { paths, "paths-ignore": ignored, branches, "branches-ignore": shut } = given;
+	const told = (name) => open("trigger-filtered", `${path}: \`pull_request\` has \`${name}\``);
+	return together([
+		paths === void 0 ? NOTHING : told("paths"),
+		ignored === void 0 ? NOTHING : told("paths-ignore"),
+		branches === void 0 || isLetThrough(branches, branch) ? NOTHING : told("branches"),
+		shut === void 0 || !isLetThrough(shut, branch) ? NOTHING : told("branches-ignore")
+	]);
+};
+const starts = (file, start, branch) => {
+	const { path } = file;
+	const given = file.on.get("pull_request");
+	if (given === void 0) return open("pull-request-missing", `${path} does not run on \`pull_request\``);
+	if (start === "ruleset") return NOTHING;
+	const types = given.types ?? DEFAULT_TYPES;
+	const absent = start === "edits" ? [] : DEFAULT_TYPES.filter((type) => !types.includes(type));
+	return together([
+		absent.length === 0 ? NOTHING : open("pull-request-missing", `${path}: \`types\` of \`pull_request\` lacks ${absent.join(", ")}`),
+		types.includes("edited") ? NOTHING : open(start === "edits" ? "edit-after-green" : "edited-missing", `${path}: \`types\` of \`pull_request\` lacks edited`),
+		trigger(path, given, branch)
+	]);
+};
+/** The workflows whose start leads to the judge: its own, or those that `workflow_run` waits for. */
+const startersOf = ({ workflow }, { files }) => {
+	const awaited = workflow.on.get("workflow_run")?.workflows;
+	if (awaited === void 0 || workflow.on.has("pull_request")) return [workflow];
+	return files.filter(({ name, path }) => awaited.includes(name ?? path));
+};
+const judgeGaps = (job, files, start, gate, branch) => together([
+	conditions(job),
+	concurrency(job),
+	pins(job),
+	...startersOf(job, files).flatMap((file) => [starts(file, start, branch), gate.rules.queue && !file.on.has("merge_group") ? open("merge-group-missing", `${file.path} does not run on \`merge_group\``) : NOTHING])
+]);
+/** Jobs beside the judge that report, or may report, under the name of the check. */
+const taken = ({ jobs }, names) => together(names.flatMap((check) => {
+	const so = (wanted) => jobs.filter((job) => job.names.some((name) => isNamed(name, check) === wanted));
+	const same = so("yes");
+	const first = same.find(({ judge }) => judge !== void 0);
+	const named = ({ workflow, chain }) => `job \`${chain.map(({ id }) => id).join(" / ")}\` of ${workflow.path}`;
+	return [...same.filter((job) => job !== first).map((job) => open("check-name-taken", `${named(job)} reports ${check}`)), ...so("maybe").filter((job) => !same.includes(job)).map((job) => untold("check-name-taken", `whether ${named(job)} reports ${check}`, "its name is made when it runs", "none: give the job a fixed name"))];
+}));
+/** What is open in the workflows of one side, base or head. */
+const sideGaps = (files, gate, branch) => {
+	const paths = new Set(gate.companions.map(({ workflow }) => workflow.path));
+	const enforced = gate.tier === "enforced";
+	const judges = enforced ? files.judges.filter(({ workflow }) => paths.has(workflow.path)) : files.judges;
+	const start = enforced ? "edits" : "all";
+	return together([...judges.map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? taken(files, gate.names) : NOTHING]);
+};
+/** What is open in the workflows that a ruleset takes from another repository. */
+const requiredGaps = (gate, branch) => {
+	const none = {
+		files: [],
+		broken: [],
+		jobs: [],
+		judges: []
+	};
+	return together(gate.required.map((job) => judgeGaps(job, none, "ruleset", gate, branch)));
+};
+
+// src/core/doctor/diagnose.ts
+const afterGreen = ({ tier, rules, companions }) => tier !== "enforced" || rules.queue || companions.length > 0 ? NOTHING : together([open("edit-after-green", "there is neither a merge queue nor a companion workflow that is required by name"), open("retarget-after-green", "as for the edit: a change of the base branch starts no required workflow")]);
+const unreadTrees = ({ base, head }) => {
+	const told = (what, why) => untold("policy-unreadable", what, why, PERMISSION.contents);
+	return together(["unread" in base ? told("the workflows, the policy and CODEOWNERS of the base branch", base.unread) : NOTHING, head !== void 0 && "unread" in head.tree ? told(`the workflows at ${head.name}`, head.tree.unread) : NOTHING]);
+};
+/** What only the head has: a pull request brings its own workflow, so what is wrong there is open for it. */
+const headGaps = ({ head, branch }, gate, base) => {
+	if (head === void 0 || gate.tier === "app") return NOTHING;
+	const paths = new Set(gate.head.judges.map(({ workflow }) => workflow.path));
+	const lost = gate.companions.filter(({ workflow }) => !("unread" in head.tree) && !paths.has(workflow.path));
+	const told = together([
+		sideGaps(gate.head, gate, branch),
+		brokenGaps(gate.head),
+		...lost.map(({ workflow }) => open("edit-after-green", `${workflow.path} has no judge`))
+	]);
+	const known = new Set(base.gaps.map(({ code, evidence }) => `${code} ${evidence}`));
+	return {
+		unknown: told.unknown,
+		gaps: told.gaps.filter(({ code, evidence }) => !known.has(`${code} ${evidence}`)).map((gap) => ({
+			...gap,
+			evidence: `${gap.evidence}, at ${head.name}`
+		}))
+	};
+};
+const unique = (items) => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+/** Finds the tier and every way round the gate that is open; what cannot be told is named and never counts as good. */
+const diagnose = (snapshot) => {
+	const at = {
+		repository: snapshot.repository.full_name,
+		branch: snapshot.branch
+	};
+	const rules = readBranchRules(snapshot);
+	if (!rules.known) return {
+		...at,
+		tier: "unknown",
+		checks: [],
+		...untold("not-required", "the rules of the branch", rules.why, PERMISSION.metadata)
+	};
+	const { gate, told } = findGate(snapshot, rules.value);
+	const base = together([
+		sideGaps(gate.base, gate, snapshot.branch),
+		requiredGaps(gate, snapshot.branch),
+		repositoryGaps(snapshot, gate)
+	]);
+	const all = together([
+		told,
+		afterGreen(gate),
+		ruleGaps(snapshot, gate),
+		base,
+		headGaps(snapshot, gate, base),
+		unreadTrees(snapshot)
+	]);
+	const isHere = ({ code }) => {
+		const { tiers } = GAPS[code];
+		return tiers.includes(gate.tier);
+	};
+	return {
+		...at,
+		tier: gate.tier,
+		checks: gate.names,
+		gaps: unique(all.gaps.filter(isHere)),
+		unknown: unique(all.unknown.filter(isHere))
+	};
+};
+/** The exit status: 0 nothing open, 1 something open, 2 could not be told. */
+const exitOf = ({ gaps, unknown }) => {
+	if (gaps.length > 0) return 1;
+	return unknown.length > 0 ? 2 : 0;
+};
+
+// src/core/doctor/saved.ts
+/** The files of saved answers, and the address whose answer each holds (`gh api ADDRESS > FILE`). */
+const SAVED = {
+	"repository.json": "repos/O/R",
+	"branch.json": "repos/O/R/branches/B",
+	"rules.json": "repos/O/R/rules/branches/B",
+	"rulesets/ID.json": "repos/O/R/rulesets/ID",
+	"protection.json": "repos/O/R/branches/B/protection",
+	"workflow-permissions.json": "repos/O/R/actions/permissions/workflow",
+	"codeowners-errors.json": "repos/O/R/codeowners/errors",
+	"runs.json": "repos/O/R/actions/runs?event=pull_request",
+	"check-runs.json": "repos/O/R/commits/HEAD/check-runs",
+	"head.json": "repos/O/R/commits/HEAD",
+	"gate.json": "repos/O/GATE"
+};
+const refused = looseObject({
+	message: string(),
+	status: number().int().min(400)
+});
+const named = looseObject({ name: string() });
+/**
+* Reads a folder of saved answers, given as texts by path. Beside the answers it holds files: those of the base branch
+* in `base/`, of the pull request's head in `head/`, of the repository with the required workflow in `gate/`. What is
+* not there was not asked.
+*/
+const readSaved = (files) => {
+	const answers = /* @__PURE__ */ new Map();
+	for (const [path, text] of files) {
+		if (/^(?:base|head|gate)\//.test(path) || !path.endsWith(".json")) continue;
+		const body = parseJson(text);
+		if (!body.ok) return err(fault("file-unreadable", `${path}: expected one of GitHub's answers, found no JSON (${body.error})`));
+		const status = refused.safeParse(body.value).data?.status ?? 200;
+		answers.set(path, {
+			status,
+			body: body.value
+		});
+	}
+	const repository = read(answers.get("repository.json"), repositorySchema);
+	if (!repository.known) return err(fault("file-unreadable", `repository.json: ${repository.why}`, { remedy: `save it first: \`gh api ${SAVED["repository.json"]} > repository.json\`` }));
+	const branch = read(answers.get("branch.json"), named);
+	const has = (folder) => [...files.keys()].some((path) => path.startsWith(folder));
+	const treeOf = (folder) => has(folder) ? new Map([...files].flatMap(([path, text]) => path.startsWith(folder) ? [[path.slice(folder.length), text]] : [])) : { unread: "it was not saved" };
+	return ok({
+		branch: branch.known ? branch.value.name : repository.value.default_branch,
+		repository: repository.value,
+		branchAnswer: answers.get("branch.json"),
+		rules: answers.get("rules.json"),
+		rulesets: new Map([...answers].flatMap(([path, answer]) => {
+			const [, id] = /^rulesets\/(\d+)\.json$/.exec(path) ?? [];
+			return id === void 0 ? [] : [[Number(id), answer]];
+		})),
+		protection: answers.get("protection.json"),
+		workflowPermissions: answers.get("workflow-permissions.json"),
+		ownersErrors: answers.get("codeowners-errors.json"),
+		workflowRuns: answers.get("runs.json"),
+		checkRuns: answers.get("check-runs.json"),
+		base: treeOf("base/"),
+		head: has("head/") ? {
+			name: "the saved head",
+			commit: answers.get("head.json"),
+			tree: treeOf("head/")
+		} : void 0,
+		gate: answers.has("gate.json") ? {
+			repository: answers.get("gate.json"),
+			tree: treeOf("gate/")
+		} : void 0
+	});
+};
+const parseJson = (text) => {
+	try {
+		return ok(JSON.parse(text));
+	} catch (cause) {
+		return err(String(cause));
+	}
+};
+
+// src/core/doctor/tell.ts
+const TIERS = {
+	enforced: "a ruleset requires the workflow from another repository",
+	app: "the check is required from a GitHub App of its own",
+	named: "the check is required by its name: tamper-evident, not tamper-proof",
+	open: "nothing requires the check",
+	unknown: "the rules of the branch could not be read"
+};
+const LONGEST = 1e3;
+/** A diagnosis for people. What GitHub and the repository gave is outside text. */
+const diagnosisText = ({ repository, branch, tier, gaps, unknown }) => {
+	return [
+		`${repository}, branch ${branch}`,
+		`tier ${tier}: ${TIERS[tier]}`,
+		"",
+		gaps.length === 0 ? "nothing was found open" : `${gaps.length} open:`,
+		...gaps.flatMap(({ code, evidence, remedy, link }) => [
+			`  ${code}: ${GAPS[code].meaning}`,
+			`    seen: ${evidence}`,
+			`    to close it: ${remedy}`,
+			`    ${link}`
+		]),
+		...unknown.length === 0 ? [] : ["", `${unknown.length} unknown, which is not good:`],
+		...unknown.flatMap(({ code, what, why, permission }) => [
+			`  ${code}: ${what}`,
+			`    not known: ${why}`,
+			`    what would tell it: ${permission}`
+		])
+	].map((line) => `${plainLine(line, LONGEST)}\n`).join("");
+};
+
+// src/io/saved-answers.ts
+var import_promises = require_promises();
+var import__builtin_node_path = require__builtin_node_path();
+/** The largest file that is read, in bytes, and how many are. */
+const CAP = 16777216;
+const MOST_FILES = 5e3;
+/** Every file below a folder, as text by its path with `/`. */
+const readSavedAnswers = async (folder) => {
+	const files = /* @__PURE__ */ new Map();
+	const entries = await (0, import_promises.readdir)(folder, {
+		recursive: true,
+		withFileTypes: true
+	}).catch((cause) => String(cause));
+	if (typeof entries === "string") return err(fault("file-unreadable", `${folder}: ${entries}`));
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => (0, import__builtin_node_path.join)(entry.parentPath, entry.name));
+	if (paths.length > MOST_FILES) return err(fault("file-unreadable", `${folder}: expected at most ${MOST_FILES} files, found ${paths.length}`));
+	for (const path of paths) {
+		const text = await readText(path, CAP);
+		if (!text.ok) return text;
+		files.set(path.slice((0, import__builtin_node_path.join)(folder, import__builtin_node_path.sep).length).split(import__builtin_node_path.sep).join("/"), text.value);
+	}
+	return ok(files);
+};
+
+// src/entries/cli/doctor.ts
+/** `recount doctor`: exit 0 nothing open, 1 something open, 2 could not be told. */
+const doctor = async (call) => {
+	const snapshot = await snapshotHere(call);
+	if (!snapshot.ok) return tellFaults(call, [snapshot.error]);
+	const diagnosis = diagnose(snapshot.value);
+	call.terminal.out(call.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : diagnosisText(diagnosis));
+	return exitOf(diagnosis);
+};
+const snapshotHere = async (call) => {
+	const folder = textOption(call, "from");
+	if (folder !== void 0) {
+		const files = await readSavedAnswers(folder);
+		return files.ok ? readSaved(files.value) : files;
+	}
+	const question = await gateQuestion(call);
+	if (!question.ok) return question;
+	const github = await openGateHere(call);
+	return github.ok ? lookAt(github.value, question.value) : github;
+};
+
+export { doctor };

@@ -1,0 +1,215 @@
+import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
+import { _ as resolveCommit, b as asOf, d as currentBranch, h as mergeBase, i as openGitHub, m as changedFiles, o as pushTarget, r as openDesk, t as baseHere, v as findPullRequest, y as noPullRequest } from "./desk-desk.js";
+import { t as parseBlock } from "./desk-parse2.js";
+import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
+import { n as policyDigest } from "./desk-policy-digest.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { a as readText } from "./desk-parse.js";
+
+// src/entries/hook/publish.ts
+var import__builtin_node_path = require__builtin_node_path();
+const LARGEST_BODY = 1048576;
+const NOBODY = {
+	login: "",
+	id: 0,
+	type: "User"
+};
+const allowed = (why) => ({
+	state: "allowed",
+	why
+});
+const denied = (why) => ({
+	state: "denied",
+	why
+});
+const notChecked = (why) => ({
+	state: "not-checked",
+	why
+});
+const unknown = ({ message, remedy }) => ({
+	state: "unknown",
+	why: `${message}. To mend it: ${remedy}`
+});
+/** Decides about what a call makes public, against the record that is stored for the commit. */
+const decidePublished = async (publication, call) => {
+	if (publication.kind !== "push" && publication.kind !== "pull-request") return notChecked("nothing is made public");
+	const desk = await openDesk(call);
+	if (!desk.ok) return unknown(desk.error);
+	const base = await baseHere(call, desk.value);
+	if (!base.ok && base.error[0]?.code === "policy-missing") return notChecked(base.error[0].message);
+	if (!base.ok) return unknown(base.error[0] ?? {
+		message: "the policy cannot be read",
+		remedy: "`recount check`"
+	});
+	const ground = {
+		call,
+		desk: desk.value,
+		base: base.value
+	};
+	return publication.kind === "push" ? decidePush(ground, publication.refspecs) : decidePullRequest(ground, publication);
+};
+/** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
+const decidePush = async (ground, refspecs) => {
+	const { desk, base } = ground;
+	const branch = await currentBranch(desk.git);
+	if (!branch.ok) return unknown(branch.error);
+	const own = branch.value === void 0 ? void 0 : pushTarget(branch.value).ref.replace(/^refs\/heads\//, "");
+	const pushes = (refspecs.length === 0 ? ["HEAD"] : refspecs).map((refspec) => {
+		const [from = "HEAD", to = from] = refspec.replace(/^\+/, "").split(":");
+		return {
+			from: from === "" ? "HEAD" : from,
+			to: to === "HEAD" ? own : to.replace(/^refs\/heads\//, "")
+		};
+	});
+	for (const { from, to } of pushes) {
+		const commit = await resolveCommit(desk.git, from);
+		if (!commit.ok) return unknown(commit.error);
+		if (commit.value === void 0) return unknown({
+			message: `there is no commit ${from}`,
+			remedy: "name a branch or HEAD"
+		});
+		const stored = await recordOf(ground, commit.value);
+		if (!stored.ok) return unknown(stored.error);
+		if (stored.value !== void 0) continue;
+		const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
+		if (!judged.ok) return unknown(judged.error);
+		if (!judged.value) return notChecked(`${to ?? from} has no open pull request, and the policy asks for no record of a push`);
+		return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
+	}
+	return allowed("what is pushed has a record");
+};
+/** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
+const hasPullRequest = async (ground, branch) => {
+	const remotes = await ground.desk.clone.remotes();
+	if (!remotes.ok) return remotes;
+	if (branch === void 0 || remotes.value.every(({ repository }) => repository === void 0)) return ok(false);
+	const found = await pullRequestOf(ground, branch);
+	return found.ok ? ok(found.value.pullRequest !== void 0) : found;
+};
+/** The pull request that a number, a URL or a branch names. */
+const pullRequestOf = async ({ call, desk }, named) => {
+	const github = await openGitHub(call);
+	if (!github.ok) return github;
+	const branch = await currentBranch(desk.git);
+	if (!branch.ok) return branch;
+	const remote = branch.value === void 0 ? "origin" : pushTarget(branch.value).remote;
+	const [, number] = /^(?:.*\/pull\/|#)?(\d+)$/.exec(named) ?? [];
+	return findPullRequest(desk.clone, github.value, {
+		branch: {
+			name: named.replace(/^[^:]*:/, ""),
+			remote
+		},
+		host: call.env["GITHUB_API_URL"] === void 0 ? "github.com" : void 0,
+		...number === void 0 ? {} : { number: Number(number) }
+	});
+};
+/** The record that is stored for a commit's tree under the present policy, on a system like this. */
+const recordOf = async ({ desk, base }, commit) => {
+	const tree = await desk.git.call([
+		"rev-parse",
+		"--verify",
+		`${commit}^{tree}`
+	]);
+	if (!tree.ok) return tree;
+	const key = {
+		tree: tree.value.stdout.toString().trim(),
+		policy: policyDigest(base.policy)
+	};
+	return ok(await desk.records.find({
+		...key,
+		os: process.platform,
+		arch: process.arch
+	}));
+};
+const decidePullRequest = async (ground, publication) => {
+	const { body } = publication;
+	if (body.from === "unseen") return denied(`the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file body.md\`), and give it with \`--body-file body.md\``);
+	const subject = await subjectOf(ground, publication);
+	if (!subject.ok) return unknown(subject.error);
+	if (subject.value === void 0) return notChecked("it is a pull request of another repository");
+	const text = await textOf(ground, publication, subject.value);
+	if (!text.ok) return unknown(text.error);
+	return judgeText(ground, publication, subject.value, text.value);
+};
+const textOf = async ({ call }, { body }, { live }) => {
+	if (body.from === "file") return readText((0, import__builtin_node_path.resolve)(call.cwd, body.path), LARGEST_BODY);
+	return ok(body.from === "text" ? body.text : live ?? null);
+};
+/** Undefined where the call names another repository than the one that is worked in. */
+const subjectOf = async (ground, { action, body, pull, repository }) => {
+	const { desk } = ground;
+	const head = await resolveCommit(desk.git, "HEAD");
+	if (!head.ok) return head;
+	const commit = head.value ?? "";
+	const remotes = await desk.clone.remotes();
+	if (!remotes.ok) return remotes;
+	const same = (one) => one?.toLowerCase() === named?.toLowerCase();
+	const named = repository?.split("/").slice(-2).join("/");
+	if (action === "create" || action === "edit" && pull === void 0 && body.from !== "live") {
+		const known = named === void 0 || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+		return ok(known ? {
+			commit,
+			author: NOBODY,
+			live: void 0
+		} : void 0);
+	}
+	const branch = await currentBranch(desk.git);
+	if (!branch.ok) return branch;
+	const own = branch.value === void 0 ? void 0 : pushTarget(branch.value).ref.replace(/^refs\/heads\//, "");
+	const asked = pull ?? own;
+	if (asked === void 0) return err({
+		code: "pull-request-unknown",
+		message: "HEAD is on no branch",
+		remedy: "name the pull request by its number"
+	});
+	const found = await pullRequestOf(ground, asked);
+	if (!found.ok) return found;
+	if (named !== void 0 && !same(found.value.repository)) return ok(void 0);
+	const { pullRequest } = found.value;
+	if (pullRequest === void 0) return err(noPullRequest(found.value));
+	const ours = action === "edit" && pullRequest.head.ref === own;
+	return ok({
+		commit: ours ? commit : pullRequest.head.sha,
+		author: pullRequest.author,
+		live: pullRequest.body
+	});
+};
+const sameName = (repository, named) => repository?.split("/")[1]?.toLowerCase() === named.split("/")[1]?.toLowerCase();
+/** Whether the text holds the block of the commit's record, as the check would judge it. */
+const judgeText = async (ground, { action, pull }, { commit, author }, text) => {
+	const { desk, base } = ground;
+	const pinned = await parseBlock(text);
+	const blockNeeded = needsBlock(base.policy, author);
+	if (!pinned.ok && pinned.error.every(({ code }) => code === "block-missing") && !blockNeeded) return allowed("the policy asks for no block here, and the text has none");
+	const mend = action === "create" ? "Run `recount run`, `recount pin --body-file body.md`, then `gh pr create --body-file body.md`; each in a call of its own" : `Run ${pull === void 0 ? "" : `\`gh pr checkout ${pull}\`, `}\`recount run\`, then \`recount pin\`; each in a call of its own`;
+	const known = await resolveCommit(desk.git, commit);
+	const stored = known.ok && known.value !== void 0 ? await recordOf(ground, commit) : ok(void 0);
+	if (!stored.ok) return unknown(stored.error);
+	if (stored.value === void 0) return denied(`there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`);
+	const touched = await touchedBy(ground, commit);
+	if (!touched.ok) return unknown(touched.error);
+	const { regenerated } = asOf(commit, stored.value);
+	const verdict = atDesk(judge({
+		commit,
+		policy: base.policy,
+		blockNeeded,
+		touched: touched.value,
+		pinned,
+		regenerated,
+		walled: false
+	}));
+	if (verdict.outcome === "match" || verdict.outcome === "failing") return allowed(`the text holds the block of ${commit.slice(0, 12)}`);
+	const found = verdict.findings.slice(0, 3).map(({ code, message }) => `${code}: ${message}`);
+	return denied(`the text does not hold the block of the record of ${commit.slice(0, 12)}: ${found.join("; ")}. ${mend}`);
+};
+const touchedBy = async ({ desk, base }, commit) => {
+	if (!asksForPaths(base.policy)) return ok(touchedSuites(base.policy, void 0));
+	const ancestor = await mergeBase(desk.git, base.commit, commit);
+	if (!ancestor.ok) return ancestor;
+	const changed = ancestor.value === void 0 ? ok([]) : await changedFiles(desk.git, ancestor.value, commit);
+	if (!changed.ok) return changed;
+	return ok(touchedSuites(base.policy, ancestor.value === void 0 ? void 0 : changed.value.map(({ path }) => path)));
+};
+
+export { decidePublished };

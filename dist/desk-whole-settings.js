@@ -1,0 +1,44 @@
+import { i as parseDocument, n as readHookSettings, t as readChanges } from "./desk-rule.js";
+import { n as ok, t as err } from "./desk-result.js";
+
+// src/core/hook/settings.ts
+/** The rule in plain values. */
+const ruleOf = ({ changes, hook }, path) => {
+	const settings = hook === void 0 ? ok(void 0) : readHookSettings(hook);
+	if (!settings.ok) return err(misfit(path, "hook", settings.error));
+	const rule = changes === void 0 ? ok(void 0) : readChanges(changes);
+	return rule.ok ? rule : err(misfit(path, "changes", rule.error));
+};
+const misfit = (path, key, misfits) => misfits.map((one) => `${path}: ${[key, ...one.path].join(".")}: ${one.message}`).join("; ");
+
+// src/core/hook/whole-settings.ts
+/**
+* The rule in a policy's text, read with the whole library. Nothing else of the policy is looked at: it must be YAML, and
+* `changes` and `hook` must be right.
+*/
+const readRule = (text, path) => {
+	const document = parseDocument(text, {
+		merge: false,
+		prettyErrors: false,
+		logLevel: "error"
+	});
+	const [problem] = [...document.errors, ...document.warnings];
+	if (problem !== void 0) return err(`${path} is not YAML as expected: ${problem.message}`);
+	const value = plainValue(() => document.toJS());
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return err(`${path} is no policy: it is no map`);
+	const keys = new Map(Object.entries(value));
+	return ruleOf({
+		changes: keys.get("changes"),
+		hook: keys.get("hook")
+	}, path);
+};
+/** The library throws where aliases within aliases would fill the memory. */
+const plainValue = (read) => {
+	try {
+		return read();
+	} catch {
+		return;
+	}
+};
+
+export { readRule as t };

@@ -1,0 +1,52 @@
+import picomatch from 'picomatch';
+import { exactName, foldCase } from './name.ts';
+
+/** A glob or a path of the rule, ready to be held against paths. */
+export interface Pattern {
+  readonly text: string;
+  /** Spelling counts: what allows. */
+  readonly matches: (path: string) => boolean;
+  /** Under any spelling: what forbids. The path is folded. */
+  readonly matchesFolded: (folded: string) => boolean;
+  /** Whether something below this folded path could match: the path stands where a folder on the way should be. */
+  readonly isBelow: (folded: string) => boolean;
+}
+
+const MAGIC = /[*?[\]{}()|]/;
+
+// As `paths` of a suite: "/" on every system, and a leading dot is a character like any other.
+const OPTIONS = { dot: true, windows: false, nonegate: true } as const;
+
+const partsOf = (text: string): readonly string[] => text.split('/').filter((part) => part !== '' && part !== '.');
+
+/** Compiles a glob. One without wildcards is a path. */
+export const compileGlob = (text: string): Pattern => {
+  const parts = partsOf(text);
+  const magic = parts.findIndex((part) => MAGIC.test(part));
+  if (magic === -1) return compilePath(text);
+  const glob = exactName(`${parts.join('/')}${text.endsWith('/') ? '/**' : ''}`);
+  const base = foldCase(parts.slice(0, magic).join('/'));
+  const [exact, folded] = [picomatch(glob, OPTIONS), picomatch(foldCase(glob), OPTIONS)];
+  return {
+    text,
+    matches: (path) => exact(exactName(path)),
+    matchesFolded: (path) => folded(path),
+    isBelow: (path) => isWithin(base, path),
+  };
+};
+
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+export const compilePath = (text: string): Pattern => {
+  const plain = exactName(partsOf(text).join('/'));
+  const folded = foldCase(plain);
+  return {
+    text,
+    matches: (path) => isWithin(exactName(path), plain),
+    matchesFolded: (path) => isWithin(path, folded),
+    isBelow: (path) => isWithin(folded, path),
+  };
+};
+
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path: string, folder: string): boolean =>
+  folder === '' || path === folder || path.startsWith(`${folder}/`);

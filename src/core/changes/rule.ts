@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '../result.ts';
+
+/** The policy's `changes`: which paths a pull request may change. */
+export interface ChangesRule {
+  /** Globs of what may be changed; undefined where everything may that is not denied. */
+  readonly allow: readonly string[] | undefined;
+  readonly deny: readonly string[];
+  /** Paths, each with what it covers below it, or `path#/json/pointer`; undefined for the policy and the workflows. */
+  readonly protected: readonly string[] | undefined;
+}
+
+/** The policy's `hook`. */
+export interface HookSettings {
+  /** Whether `git push` needs a record of HEAD also where no pull request is open. */
+  readonly push: boolean;
+}
+
+/** What is wrong at one place of `changes` or `hook`; `notYet` for a value that this version does not serve. */
+export interface Misfit {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly notYet?: true;
+}
+
+/** More patterns than anyone reads would only slow every decision down. */
+const MOST_PATTERNS = 200;
+
+const KEYS = ['allow', 'deny', 'protected', 'approvers'] as const;
+const APPROVERS: readonly unknown[] = ['other', 'maintainer'];
+
+const INSIDE = 'must be a path inside the repository: relative, with "/", without ".."';
+const isInside = (path: string): boolean =>
+  path !== '' && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..');
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unknownKeys = (value: object, known: readonly string[]): readonly Misfit[] =>
+  Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ path: [key], message: `is not a known key; known are ${known.join(', ')}` }));
+
+/**
+ * Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
+ * of schemas takes longer to load than the whole decision may take.
+ */
+export const readChanges = (value: unknown): Result<ChangesRule, readonly Misfit[]> => {
+  if (!isMap(value)) return err([{ path: [], message: 'must be a map' }]);
+  const misfits: Misfit[] = [...unknownKeys(value, KEYS)];
+  const listOf = (key: 'allow' | 'deny' | 'protected', check: (entry: string) => string | undefined) => {
+    const list: unknown = value[key];
+    if (list === undefined) return undefined;
+    if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
+      misfits.push({ path: [key], message: `must be a list of at most ${MOST_PATTERNS} texts` });
+      return undefined;
+    }
+    return list.flatMap((entry: unknown, index) => {
+      const wrong = typeof entry === 'string' ? check(entry) : 'must be a text';
+      if (wrong !== undefined) misfits.push({ path: [key, index], message: wrong });
+      return typeof entry === 'string' ? [entry] : [];
+    });
+  };
+  const rule = {
+    allow: listOf('allow', checkGlob),
+    deny: listOf('deny', checkGlob) ?? [],
+    protected: listOf('protected', checkProtected),
+  };
+  misfits.push(...checkApprovers(value['approvers']));
+  return misfits.length > 0 ? err(misfits) : ok(rule);
+};
+
+const checkGlob = (pattern: string): string | undefined => {
+  if (pattern.startsWith('!')) return 'has no negation: name what may not be changed under `deny`';
+  return isInside(pattern) ? undefined : INSIDE;
+};
+
+const checkProtected = (entry: string): string | undefined => {
+  const [path, pointer] = splitPointer(entry);
+  if (!isInside(path)) return INSIDE;
+  // RFC 6901: "~" stands only in "~0" and "~1".
+  return pointer === undefined || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer)
+    ? undefined
+    : 'must have a JSON pointer after "#", such as package.json#/scripts';
+};
+
+/** The file and the JSON pointer of an entry of `protected`. */
+export const splitPointer = (entry: string): readonly [path: string, pointer: string | undefined] => {
+  const at = entry.indexOf('#');
+  return at === -1 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at + 1)];
+};
+
+const checkApprovers = (value: unknown): readonly Misfit[] => {
+  if (value === undefined) return [];
+  return APPROVERS.includes(value)
+    ? [{ path: ['approvers'], message: 'is known, but not served by this version', notYet: true }]
+    : [{ path: ['approvers'], message: `must be ${APPROVERS.join(' or ')}` }];
+};
+
+/** Reads the policy's `hook`. */
+export const readHookSettings = (value: unknown): Result<HookSettings, readonly Misfit[]> => {
+  if (!isMap(value)) return err([{ path: [], message: 'must be a map' }]);
+  const { push = false } = value;
+  const misfits: Misfit[] = [...unknownKeys(value, ['push'])];
+  if (typeof push !== 'boolean') misfits.push({ path: ['push'], message: 'must be true or false' });
+  return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
+};

@@ -1,0 +1,27 @@
+import { parseDocument } from 'yaml';
+import { err } from '../result.ts';
+import { type RuleResult, ruleOf } from './settings.ts';
+
+/**
+ * The rule in a policy's text, read with the whole library. Nothing else of the policy is looked at: it must be YAML, and
+ * `changes` and `hook` must be right.
+ */
+export const readRule = (text: string, path: string): RuleResult => {
+  const document = parseDocument(text, { merge: false, prettyErrors: false, logLevel: 'error' });
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem !== undefined) return err(`${path} is not YAML as expected: ${problem.message}`);
+  const value = plainValue(() => document.toJS());
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return err(`${path} is no policy: it is no map`);
+  const keys = new Map<string, unknown>(Object.entries(value));
+  return ruleOf({ changes: keys.get('changes'), hook: keys.get('hook') }, path);
+};
+
+/** The library throws where aliases within aliases would fill the memory. */
+const plainValue = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};

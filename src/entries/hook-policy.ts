@@ -1,0 +1,1 @@
+export { readQuickly } from '../core/hook/quick-settings.ts';

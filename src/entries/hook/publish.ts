@@ -1,0 +1,233 @@
+import { resolve } from 'node:path';
+import type { DeskBase } from '../../app/desk/base.ts';
+import { atDesk } from '../../app/desk/prediction.ts';
+import { type FoundPullRequest, findPullRequest, noPullRequest } from '../../app/desk/pull-request.ts';
+import { parseBlock } from '../../core/block/parse.ts';
+import type { Fault } from '../../core/fault.ts';
+import type { HookOutcome } from '../../core/hook/answer.ts';
+import type { Publication } from '../../core/hook/publication.ts';
+import { judge } from '../../core/judge/judge.ts';
+import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
+import { type Author, needsBlock } from '../../core/policy/exemption.ts';
+import { policyDigest } from '../../core/policy/policy-digest.ts';
+import { asOf, type StoredRecord } from '../../core/record/stored-record.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { readText } from '../../io/files/text.ts';
+import { changedFiles, mergeBase, resolveCommit } from '../../io/git/commits.ts';
+import { currentBranch } from '../../io/git/remotes.ts';
+import { baseHere, type Desk, openDesk, openGitHub, pushTarget } from '../cli/desk.ts';
+import type { Call } from '../cli/verb.ts';
+
+type PullRequestPublication = Extract<Publication, { readonly kind: 'pull-request' }>;
+
+const LARGEST_BODY = 1024 * 1024;
+const NOBODY: Author = { login: '', id: 0, type: 'User' };
+
+const allowed = (why: string): HookOutcome => ({ state: 'allowed', why });
+const denied = (why: string): HookOutcome => ({ state: 'denied', why });
+const notChecked = (why: string): HookOutcome => ({ state: 'not-checked', why });
+const unknown = ({ message, remedy }: Pick<Fault, 'message' | 'remedy'>): HookOutcome => ({
+  state: 'unknown',
+  why: `${message}. To mend it: ${remedy}`,
+});
+
+/** What a publication is judged in: the clone, and the policy that holds for it. */
+interface Ground {
+  readonly call: Call;
+  readonly desk: Desk;
+  readonly base: DeskBase;
+}
+
+/** Decides about what a call makes public, against the record that is stored for the commit. */
+export const decidePublished = async (publication: Publication, call: Call): Promise<HookOutcome> => {
+  if (publication.kind !== 'push' && publication.kind !== 'pull-request') return notChecked('nothing is made public');
+  const desk = await openDesk(call);
+  if (!desk.ok) return unknown(desk.error);
+  const base = await baseHere(call, desk.value);
+  if (!base.ok && base.error[0]?.code === 'policy-missing') return notChecked(base.error[0].message);
+  if (!base.ok) return unknown(base.error[0] ?? { message: 'the policy cannot be read', remedy: '`recount check`' });
+  const ground = { call, desk: desk.value, base: base.value };
+  return publication.kind === 'push'
+    ? decidePush(ground, publication.refspecs)
+    : decidePullRequest(ground, publication);
+};
+
+/** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
+const decidePush = async (ground: Ground, refspecs: readonly string[]): Promise<HookOutcome> => {
+  const { desk, base } = ground;
+  const branch = await currentBranch(desk.git);
+  if (!branch.ok) return unknown(branch.error);
+  const own = branch.value === undefined ? undefined : pushTarget(branch.value).ref.replace(/^refs\/heads\//, '');
+  const pushes = (refspecs.length === 0 ? ['HEAD'] : refspecs).map((refspec) => {
+    const [from = 'HEAD', to = from] = refspec.replace(/^\+/, '').split(':');
+    return { from: from === '' ? 'HEAD' : from, to: to === 'HEAD' ? own : to.replace(/^refs\/heads\//, '') };
+  });
+  for (const { from, to } of pushes) {
+    const commit = await resolveCommit(desk.git, from);
+    if (!commit.ok) return unknown(commit.error);
+    if (commit.value === undefined)
+      return unknown({ message: `there is no commit ${from}`, remedy: 'name a branch or HEAD' });
+    const stored = await recordOf(ground, commit.value);
+    if (!stored.ok) return unknown(stored.error);
+    if (stored.value !== undefined) continue;
+    const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
+    if (!judged.ok) return unknown(judged.error);
+    if (!judged.value)
+      return notChecked(`${to ?? from} has no open pull request, and the policy asks for no record of a push`);
+    return denied(
+      `there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`,
+    );
+  }
+  return allowed('what is pushed has a record');
+};
+
+/** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
+const hasPullRequest = async (ground: Ground, branch: string | undefined): Promise<Result<boolean>> => {
+  const remotes = await ground.desk.clone.remotes();
+  if (!remotes.ok) return remotes;
+  if (branch === undefined || remotes.value.every(({ repository }) => repository === undefined)) return ok(false);
+  const found = await pullRequestOf(ground, branch);
+  return found.ok ? ok(found.value.pullRequest !== undefined) : found;
+};
+
+/** The pull request that a number, a URL or a branch names. */
+const pullRequestOf = async ({ call, desk }: Ground, named: string): Promise<Result<FoundPullRequest>> => {
+  const github = await openGitHub(call);
+  if (!github.ok) return github;
+  const branch = await currentBranch(desk.git);
+  if (!branch.ok) return branch;
+  const remote = branch.value === undefined ? 'origin' : pushTarget(branch.value).remote;
+  const [, number] = /^(?:.*\/pull\/|#)?(\d+)$/.exec(named) ?? [];
+  return findPullRequest(desk.clone, github.value, {
+    branch: { name: named.replace(/^[^:]*:/, ''), remote },
+    host: call.env['GITHUB_API_URL'] === undefined ? 'github.com' : undefined,
+    ...(number === undefined ? {} : { number: Number(number) }),
+  });
+};
+
+/** The record that is stored for a commit's tree under the present policy, on a system like this. */
+const recordOf = async ({ desk, base }: Ground, commit: string): Promise<Result<StoredRecord | undefined>> => {
+  const tree = await desk.git.call(['rev-parse', '--verify', `${commit}^{tree}`]);
+  if (!tree.ok) return tree;
+  const key = { tree: tree.value.stdout.toString().trim(), policy: policyDigest(base.policy) };
+  return ok(await desk.records.find({ ...key, os: process.platform, arch: process.arch }));
+};
+
+/** What a pull request's text is held against: the pull request itself, where one is asked about, and its commit. */
+interface Subject {
+  readonly commit: string;
+  readonly author: Author;
+  readonly live: string | null | undefined;
+}
+
+const decidePullRequest = async (ground: Ground, publication: PullRequestPublication): Promise<HookOutcome> => {
+  const { body } = publication;
+  if (body.from === 'unseen')
+    return denied(
+      `the text of the pull request cannot be seen beforehand: ${body.why}. Run \`recount run\`, put the block into a file (\`recount pin --body-file body.md\`), and give it with \`--body-file body.md\``,
+    );
+  const subject = await subjectOf(ground, publication);
+  if (!subject.ok) return unknown(subject.error);
+  if (subject.value === undefined) return notChecked('it is a pull request of another repository');
+  const text = await textOf(ground, publication, subject.value);
+  if (!text.ok) return unknown(text.error);
+  return judgeText(ground, publication, subject.value, text.value);
+};
+
+const textOf = async (
+  { call }: Ground,
+  { body }: PullRequestPublication,
+  { live }: Subject,
+): Promise<Result<string | null>> => {
+  if (body.from === 'file') return readText(resolve(call.cwd, body.path), LARGEST_BODY);
+  return ok(body.from === 'text' ? body.text : (live ?? null));
+};
+
+/** Undefined where the call names another repository than the one that is worked in. */
+const subjectOf = async (
+  ground: Ground,
+  { action, body, pull, repository }: PullRequestPublication,
+): Promise<Result<Subject | undefined>> => {
+  const { desk } = ground;
+  const head = await resolveCommit(desk.git, 'HEAD');
+  if (!head.ok) return head;
+  const commit = head.value ?? '';
+  const remotes = await desk.clone.remotes();
+  if (!remotes.ok) return remotes;
+  const same = (one: string | undefined): boolean => one?.toLowerCase() === named?.toLowerCase();
+  const named = repository?.split('/').slice(-2).join('/');
+  if (action === 'create' || (action === 'edit' && pull === undefined && body.from !== 'live')) {
+    // A fork's pull requests are opened upstream, which need not be a remote: only the name tells.
+    const known =
+      named === undefined || remotes.value.some((one) => same(one.repository) || sameName(one.repository, named));
+    return ok(known ? { commit, author: NOBODY, live: undefined } : undefined);
+  }
+  const branch = await currentBranch(desk.git);
+  if (!branch.ok) return branch;
+  const own = branch.value === undefined ? undefined : pushTarget(branch.value).ref.replace(/^refs\/heads\//, '');
+  const asked = pull ?? own;
+  if (asked === undefined)
+    return err({
+      code: 'pull-request-unknown',
+      message: 'HEAD is on no branch',
+      remedy: 'name the pull request by its number',
+    });
+  const found = await pullRequestOf(ground, asked);
+  if (!found.ok) return found;
+  if (named !== undefined && !same(found.value.repository)) return ok(undefined);
+  const { pullRequest } = found.value;
+  if (pullRequest === undefined) return err(noPullRequest(found.value));
+  const ours = action === 'edit' && pullRequest.head.ref === own;
+  return ok({ commit: ours ? commit : pullRequest.head.sha, author: pullRequest.author, live: pullRequest.body });
+};
+
+const sameName = (repository: string | undefined, named: string): boolean =>
+  repository?.split('/')[1]?.toLowerCase() === named.split('/')[1]?.toLowerCase();
+
+/** Whether the text holds the block of the commit's record, as the check would judge it. */
+const judgeText = async (
+  ground: Ground,
+  { action, pull }: PullRequestPublication,
+  { commit, author }: Subject,
+  text: string | null,
+): Promise<HookOutcome> => {
+  const { desk, base } = ground;
+  const pinned = await parseBlock(text);
+  const blockNeeded = needsBlock(base.policy, author);
+  const none = !pinned.ok && pinned.error.every(({ code }) => code === 'block-missing');
+  if (none && !blockNeeded) return allowed('the policy asks for no block here, and the text has none');
+  const mend =
+    action === 'create'
+      ? 'Run `recount run`, `recount pin --body-file body.md`, then `gh pr create --body-file body.md`; each in a call of its own'
+      : `Run ${pull === undefined ? '' : `\`gh pr checkout ${pull}\`, `}\`recount run\`, then \`recount pin\`; each in a call of its own`;
+  const known = await resolveCommit(desk.git, commit);
+  const stored = known.ok && known.value !== undefined ? await recordOf(ground, commit) : ok(undefined);
+  if (!stored.ok) return unknown(stored.error);
+  if (stored.value === undefined)
+    return denied(
+      `there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`,
+    );
+  const touched = await touchedBy(ground, commit);
+  if (!touched.ok) return unknown(touched.error);
+  const { regenerated } = asOf(commit, stored.value);
+  const verdict = atDesk(
+    judge({ commit, policy: base.policy, blockNeeded, touched: touched.value, pinned, regenerated, walled: false }),
+  );
+  if (verdict.outcome === 'match' || verdict.outcome === 'failing')
+    return allowed(`the text holds the block of ${commit.slice(0, 12)}`);
+  const found = verdict.findings.slice(0, 3).map(({ code, message }) => `${code}: ${message}`);
+  return denied(
+    `the text does not hold the block of the record of ${commit.slice(0, 12)}: ${found.join('; ')}. ${mend}`,
+  );
+};
+
+const touchedBy = async ({ desk, base }: Ground, commit: string): Promise<Result<ReadonlySet<string>>> => {
+  if (!asksForPaths(base.policy)) return ok(touchedSuites(base.policy, undefined));
+  const ancestor = await mergeBase(desk.git, base.commit, commit);
+  if (!ancestor.ok) return ancestor;
+  const changed = ancestor.value === undefined ? ok([]) : await changedFiles(desk.git, ancestor.value, commit);
+  if (!changed.ok) return changed;
+  return ok(
+    touchedSuites(base.policy, ancestor.value === undefined ? undefined : changed.value.map(({ path }) => path)),
+  );
+};

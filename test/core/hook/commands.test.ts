@@ -1,0 +1,233 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { publicationsOf } from '../../../src/core/hook/commands.ts';
+import type { Publication } from '../../../src/core/hook/publication.ts';
+
+/** A publication in a few words. */
+const told = (one: Publication): string => {
+  const at = one.folder === undefined ? ' somewhere' : one.folder.length === 0 ? '' : ` in ${one.folder.join('/')}`;
+  if (one.kind === 'bypass') return `${one.command} without hooks (${one.option})${at}`;
+  if (one.kind === 'move') return '';
+  if (one.kind === 'unreadable') return one.kind;
+  if (one.kind === 'push') return `push${one.refspecs.map((spec) => ` ${spec}`).join('')}${at}`;
+  const { body } = one;
+  const text = body.from === 'text' ? `"${body.text}"` : body.from === 'file' ? body.path : body.from;
+  return `${one.action}${one.pull === undefined ? '' : ` ${one.pull}`}, body ${text}${at}`;
+};
+
+const all = (command: string): string =>
+  publicationsOf(command)
+    .map(told)
+    .filter((one) => one !== '')
+    .join('; ');
+
+describe('what a command makes public', () => {
+  test.each<[command: string, publishes: string]>([
+    // Nothing.
+    ['', ''],
+    ['ls -la', ''],
+    ['git status', ''],
+    ['git log --grep="git push"', ''],
+    ['echo git push', ''],
+    ["echo 'git push --no-verify'", ''],
+    ['grep -r "git push" .', ''],
+    ['# git push', ''],
+    ['ls # git push', ''],
+    ['git stash push -m x', ''],
+    ['git commit -m "git push --no-verify"', ''],
+    ['git commit -m --no-verify', ''],
+    ['git commit -F -n', ''],
+    ['git commit -am "x"', ''],
+    ['git commit -uno', ''],
+    ['git commit -Snn', ''],
+    ['git commit --verbose', ''],
+    ['git commit -- --no-verify', ''],
+    ['git push --dry-run', ''],
+    ['git push -n', ''],
+    ['git push --delete origin old', ''],
+    ['git push origin -d old', ''],
+    ['git push origin :old', ''],
+    ['gh pr view 12', ''],
+    ['gh pr list', ''],
+    ['gh issue create --body x', ''],
+    ['gh pr create --dry-run', ''],
+    ['gh pr ready --undo', ''],
+    ['gh pr merge 12 --disable-auto', ''],
+    ['gh run view pr create', ''],
+    ['cat <<EOF\ngit push\nEOF', ''],
+    ["cat <<-'X' > a.sh\n\tgit push\n\tX\nls", ''],
+    ['git', ''],
+    ['gh', ''],
+    ['gh pr', ''],
+
+    // Hooks passed by.
+    ['git commit --no-verify', 'git commit without hooks (--no-verify)'],
+    ['git commit -n -m x', 'git commit without hooks (-n)'],
+    ['git commit -anm x', 'git commit without hooks (-n)'],
+    ['git commit --no-veri -m x', 'git commit without hooks (--no-veri)'],
+    ['git push --no-verify', 'git push without hooks (--no-verify)'],
+    ['git push origin HEAD --no-verify', 'git push without hooks (--no-verify)'],
+    ['git -c core.hooksPath=/dev/null commit -m x', 'git commit without hooks (-c core.hooksPath)'],
+    ['git -c CORE.HOOKSPATH= push', 'git push without hooks (-c core.hooksPath)'],
+    ['git -C sub commit --no-verify', 'git commit without hooks (--no-verify) in sub'],
+    ['cd a && cd b && git commit --no-verify', 'git commit without hooks (--no-verify) in a/b'],
+    ['git add . && git commit -nm "x" && git push', 'git commit without hooks (-n); push'],
+
+    // Pushes.
+    ['git push', 'push'],
+    ['git push origin', 'push'],
+    ['git push -u origin HEAD', 'push HEAD'],
+    ['git push origin main:main', 'push main:main'],
+    ['git push -o ci.skip origin a b', 'push a b'],
+    ['git push origin "$BRANCH"', 'push'],
+    ['git --no-pager push', 'push'],
+    ['git --git-dir=x/.git push', 'push somewhere'],
+    ['git --git-dir x/.git push', 'push somewhere'],
+    ['git -C "$D" push', 'push somewhere'],
+    ['cd "$D" && git push', 'push somewhere'],
+    ['cd && git push', 'push somewhere'],
+    ['cd -P a; git push', 'push in a'],
+    ['(cd a && git push); git push', 'push in a; push'],
+    ['cd a; (git push)', 'push in a'],
+    ['/usr/bin/git push', 'push'],
+    ['C:\\Git\\bin\\git.exe push'.replaceAll('\\', '/'), 'push'],
+    ['GIT push', 'push'],
+    ['"git" \'push\'', 'push'],
+    ['g\\it pu"sh"', 'push'],
+    ["$'\\x67it' $'pu\\163h\\u0020'push", ''],
+    ["$'\\x67it' $'pu\\163h'", 'push'],
+    ['git \\\n  push', 'push'],
+    ['A=b git push', 'push'],
+    ['env A=b git push', 'push'],
+    ['sudo -u me git push', 'push'],
+    ['timeout 5 git push', 'push'],
+    ['nohup env git push &', 'push'],
+    ['time git push', 'push'],
+    ['if true; then git push; fi', 'push'],
+    ['for a in b; do git push; done', 'push'],
+    ['f() { git push; }; f', 'push'],
+    ['! git push', 'push'],
+    ['true || git push', 'push'],
+    ['true | git push 2>&1 | tee log', 'push'],
+    ['git push>log 2>&1', 'push'],
+    ['git push origin a > "$LOG"', 'push a'],
+    ['ls\ngit push', 'push'],
+    ['echo $(git push)', 'push'],
+    ['echo "$(git push)"', 'push'],
+    ['echo `git push`', 'push'],
+    ['echo "`git push`"', 'push'],
+    ['diff <(git push) x', 'push'],
+    ['bash -c "git push"', 'push'],
+    ["sh -ec 'git push'", 'push'],
+    ['bash -c \'bash -c "git push"\'', 'push'],
+    ['pwsh -Command "git push"', 'push'],
+    ['eval git push', 'push'],
+    ['eval "git push"', 'push'],
+    ['bash <<EOF\ngit push\nEOF', 'push'],
+    ['bash script.sh; git push', 'push'],
+    ['xargs git push < refs', 'push'],
+    ['cat <<EOF; git push\nx\nEOF', 'push'],
+    ['cat <<A <<B\na\nA\nb\nB\ngit push', 'push'],
+    ['echo "unfinished; git push', ''],
+    ['echo ${A:-git push}; git push', 'push'],
+    ['echo $"x" $A $$ $ ; git push', 'push'],
+
+    // Pull requests.
+    ['gh pr create --title x --body y', 'create, body "y"'],
+    ['gh pr create -t x -b "y z"', 'create, body "y z"'],
+    ['gh pr create -dbx', 'create, body "x"'],
+    ['gh pr create --body=y', 'create, body "y"'],
+    ['gh pr new --body-file body.md', 'create, body body.md'],
+    ['gh pr create -F=body.md', 'create, body body.md'],
+    ['gh pr create -R o/r -F body.md', 'create, body body.md'],
+    ['gh -R o/r pr create -F body.md', 'create, body body.md'],
+    ['gh pr -R o/r create -F body.md', 'create, body body.md'],
+    ['gh pr create', 'create, body unseen'],
+    ['gh pr create --fill', 'create, body unseen'],
+    ['gh pr create -f', 'create, body unseen'],
+    ['gh pr create --web', 'create, body unseen'],
+    ['gh pr create --body "$(cat body.md)"', 'create, body unseen'],
+    ['gh pr create --body "$B"', 'create, body unseen'],
+    ['gh pr create --body-file -', 'create, body unseen'],
+    ["gh pr create --body-file - <<'EOF'\n# x $y\nEOF", 'create, body "# x $y\n"'],
+    ['gh pr create --body-file - <<EOF\n# x $y\nEOF', 'create, body unseen'],
+    ['gh pr create --title x --body "$(cat <<\'EOF\'\nline `a`\n\nEOF\n)"', 'create, body "line `a`"'],
+    ['gh pr create --body "a\\"b\\\nc"', 'create, body "a"bc"'],
+    ['gh pr create -b a -b b', 'create, body "b"'],
+    ['cd a && gh pr create -F b.md', 'create, body b.md in a'],
+    ['gh pr edit 12 --body y', 'edit 12, body "y"'],
+    ['gh pr edit --add-label bug', 'edit, body live'],
+    ['gh pr edit https://github.com/o/r/pull/12 -F b.md', 'edit https://github.com/o/r/pull/12, body b.md'],
+    ['gh pr edit "$N" --body y', 'edit , body unseen'],
+    ['gh pr ready', 'ready, body live'],
+    ['gh pr ready 12', 'ready 12, body live'],
+    ['gh pr merge 12 --squash --body "of the commit"', 'merge 12, body live'],
+    ['gh pr merge --auto -d', 'merge, body live'],
+    ['git push && gh pr create -F b.md', 'push; create, body b.md'],
+  ])('%j: %s', (command, publishes) => {
+    expect(all(command)).toBe(publishes);
+  });
+
+  test.each<[command: string, moves: string]>([
+    ['git commit -m x && git push', 'git commit, push'],
+    ['git pull; git push', 'git pull, push'],
+    ['git add . ; git fetch; git push', 'push'],
+    ['git rebase main', 'git rebase'],
+  ])('%j makes HEAD another commit before the next: %s', (command, moves) => {
+    expect(
+      publicationsOf(command)
+        .map((one) => (one.kind === 'move' ? one.command : one.kind))
+        .join(', '),
+    ).toBe(moves);
+  });
+
+  test('a shell in a shell is followed so far', () => {
+    const nest = (depth: number): string => (depth === 0 ? 'git push' : `eval ${JSON.stringify(nest(depth - 1))}`);
+    expect(all(nest(5))).toBe('push');
+    expect(all(nest(6))).toBe('unreadable');
+  });
+});
+
+describe('any text', () => {
+  const text = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        'git push',
+        '$(',
+        ')',
+        '`',
+        '"',
+        "'",
+        "$'",
+        '\\',
+        '<<E\n',
+        'E\n',
+        ';',
+        '\n',
+        '#',
+        '${',
+        '}',
+        '(',
+        '>',
+      ),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 20 },
+  );
+
+  test('is read to its end', () => {
+    fc.assert(
+      fc.property(text, (pieces) => {
+        expect(() => publicationsOf(pieces.join(''))).not.toThrow();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('of a megabyte takes no time, however deep', () => {
+    expect(all(`${'echo "$('.repeat(40)}git push`)).toBe('push');
+    expect(all(`git push; ${'echo "$('.repeat(20_000)}git push`)).toBe('unreadable');
+    expect(all('('.repeat(20_000))).toBe('unreadable');
+    expect(all(`echo ${'a'.repeat(1_000_000)}; git push`)).toBe('push');
+  });
+});
