@@ -54,7 +54,8 @@ const runsOnEdit = ({ workflow }: PublishedJob): boolean =>
 interface Required {
   readonly workflows: readonly RequiredWorkflow[];
   readonly judges: readonly PublishedJob[];
-  readonly told: Told;
+  /** What is not read, and may be ours. */
+  readonly unread: readonly RequiredWorkflow[];
 }
 
 /** The required workflows of another repository that are Recount's; one that cannot be read is taken by its name. */
@@ -72,24 +73,27 @@ const requiredOf = (snapshot: Snapshot, rules: BranchRules, own: number): Requir
   return {
     workflows,
     judges: workflows.flatMap(judgesOf),
-    told: together(
-      foreign
-        .filter(({ repositoryId }) => !isRead(repositoryId))
-        .map(({ repositoryId, path }) =>
-          untold(
-            'judge-conditional',
-            `what the required workflow ${path} of repository ${repositoryId} does`,
-            snapshot.gate === undefined
-              ? 'a ruleset names a repository by its number, and the API tells no name for it'
-              : 'the repository that --gate names is another, or cannot be read',
-            `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``,
-          ),
-        ),
-    ),
+    unread: foreign.filter(({ repositoryId }) => !isRead(repositoryId)),
   };
 };
 
-const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]): Told => {
+/** Required workflows that were not read: whether they judge, and how. */
+const unreadWorkflows = (unread: readonly RequiredWorkflow[], isNamed: boolean, tier: Tier): Told =>
+  together(
+    unread.map(({ repositoryId, path }) =>
+      untold(
+        tier === 'open' ? 'not-required' : 'judge-conditional',
+        `what the required workflow ${path} of repository ${repositoryId} does`,
+        isNamed
+          ? 'the repository that --gate names is another, or cannot be read'
+          : 'a ruleset names a repository by its number, and the API tells no name for it',
+        `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``,
+      ),
+    ),
+  );
+
+/** Why nothing holds the gate, as far as that can be told. */
+const lacking = (snapshot: Snapshot, rules: BranchRules, base: Workflows, names: readonly string[]): Told => {
   if (rules.hiddenChecks !== undefined)
     return untold(
       'not-required',
@@ -98,6 +102,13 @@ const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]):
       PERMISSION.contents,
     );
   const contexts = [...new Set(rules.checks.map(({ context }) => context))];
+  if ('unread' in snapshot.base && contexts.length > 0)
+    return untold(
+      'not-required',
+      `whether the judge reports ${contexts.join(' or ')}`,
+      snapshot.base.unread,
+      PERMISSION.contents,
+    );
   const paths = base.judges.map(({ workflow }) => workflow.path);
   const siblings = base.jobs.filter(({ workflow }) => paths.includes(workflow.path));
   const near = contexts.filter(
@@ -145,9 +156,9 @@ export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gat
       companions,
     },
     told: together([
-      required.told,
+      unreadWorkflows(required.unread, snapshot.gate !== undefined, tier),
       ...inside.map(({ path, from }) => open('gate-in-same-repository', `${from} requires ${path} of this repository`)),
-      ...(tier === 'open' ? [lacking(rules, base, names)] : []),
+      ...(tier === 'open' && required.unread.length === 0 ? [lacking(snapshot, rules, base, names)] : []),
     ]),
   };
 };
