@@ -380,20 +380,23 @@ const nodeSuites = (project) => {
 	const words = withoutOptions(plain?.words ?? ["--test"], {
 		"--test-reporter": "value",
 		"--test-reporter-destination": "value",
+		"--test-shard": "value",
 		"--watch": "flag"
 	});
 	const at = words.indexOf("--test") + 1;
+	const runWith = (...options) => [
+		...plain?.settings ?? [],
+		"node",
+		...words.slice(0, at),
+		...options,
+		...words.slice(at)
+	].join(" ");
 	return [{
 		name: "node",
 		runner: "node:test",
 		evidence: "the script `test` of package.json",
-		run: [
-			...plain?.settings ?? [],
-			"node",
-			...words.slice(0, at),
-			NODE_OUTPUT,
-			...words.slice(at)
-		].join(" "),
+		run: runWith(NODE_OUTPUT),
+		sharded: runWith("--test-shard={index}/{count}", NODE_OUTPUT),
 		reports: ["node.xml"],
 		scope: "offline",
 		remarks: plain === void 0 ? [`your script \`test\` is: ${oneLine(script)}`] : []
@@ -638,7 +641,7 @@ const nextest = ({ name, path }, locked) => ({
 	runner: "cargo-nextest",
 	evidence: `the profile ${name} in .config/nextest.toml`,
 	run: `cargo nextest run --workspace${locked} --profile ${name}`,
-	sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition count:{index}/{count}`,
+	sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition hash:{index}/{count}`,
 	reports: [`./target/nextest/${name}/${path}`],
 	scope: "offline",
 	remarks: ["\"./\" is in the tree: git must ignore the report, and it does where it ignores target"]

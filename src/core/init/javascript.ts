@@ -128,15 +128,20 @@ const nodeSuites = (project: NodePackage): readonly ProposedSuite[] => {
   const words = withoutOptions(plain?.words ?? ['--test'], {
     '--test-reporter': 'value',
     '--test-reporter-destination': 'value',
+    '--test-shard': 'value',
     '--watch': 'flag',
   });
   const at = words.indexOf('--test') + 1;
+  const runWith = (...options: readonly string[]): string =>
+    [...(plain?.settings ?? []), 'node', ...words.slice(0, at), ...options, ...words.slice(at)].join(' ');
   return [
     {
       name: 'node',
       runner: 'node:test',
       evidence: 'the script `test` of package.json',
-      run: [...(plain?.settings ?? []), 'node', ...words.slice(0, at), NODE_OUTPUT, ...words.slice(at)].join(' '),
+      run: runWith(NODE_OUTPUT),
+      // Of whole files too, and counted from 1 (nodejs.org/api/cli.html).
+      sharded: runWith('--test-shard={index}/{count}', NODE_OUTPUT),
       reports: ['node.xml'],
       scope: 'offline',
       remarks: plain === undefined ? [`your script \`test\` is: ${oneLine(script)}`] : [],

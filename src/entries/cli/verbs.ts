@@ -38,7 +38,7 @@ export const VERBS = {
     usage: 'recount init [--shards N]',
     about: 'Finds the test runners of the project and writes what is missing. It overwrites no file.',
     options: { shards: text },
-    help: [['--shards N', 'a workflow with N legs that share the suites, and suites in N shards where the runner can']],
+    help: [['--shards N', 'a matrix of N legs, and suites in N shards where their runner can']],
     examples: ['recount init', 'recount init --shards 8'],
   },
   run: {
@@ -135,7 +135,7 @@ export const VERBS = {
     options: { repo: text, branch: text, pr: text, gate: text, from: text },
     help: [
       ...GATE_HELP,
-      ['--pr N', "look at this pull request's head and base, by default at those of the branch's own"],
+      ['--pr N', "look at this pull request's head and base, by default the branch's own"],
       ['--from DIR', 'look at saved answers instead (docs/enforcement.md tells their names)'],
     ],
     examples: ['recount doctor', 'recount doctor --repo octo/demo --json', 'recount doctor --from answers'],
