@@ -374,7 +374,11 @@ const protect = async (call) => {
 	if (!question.ok) return tellFaults(call, [question.error]);
 	const github = await openGateHere(call);
 	if (!github.ok) return tellFaults(call, [github.error]);
-	const proposal = await proposeRuleset(github.value, question.value, isSet(call, "org"));
+	const branch = {
+		...question.value,
+		pullRequest: void 0
+	};
+	const proposal = await proposeRuleset(github.value, branch, isSet(call, "org"));
 	if (!proposal.ok) return tellFaults(call, [proposal.error]);
 	const { plan } = proposal.value;
 	if (!call.json) call.terminal.out(proposalText(proposal.value));

@@ -135,7 +135,7 @@ export const VERBS = {
     options: { repo: text, branch: text, pr: text, gate: text, from: text },
     help: [
       ...GATE_HELP,
-      ['--pr N', "look at this pull request's head too, by default at that of the branch's own"],
+      ['--pr N', "look at this pull request's head and base, by default the branch's own"],
       ['--from DIR', 'look at saved answers instead (docs/enforcement.md tells their names)'],
     ],
     examples: ['recount doctor', 'recount doctor --repo octo/demo --json', 'recount doctor --from answers'],
