@@ -272,7 +272,7 @@ const RUNNERS = [
 		dependency: "vitest",
 		start: "vitest run",
 		report: "unit.xml",
-		output: "--reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
+		output: "--reporter=default --reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
 		shard: SHARD,
 		dropped: {
 			"--shard": "value",
@@ -323,7 +323,7 @@ const RUNNERS = [
 		}
 	}
 ];
-const NODE_OUTPUT = "--test-reporter=junit --test-reporter-destination=\"$RECOUNT_REPORTS/node.xml\"";
+const NODE_OUTPUT = "--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=\"$RECOUNT_REPORTS/node.xml\"";
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 const proposeJavaScript = (facts) => {
 	const project = readNodePackage(facts);

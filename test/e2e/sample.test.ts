@@ -37,7 +37,9 @@ describe('a project with a real suite, from nothing to a green check', () => {
   it('is taken in by `init`, recorded by `run`, pinned by `pin`, and found true', async () => {
     const { desk, pull, adopted, policy } = sample;
     expect(adopted).toContain('vitest: Vitest (vitest in package.json)');
-    expect(policy).toContain('run: npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"');
+    expect(policy).toContain(
+      'run: npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    );
     const run = await desk.recount('run', '--setup');
     expect(run.exit, run.err).toBe(0);
     expect(run.err).toContain('vitest: exit 0, 4 tests: 3 passed, 0 failed, 1 skipped');
@@ -171,7 +173,7 @@ describe('a policy of the pull request’s own', () => {
     });
     const { world, desk, pull } = sample;
     const run = await desk.recount('run', '--setup');
-    const command = 'npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"';
+    const command = 'npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"';
     expect((await recordIn(run.out)).suites['vitest']).toMatchObject({ command, tests: { total: 4 } });
     await desk.recount('pin');
     const first = await judgePullRequest(pull, { prepare: bringModules });

@@ -28,7 +28,7 @@ const RUNNERS: readonly Runner[] = [
     dependency: 'vitest',
     start: 'vitest run',
     report: 'unit.xml',
-    output: '--reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    output: '--reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
     shard: SHARD,
     dropped: {
       '--shard': 'value',
@@ -80,7 +80,8 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
-const NODE_OUTPUT = '--test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"';
+const NODE_OUTPUT =
+  '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"';
 
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
