@@ -19910,6 +19910,21 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin$1(path, root) && !isWithin$1(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
 /**
+* Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
+* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+*/
+const programPlaces = (path, covered) => {
+	const places = path.split(":").flatMap((entry) => {
+		const folder = entry.replace(/\/+$/, "");
+		const inside = (one) => covered.some((place) => one !== place && isWithin$1(one, place));
+		const holds = (one) => covered.some((place) => isWithin$1(place, one));
+		if (!folder.startsWith("/") || !inside(folder) || holds(folder)) return [];
+		const above = parentOf(folder);
+		return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
+	});
+	return [...new Set(places)].sort();
+};
+/**
 * Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
 * beside its temporary folder, with the event and the files that speak to it, lies all that a job works with, and where
 * that folder is called `_work` it lies in the runner's own, which holds its credentials.
@@ -21678,13 +21693,16 @@ const standingFor = async ({ git }, policy, folder) => {
 const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, suites) => {
 	const level = askedLevel(isolation, policy.isolation, withJudge);
 	if (level === "container") return openContainers(git.root, policy, env, suites, signal);
+	const { HOME: home } = env;
+	const { readOnly, hidden } = runnerPlaces(env);
 	const opened = await openIsolation({
 		level,
 		platform: process.platform,
 		root: git.root,
-		home: env["HOME"],
+		home,
 		folders: [suites],
-		...runnerPlaces(env),
+		readOnly: [...readOnly, ...programPlaces(env["PATH"] ?? "", [...home === void 0 ? [] : [home], ...hidden])],
+		hidden,
 		signal
 	});
 	if (!opened.ok || isEnough(opened.value.level, policy.isolation)) return opened;
