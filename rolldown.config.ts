@@ -65,7 +65,7 @@ const common = (input: string, plugins: readonly Plugin[]): RolldownOptions => (
       // See the file: the toolkit's second HTTP client is named by its modules and never used.
       undici: fileURLToPath(new URL('src/io/github/no-undici.ts', import.meta.url)),
       // The same library as modules: what is not used falls away, and nothing is compiled twice.
-      yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)),
+      yaml: fileURLToPath(new URL('node_modules/yaml/browser/dist/index.js', import.meta.url)),
     },
   },
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.

@@ -279,7 +279,7 @@ const VERBS = {
 		usage: "recount init [--shards N]",
 		about: "Finds the test runners of the project and writes what is missing. It overwrites no file.",
 		options: { shards: text },
-		help: [["--shards N", "a workflow with N legs that share the suites, and suites in N shards where the runner can"]],
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"]],
 		examples: ["recount init", "recount init --shards 8"]
 	},
 	run: {

@@ -62,6 +62,7 @@ const decidePush = async (ground, refspecs) => {
 			to: to === "HEAD" ? own : to.replace(/^refs\/heads\//, "")
 		};
 	});
+	let unasked;
 	for (const { from, to } of pushes) {
 		const commit = await resolveCommit(desk.git, from);
 		if (!commit.ok) return unknown(commit.error);
@@ -74,10 +75,10 @@ const decidePush = async (ground, refspecs) => {
 		if (stored.value !== void 0) continue;
 		const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
 		if (!judged.ok) return unknown(judged.error);
-		if (!judged.value) return notChecked(`${to ?? from} has no open pull request, and the policy asks for no record of a push`);
-		return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
+		if (!judged.value) unasked = to ?? from;
+		else return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
 	}
-	return allowed("what is pushed has a record");
+	return unasked === void 0 ? allowed("what is pushed has a record") : notChecked(`${unasked} has no open pull request, and the policy asks for no record of a push`);
 };
 /** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
 const hasPullRequest = async (ground, branch) => {
