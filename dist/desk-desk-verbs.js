@@ -21,6 +21,7 @@ const verbs = {
 	explain: async () => (await import("./desk-explain.js")).explain,
 	status: async () => (await import("./desk-status.js")).status,
 	hook: async () => (await import("./desk-hook.js")).hook,
+	mcp: async () => (await import("./desk-mcp.js")).mcp,
 	doctor: async () => (await import("./desk-doctor.js")).doctor,
 	protect: async () => (await import("./desk-protect.js")).protect
 };

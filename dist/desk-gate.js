@@ -1,5 +1,5 @@
 import { n as ok, t as err } from "./desk-result.js";
-import { C as literal$1, D as record, F as prettifyError, M as union, N as unknown, S as int, T as number, _ as array, g as _enum, k as string, n as textOption, p as fault, w as looseObject, y as boolean } from "./desk-verb.js";
+import { D as literal$1, F as string, N as record, O as looseObject, R as union, S as boolean, T as int, Y as prettifyError, b as array, k as number, n as textOption, p as fault, v as _enum, z as unknown } from "./desk-verb.js";
 import { i as parseDocument } from "./desk-rule.js";
 import { r as POLICY_PATH } from "./desk-parse.js";
 import { a as pullRequestHere, f as systemClock, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";

@@ -3,7 +3,7 @@ import { i as require_picomatch, n as asksForPaths, r as touchedSuites, t as abs
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { T as suiteResultSchema, b as asOf, c as killLiveGroups, f as systemClock, g as readHead, l as TOOL, p as openNormaliser, s as runCommand, w as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { C as literal, O as strictObject, S as int, _ as array, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, x as discriminatedUnion } from "./desk-verb.js";
+import { D as literal, F as string, L as tuple, P as strictObject, T as int, b as array, d as require__builtin_node_crypto, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, v as _enum, w as discriminatedUnion } from "./desk-verb.js";
 import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
 import { c as require_promises, i as makeTemporaryFolder, s as require__builtin_node_os } from "./desk-parse.js";
 import { a as shardsFor, c as shardTitle, l as shardsOf, n as splitNul, o as commandOf, r as ONLY_LEG, s as listed, t as readTree } from "./desk-tree2.js";
@@ -1011,20 +1011,22 @@ const SIGNALS = [
 ];
 /**
 * Sees that nothing we started outlives us. A command is asked to end, and what it was doing gives no record; who asks
-* twice does not want to wait.
+* twice does not want to wait. `outer` asks as well, where somebody else than the system may.
 */
-const openInterruption = () => {
+const openInterruption = (outer) => {
 	const ending = new AbortController();
 	const interrupt = () => {
 		if (ending.signal.aborted) killLiveGroups();
 		ending.abort();
 	};
 	for (const signal of SIGNALS) process.on(signal, interrupt);
+	outer?.addEventListener("abort", interrupt);
 	process.once("exit", killLiveGroups);
 	return {
 		signal: ending.signal,
 		close: () => {
 			for (const signal of SIGNALS) process.off(signal, interrupt);
+			outer?.removeEventListener("abort", interrupt);
 			process.off("exit", killLiveGroups);
 		}
 	};
@@ -1618,7 +1620,7 @@ const openProgress = ({ err, isTerminal }) => {
 /** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
 const recordHere = async (call, desk, base) => {
 	const { git, clone, records } = desk;
-	const interruption = openInterruption();
+	const interruption = openInterruption(call.signal);
 	const workshop = await openDesk({
 		git,
 		env: call.env,

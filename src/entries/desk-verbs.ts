@@ -17,6 +17,7 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   explain: async () => (await import('./cli/explain.ts')).explain,
   status: async () => (await import('./cli/status.ts')).status,
   hook: async () => (await import('./cli/hook.ts')).hook,
+  mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
   protect: async () => (await import('./cli/protect.ts')).protect,
 };

@@ -127,6 +127,15 @@ export const VERBS = {
     ],
     examples: ['recount hook install', 'recount hook install --git', 'recount hook verify'],
   },
+  mcp: {
+    summary: 'give the record and the prediction to agents that take tools',
+    usage: 'recount mcp',
+    about:
+      'A server of the Model Context Protocol on stdin and stdout, with two tools: `record` runs the suites, tells how they go on, and answers with the record and the block; `check` answers with the verdict to expect.',
+    options: {},
+    help: [],
+    examples: ['claude mcp add recount -- npx recount mcp'],
+  },
   doctor: {
     summary: 'tell every way round the check that is open',
     usage: 'recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]',
