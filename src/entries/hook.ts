@@ -39,9 +39,9 @@ const main = async (): Promise<number> => {
     policyPath: values.policy ?? POLICY_PATH,
     env,
     readRule,
-    publish: async (publication, folders) => {
+    publish: async (publication, folders, moved) => {
       const { publishing } = await import('./desk-verbs.ts');
-      return publishing(publication, { folders, env, base: values.base, policy: values.policy });
+      return publishing(publication, { folders, moved, env, base: values.base, policy: values.policy });
     },
   });
   return status === 0 && values.sure ? SURE : status;

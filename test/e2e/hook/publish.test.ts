@@ -44,6 +44,9 @@ describe('git push', () => {
     expect(answer.reason).toContain('`recount run`, then `recount pin --push`');
     await desk.recount('run');
     expect(stateOf(await run('git push'))).toBe('allowed');
+    const made = await run('git commit -am x && git push');
+    expect(stateOf(made)).toBe('unknown');
+    expect(made.reason).toContain('git commit in the same call makes a commit of which nothing is known yet');
   });
 
   test('of a branch without one is not checked, by whatever name it is pushed', async () => {
@@ -54,6 +57,8 @@ describe('git push', () => {
     expect(stateOf(await run('git push origin HEAD:refs/heads/other'))).toBe('not checked');
     expect(stateOf(await run('git push origin other HEAD:topic'))).toBe('denied');
     expect(stateOf(await run('git push origin no-such-branch'))).toBe('unknown');
+    expect(stateOf(await run('git commit -am x && git push -u origin other'))).toBe('not checked');
+    expect(stateOf(await run('git switch -c new && git push -u origin new'))).toBe('not checked');
   });
 
   test('is unknown where GitHub cannot be asked, unless there is a record', async () => {
