@@ -27,7 +27,7 @@ const verbs = {
 };
 const silent = () => {};
 /** The hook's decision about what is made public. It says nothing but its answer. */
-const publishing = async (publication, { folders, env, base, policy }) => {
+const publishing = async (publication, { folders, moved, env, base, policy }) => {
 	const { decidePublished } = await import("./desk-publish.js");
 	const terminal = {
 		out: silent,
@@ -44,7 +44,7 @@ const publishing = async (publication, { folders, env, base, policy }) => {
 		cwd: (0, import__builtin_node_path.resolve)(...folders),
 		env,
 		terminal
-	});
+	}, moved);
 };
 
 export { verbs as n, require__builtin_node_path as r, publishing as t };

@@ -1015,8 +1015,7 @@ const decidePublication = async (publication, folders, moved, ports) => {
 		state: "denied",
 		why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`
 	};
-	if (moved !== void 0) return unknown(`${moved} in the same call makes a commit of which nothing is known yet. Let it be a call of its own`);
-	return ports.publish(publication, folders);
+	return ports.publish(publication, folders, moved);
 };
 const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
 	const repository = repositoryOf([project]);
@@ -1631,7 +1630,7 @@ const decideHere = (call, agent) => preToolUse({
 	policyPath: textOption(call, "policy") ?? ".github/recount.yml",
 	env: call.env,
 	readRule: async (text, path) => readRule(text, path),
-	publish: async (publication, folders) => {
+	publish: async (publication, folders, moved) => {
 		const terminal = {
 			out: silent,
 			err: silent,
@@ -1641,7 +1640,7 @@ const decideHere = (call, agent) => preToolUse({
 			...call,
 			cwd: (0, import__builtin_node_path.resolve)(...folders),
 			terminal
-		});
+		}, moved);
 	}
 });
 /** The bundle that lies beside this one. */

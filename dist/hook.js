@@ -5087,8 +5087,7 @@ const decidePublication = async (publication, folders, moved, ports) => {
 		state: "denied",
 		why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`
 	};
-	if (moved !== void 0) return unknown(`${moved} in the same call makes a commit of which nothing is known yet. Let it be a call of its own`);
-	return ports.publish(publication, folders);
+	return ports.publish(publication, folders, moved);
 };
 const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
 	const repository = repositoryOf([project]);
@@ -5721,10 +5720,11 @@ const main = async () => {
 		policyPath: values.policy ?? ".github/recount.yml",
 		env,
 		readRule,
-		publish: async (publication, folders) => {
+		publish: async (publication, folders, moved) => {
 			const { publishing } = await import("./desk-verbs.js");
 			return publishing(publication, {
 				folders,
+				moved,
 				env,
 				base: values.base,
 				policy: values.policy
