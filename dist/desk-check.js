@@ -239,7 +239,7 @@ const readClaim = async (call, desk) => {
 			author: NOBODY
 		}) : body;
 	}
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return github;
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return found;

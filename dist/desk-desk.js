@@ -154,6 +154,8 @@ const asOf = (commit, { regenerated, tests }) => ({
 });
 
 // src/app/desk/pull-request.ts
+/** Why GitHub has nothing to say of a clone. */
+const noRemote = () => fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" });
 /**
 * Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
 * there is none the answer still says where one would be opened.
@@ -162,7 +164,7 @@ const findPullRequest = async (clone, github, { branch, number, host }) => {
 	const remotes = await clone.remotes();
 	if (!remotes.ok) return remotes;
 	const remote = remoteOf(remotes.value, branch?.remote);
-	if (remote?.repository === void 0) return err(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" }));
+	if (remote?.repository === void 0) return err(noRemote());
 	if (host !== void 0 && remote.host !== host) return err(elsewhere(remote, host));
 	const own = await github.repository(remote.repository);
 	if (!own.ok) return own;
@@ -1158,10 +1160,13 @@ const openApi = async (call) => {
 	const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
 	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
 };
-/** GitHub as an author sees it. */
-const openGitHub = async (call) => {
+/** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
+const openGitHub = async (call, desk) => {
 	const api = await openApi(call);
-	if (!api.ok) return api;
+	if (!api.ok) {
+		const remotes = await desk?.clone.remotes();
+		return remotes?.ok !== true || remotes.value.some(({ repository }) => repository !== void 0) ? api : err(noRemote());
+	}
 	const { openAuthor } = await import("./desk-author.js");
 	return ok(openAuthor(api.value, systemClock.sleep));
 };
@@ -1205,7 +1210,7 @@ const baseHere = async (call, desk) => {
 const baseOnGitHub = async (call, desk) => {
 	const remotes = await desk.clone.remotes();
 	if (!remotes.ok || remotes.value.every(({ repository }) => repository === void 0)) return void 0;
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
 	if (!found.ok) {
 		tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);

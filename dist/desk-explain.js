@@ -103,7 +103,7 @@ const sideOf = async ({ clone, git, records }, name) => {
 /** The stored record that a plain one was made from: the same digests, so the same tests. */
 const sameRecord = (record, kept) => kept.find(({ regenerated }) => Object.entries(record.suites).every(([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest));
 const pinnedSide = async (call, desk) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return github;
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return found;

@@ -291,7 +291,7 @@ const done = (call, result, said) => {
 	return 0;
 };
 const pinHere = async (call, desk, block, head) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return tellFaults(call, [github.error]);
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return tellFaults(call, [found.error]);
@@ -330,7 +330,7 @@ const pushHere = async ({ git, clone }, branch) => {
 };
 /** Shows what the judge found beside what is pinned, and pins it. */
 const pinFromCi = async (call, desk) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return tellFaults(call, [github.error]);
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return tellFaults(call, [found.error]);
