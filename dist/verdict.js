@@ -23318,6 +23318,11 @@ const suiteSchema = strictObject({
 		path: ["run"],
 		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
 	});
+	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
+		code: "custom",
+		path: ["reports"],
+		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
+	});
 	if (suite.reports.length > 0) return;
 	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
 		code: "custom",

@@ -121,6 +121,13 @@ proof: []
   });
 });
 
+test('a suite that runs no code has no reports', () => {
+  const parsed = parsePolicy('version: 1\nsuites:\n  types: { run: tsc, scope: syntax, reports: ["*.xml"] }\n');
+  expect(parsed.ok ? '' : parsed.error[0]?.message).toContain(
+    'suites.types.reports: goes with a scope that runs tests',
+  );
+});
+
 describe('an image and containers go together', () => {
   test.each([
     [
