@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
 const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts', './hook-policy.ts'];
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_STARTING = ['execa'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
@@ -127,7 +127,7 @@ const common = (input: string, plugins: readonly Plugin[]): RolldownOptions => (
       '@actions/http-client': fromHere('node_modules/@actions/http-client/lib/index.js'),
       '@octokit/request': fromHere('node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js'),
       // The same library as modules: what is not used falls away, and nothing is compiled twice.
-      yaml: fromHere('node_modules/yaml/browser/index.js'),
+      yaml: fromHere('node_modules/yaml/browser/dist/index.js'),
     },
   },
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.
@@ -147,8 +147,6 @@ export default defineConfig([
   entry('verdict', [held, late], holding(false)),
   entry('cli', [apart([])]),
   entry('hook', [apart([])]),
-  // Of the YAML library the hook needs the tokens alone; the rest is left out.
-  entry('hook-policy', [apart([])]),
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),
     output: {

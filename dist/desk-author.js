@@ -1,5 +1,5 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { E as object, F as prettifyError, S as int, _ as array, k as string, p as fault, y as boolean } from "./desk-verb.js";
+import { A as object, F as string, S as boolean, T as int, Y as prettifyError, b as array, p as fault } from "./desk-verb.js";
 import { n as ok, t as err$1 } from "./desk-result.js";
 import { n as request } from "./desk-request.js";
 import { createRequire } from "module";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, n as textOption, p as fault, r as tell, t as isSet, v as base64, y as boolean } from "./desk-verb.js";
+import { D as literal, F as string, L as tuple, N as record, P as strictObject, S as boolean, T as int, a as openGit, b as array, c as require__builtin_node_child_process, d as require__builtin_node_crypto, n as textOption, p as fault, r as tell, t as isSet, v as _enum, x as base64 } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema } from "./desk-parse.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";

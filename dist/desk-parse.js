@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as ok, o as NEVER, t as err } from "./desk-result.js";
-import { A as templateLiteral, C as literal, D as record, M as union, N as unknown, O as strictObject, S as int, _ as array, b as custom, d as require__builtin_node_crypto, f as FORMAT_NAMES, g as _enum, j as tuple, k as string, l as require__builtin_node_fs, p as fault, v as base64, y as boolean } from "./desk-verb.js";
+import { C as custom, D as literal, F as string, I as templateLiteral, L as tuple, N as record, P as strictObject, R as union, S as boolean, T as int, b as array, d as require__builtin_node_crypto, f as FORMAT_NAMES, l as require__builtin_node_fs, p as fault, v as _enum, x as base64, z as unknown } from "./desk-verb.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as LineCounter, c as isScalar, i as parseDocument, n as readHookSettings, o as isMap, s as isNode, t as readChanges } from "./desk-rule.js";
 

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, E as object, M as union, N as unknown$1, T as number, _ as array, f as FORMAT_NAMES, g as _enum, k as string, p as fault, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
+import { A as object, D as literal, F as string, R as union, S as boolean, b as array, f as FORMAT_NAMES, k as number, p as fault, v as _enum, w as discriminatedUnion, z as unknown$1 } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/report/decode.ts

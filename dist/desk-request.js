@@ -1,4 +1,4 @@
-import { D as record, E as object, M as union, T as number, k as string, p as fault } from "./desk-verb.js";
+import { A as object, F as string, N as record, R as union, k as number, p as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/io/github/request.ts

@@ -16570,8 +16570,8 @@ init_result();
 const KEY = 8;
 /** A group's number, then the leaf. */
 const LEAF_ENTRY = 36;
-/** A shard of up to this many tests tells them by name. */
-const MOST_NAMED = 2e4;
+/** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
+const MOST_NAMED = 5e3;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY$1 = "\0".repeat(8);
@@ -16680,29 +16680,31 @@ const commonGroups = (shards) => {
 	else seen.add(group);
 	return common;
 };
-/** One row for each test in these groups, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, common) => {
-	const isCommon = groups.map((group) => common.has(group));
-	const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
 	let used = 0;
 	for (let test = 0; test * ROW < rows.length; test++) {
 		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
 		used += key.copy(rows, used);
 		used = rows.writeUInt32BE(place, used);
 		used = rows.writeUInt32BE(test, used);
 	}
 	return rows.subarray(0, used);
 };
-/** The tests that have rows of more than one shard. */
+/** The tests that have rows of more than one shard, and how many tests there are. */
 const foundIn = (rows) => {
 	const found = [];
 	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
 	const settle = (next) => {
 		if (places.size > 1) found.push({
 			row,
 			places
 		});
+		if (places.size > 0) tests++;
 		[row, places] = [next, /* @__PURE__ */ new Set()];
 	};
 	for (const start of startsInOrder(rows, ROW)) {
@@ -16710,17 +16712,31 @@ const foundIn = (rows) => {
 		places.add(rows.readUInt32BE(start + 8));
 	}
 	settle(0);
-	return found;
+	return {
+		found,
+		tests
+	};
 };
 /**
 * The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group.
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
 */
 const repeatedTests = (shards, indexes) => {
 	const common = commonGroups(shards);
-	const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
-	const found = foundIn(rows);
-	const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
 		ran: listed$1(indexes.filter((_, place) => places.has(place)))
@@ -16777,7 +16793,7 @@ const mergeShards = (runs) => {
 			...tally === void 0 ? {} : { counts: tally.counts },
 			unstable: [...tally?.unstable ?? []],
 			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+			notes: sorted.flatMap(notesOf$1).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
@@ -16787,6 +16803,8 @@ const mergeShards = (runs) => {
 		}
 	});
 };
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf$1 = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
 /** How exactly a suite's tests are compared, as its record shows it. */
 const modeOf = ({ tests, digest }) => {
 	if (tests === void 0) return "outcome";
@@ -16909,6 +16927,8 @@ const hearShare = (share) => {
 // src/app/shards.ts
 init_fault();
 init_result();
+/** What the first run found stands, also where there is no second one. */
+const NOT_CONFIRMED = "it could not be run once more";
 /** Runs a whole suite here: its shards one after the other, put together. */
 const runWhole = async (name, suite, run) => {
 	const [only, ...more] = shardsOf(suite);
@@ -16938,7 +16958,7 @@ const confirmShards = async (runs, claimed, run, say) => {
 		if (differs) say(first.shard);
 		const again = differs ? await run(first.shard) : void 0;
 		if (again?.ok === false && again.error.code === "interrupted") return again;
-		const notes = again?.ok === false ? [`it could not be run once more: ${again.error.message}`] : [];
+		const notes = again?.ok === false ? [`${NOT_CONFIRMED}: ${again.error.message}`] : [];
 		const told = {
 			...first,
 			result: {
@@ -16964,9 +16984,9 @@ const shardDiffers = ({ result, tally, tests }, claimed) => {
 	const keys = new Set([...pinned].map(keyOf$1));
 	const edges = [tests?.groups[0], tests?.groups.at(-1)];
 	const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
-	const same = known.filter((node) => pinned.has(nodeEntry(node).toString("hex")));
-	const other = known.filter((node) => !edges.includes(node.name) && !same.includes(node));
-	return other.length > 0 && other.length < same.length;
+	const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString("hex"))));
+	const other = known.filter((node) => !same.has(node) && !edges.includes(node.name));
+	return other.length > 0 && other.length < same.size;
 };
 
 // src/app/run-suites.ts
@@ -17297,8 +17317,6 @@ const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts })
 	}
 	return ok(confirmed);
 };
-/** What the first run found stands, also where there is no second one. */
-const NOT_CONFIRMED = "it could not be run once more";
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (reader, number, commit, policy) => {
 	const live = await reader.pullRequest(number);
@@ -17419,41 +17437,57 @@ const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.l
 init_fault();
 init_result();
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
+/** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
+const hearLeg = ({ regenerated, shares = {} }) => {
+	const shards = {};
+	for (const [name, told] of Object.entries(shares)) {
+		shards[name] = [];
+		for (const share of told) {
+			const heard = hearShare(share);
+			if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
+			shards[name].push(heard.value);
+		}
+	}
+	return ok({
+		regenerated,
+		shards
+	});
+};
 /**
-* Puts together what the legs of a run handed over, in their order, as if one job had run it all. Every shard of a suite
+* Puts together what the legs of a run found out, in their order, as if one job had run it all. Every shard of a suite
 * must be there, and be there once.
 */
-const joinSheets = (sheets) => {
-	const [first] = sheets;
+const joinLegs = (legs) => {
+	const [first] = legs;
 	if (first === void 0) return broken$1("holds nothing");
 	const { commit, policy, tree } = first.regenerated;
-	for (const [leg, { regenerated }] of sheets.entries()) {
+	for (const [leg, { regenerated }] of legs.entries()) {
 		if (regenerated.commit !== commit) return broken$1(`of leg ${leg} is of ${regenerated.commit}, of leg 0 of ${commit}`);
 		if (regenerated.tree !== tree) return broken$1(`of leg ${leg} is of tree ${regenerated.tree}, of leg 0 of ${tree}`);
 		if (regenerated.policy !== policy) return err(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
 	}
 	const suites = {};
-	const shares = {};
+	const shards = {};
 	const absent = {};
-	for (const sheet of sheets) {
-		for (const [name, runs] of Object.entries(sheet.regenerated.suites)) {
+	for (const leg of legs) {
+		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
 			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
 			suites[name] = runs;
 		}
-		for (const [name, told] of Object.entries(sheet.shares ?? {})) (shares[name] ??= []).push(...told);
-		Object.assign(absent, sheet.regenerated.absent);
+		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
+		Object.assign(absent, leg.regenerated.absent);
 	}
 	const tallies = {};
-	for (const [name, told] of Object.entries(shares)) {
+	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
-		const joined = joinShares(name, told);
+		const joined = joinShards(name, heard);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
 	}
 	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
-	const by = sheets.map(({ regenerated }) => regenerated.by).reduce(joinBy);
-	const network = networkOf(sheets);
+	const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
+	const network = networkOf(legs);
 	return ok({
 		regenerated: {
 			...first.regenerated,
@@ -17467,23 +17501,15 @@ const joinSheets = (sheets) => {
 		tallies
 	});
 };
-const joinShares = (name, shares) => {
-	const [count = 0, other] = [...new Set(shares.map(({ count }) => count))].sort((a, b) => a - b);
+const joinShards = (name, shards) => {
+	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
-	const indexes = shares.map(({ index }) => index);
+	const indexes = shards.map(({ first }) => first.shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
 	if (missing.length > 0) return err(fault("shard-missing", `suite ${name}: no leg ran shard ${listed$1(missing)} of ${count}`));
 	if (indexes.length > count) return broken$1(`holds a shard of suite ${name} twice`);
-	const first = [];
-	const again = [];
-	for (const share of shares) {
-		const heard = hearShare(share);
-		if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
-		first.push(heard.value.first);
-		again.push(heard.value.again ?? heard.value.first);
-	}
-	const merged = mergeShards(first);
-	const confirmed = shares.some((share) => share.again !== void 0) ? mergeShards(again) : void 0;
+	const merged = mergeShards(shards.map(({ first }) => first));
+	const confirmed = shards.some(({ again }) => again !== void 0) ? mergeShards(shards.map(({ first, again = first }) => again)) : void 0;
 	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
 	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
 	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
@@ -17502,11 +17528,12 @@ const WEAKEST_FIRST = [
 	"container"
 ];
 const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
-/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
-const networkOf = (sheets) => {
-	const offline = sheets.filter(({ regenerated, shares }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shares ?? {}).flatMap((told) => told.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
-	return (offline.length > 0 ? offline : sheets).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
+/** A leg that ran no offline suite cut nothing off, and had not to. */
+const networkOf = (legs) => {
+	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
 };
+/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one, other) => ({
 	...one,
 	at: one.at < other.at ? one.at : other.at,
@@ -19807,20 +19834,22 @@ const SIGNALS = [
 ];
 /**
 * Sees that nothing we started outlives us. A command is asked to end, and what it was doing gives no record; who asks
-* twice does not want to wait.
+* twice does not want to wait. `outer` asks as well, where somebody else than the system may.
 */
-const openInterruption = () => {
+const openInterruption = (outer) => {
 	const ending = new AbortController();
 	const interrupt = () => {
 		if (ending.signal.aborted) killLiveGroups();
 		ending.abort();
 	};
 	for (const signal of SIGNALS) process.on(signal, interrupt);
+	outer?.addEventListener("abort", interrupt);
 	process.once("exit", killLiveGroups);
 	return {
 		signal: ending.signal,
 		close: () => {
 			for (const signal of SIGNALS) process.off(signal, interrupt);
+			outer?.removeEventListener("abort", interrupt);
 			process.off("exit", killLiveGroups);
 		}
 	};
@@ -19882,6 +19911,21 @@ const keptPlaces = ({ root, home, folders, readOnly }) => {
 /** What is covered. The checkout in it, a folder of ours and the tool cache are shown anew; the home could not be. */
 const hiddenPlaces = ({ root, home, hidden }) => [...new Set(hidden)].filter((path) => !isWithin$1(path, root) && !isWithin$1(home ?? "", path)).sort();
 const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/**
+* Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
+* `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+*/
+const programPlaces = (path, covered) => {
+	const places = path.split(":").flatMap((entry) => {
+		const folder = entry.replace(/\/+$/, "");
+		const inside = (one) => covered.some((place) => one !== place && isWithin$1(one, place));
+		const holds = (one) => covered.some((place) => isWithin$1(place, one));
+		if (!folder.startsWith("/") || !inside(folder) || holds(folder)) return [];
+		const above = parentOf(folder);
+		return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
+	});
+	return [...new Set(places)].sort();
+};
 /**
 * Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
 * beside its temporary folder, with the event and the files that speak to it, lies all that a job works with, and where
@@ -21651,13 +21695,16 @@ const standingFor = async ({ git }, policy, folder) => {
 const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, suites) => {
 	const level = askedLevel(isolation, policy.isolation, withJudge);
 	if (level === "container") return openContainers(git.root, policy, env, suites, signal);
+	const { HOME: home } = env;
+	const { readOnly, hidden } = runnerPlaces(env);
 	const opened = await openIsolation({
 		level,
 		platform: process.platform,
 		root: git.root,
-		home: env["HOME"],
+		home,
 		folders: [suites],
-		...runnerPlaces(env),
+		readOnly: [...readOnly, ...programPlaces(env["PATH"] ?? "", [...home === void 0 ? [] : [home], ...hidden])],
+		hidden,
 		signal
 	});
 	if (!opened.ok || isEnough(opened.value.level, policy.isolation)) return opened;
@@ -22068,7 +22115,9 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
 		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
 	});
 };
@@ -27062,7 +27111,8 @@ const main = (checkout) => startJob(async ({ run, inputs, service, env }) => {
 	if (inputs.job === "rerun") return handOver(run, inputs.leg, found.value, service, env["GITHUB_OUTPUT"] ?? "");
 	const { sheet } = found.value;
 	if (sheet.kind === "faults") return judgeAndPublish(run, inputs, sheet, service);
-	const joined = joinSheets([sheet]);
+	const leg = hearLeg(sheet);
+	const joined = leg.ok ? joinLegs([leg.value]) : leg;
 	if (!joined.ok) return giveUp(joined.error);
 	return judgeAndPublish(run, inputs, {
 		kind: "record",

@@ -17390,7 +17390,9 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
 		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
 	});
 };
@@ -24059,7 +24061,7 @@ const renderSummary = (facts) => {
 		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
-		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
+		bullets("Remarks", [...facts.remarks ?? [], ...notesOf$1(facts.regenerated)]),
 		paste(facts),
 		facts.tail === void 0 ? "" : tailOf("was printed", "command", facts.tail),
 		...tails(facts.regenerated)
@@ -24172,7 +24174,7 @@ const unstableTests = (regenerated) => {
 	return lines.length === 0 ? "" : `### Tests that the policy calls unstable\n\n${shown}`;
 };
 const bullets = (title, lines) => lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${prose(line)}`).join("\n")}`;
-const notesOf = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
+const notesOf$1 = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
 const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.tail === void 0 ? [] : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, "suite", first.tail)]);
 /** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
@@ -29635,29 +29637,31 @@ const commonGroups = (shards) => {
 	else seen.add(group);
 	return common;
 };
-/** One row for each test in these groups, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, common) => {
-	const isCommon = groups.map((group) => common.has(group));
-	const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
 	let used = 0;
 	for (let test = 0; test * ROW < rows.length; test++) {
 		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
 		used += key.copy(rows, used);
 		used = rows.writeUInt32BE(place, used);
 		used = rows.writeUInt32BE(test, used);
 	}
 	return rows.subarray(0, used);
 };
-/** The tests that have rows of more than one shard. */
+/** The tests that have rows of more than one shard, and how many tests there are. */
 const foundIn = (rows) => {
 	const found = [];
 	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
 	const settle = (next) => {
 		if (places.size > 1) found.push({
 			row,
 			places
 		});
+		if (places.size > 0) tests++;
 		[row, places] = [next, /* @__PURE__ */ new Set()];
 	};
 	for (const start of startsInOrder(rows, ROW)) {
@@ -29665,17 +29669,31 @@ const foundIn = (rows) => {
 		places.add(rows.readUInt32BE(start + 8));
 	}
 	settle(0);
-	return found;
+	return {
+		found,
+		tests
+	};
 };
 /**
 * The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group.
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
 */
 const repeatedTests = (shards, indexes) => {
 	const common = commonGroups(shards);
-	const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
-	const found = foundIn(rows);
-	const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
 		ran: listed(indexes.filter((_, place) => places.has(place)))
@@ -29732,7 +29750,7 @@ const mergeShards = (runs) => {
 			...tally === void 0 ? {} : { counts: tally.counts },
 			unstable: [...tally?.unstable ?? []],
 			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
@@ -29742,6 +29760,8 @@ const mergeShards = (runs) => {
 		}
 	});
 };
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
 /** How exactly a suite's tests are compared, as its record shows it. */
 const modeOf = ({ tests, digest }) => {
 	if (tests === void 0) return "outcome";
@@ -29808,41 +29828,57 @@ const testsOf = (shards) => {
 init_fault();
 init_result();
 const broken$1 = (what) => err$1(fault("hand-over-broken", `the hand-over ${what}`));
+/** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
+const hearLeg = ({ regenerated, shares = {} }) => {
+	const shards = {};
+	for (const [name, told] of Object.entries(shares)) {
+		shards[name] = [];
+		for (const share of told) {
+			const heard = hearShare(share);
+			if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
+			shards[name].push(heard.value);
+		}
+	}
+	return ok({
+		regenerated,
+		shards
+	});
+};
 /**
-* Puts together what the legs of a run handed over, in their order, as if one job had run it all. Every shard of a suite
+* Puts together what the legs of a run found out, in their order, as if one job had run it all. Every shard of a suite
 * must be there, and be there once.
 */
-const joinSheets = (sheets) => {
-	const [first] = sheets;
+const joinLegs = (legs) => {
+	const [first] = legs;
 	if (first === void 0) return broken$1("holds nothing");
 	const { commit, policy, tree } = first.regenerated;
-	for (const [leg, { regenerated }] of sheets.entries()) {
+	for (const [leg, { regenerated }] of legs.entries()) {
 		if (regenerated.commit !== commit) return broken$1(`of leg ${leg} is of ${regenerated.commit}, of leg 0 of ${commit}`);
 		if (regenerated.tree !== tree) return broken$1(`of leg ${leg} is of tree ${regenerated.tree}, of leg 0 of ${tree}`);
 		if (regenerated.policy !== policy) return err$1(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
 	}
 	const suites = {};
-	const shares = {};
+	const shards = {};
 	const absent = {};
-	for (const sheet of sheets) {
-		for (const [name, runs] of Object.entries(sheet.regenerated.suites)) {
+	for (const leg of legs) {
+		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
 			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
 			suites[name] = runs;
 		}
-		for (const [name, told] of Object.entries(sheet.shares ?? {})) (shares[name] ??= []).push(...told);
-		Object.assign(absent, sheet.regenerated.absent);
+		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
+		Object.assign(absent, leg.regenerated.absent);
 	}
 	const tallies = {};
-	for (const [name, told] of Object.entries(shares)) {
+	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
-		const joined = joinShares(name, told);
+		const joined = joinShards(name, heard);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
 	}
 	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
-	const by = sheets.map(({ regenerated }) => regenerated.by).reduce(joinBy);
-	const network = networkOf(sheets);
+	const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
+	const network = networkOf(legs);
 	return ok({
 		regenerated: {
 			...first.regenerated,
@@ -29856,23 +29892,15 @@ const joinSheets = (sheets) => {
 		tallies
 	});
 };
-const joinShares = (name, shares) => {
-	const [count = 0, other] = [...new Set(shares.map(({ count }) => count))].sort((a, b) => a - b);
+const joinShards = (name, shards) => {
+	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err$1(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
-	const indexes = shares.map(({ index }) => index);
+	const indexes = shards.map(({ first }) => first.shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
 	if (missing.length > 0) return err$1(fault("shard-missing", `suite ${name}: no leg ran shard ${listed(missing)} of ${count}`));
 	if (indexes.length > count) return broken$1(`holds a shard of suite ${name} twice`);
-	const first = [];
-	const again = [];
-	for (const share of shares) {
-		const heard = hearShare(share);
-		if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
-		first.push(heard.value.first);
-		again.push(heard.value.again ?? heard.value.first);
-	}
-	const merged = mergeShards(first);
-	const confirmed = shares.some((share) => share.again !== void 0) ? mergeShards(again) : void 0;
+	const merged = mergeShards(shards.map(({ first }) => first));
+	const confirmed = shards.some(({ again }) => again !== void 0) ? mergeShards(shards.map(({ first, again = first }) => again)) : void 0;
 	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
 	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
 	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
@@ -29891,11 +29919,12 @@ const WEAKEST_FIRST = [
 	"container"
 ];
 const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
-/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
-const networkOf = (sheets) => {
-	const offline = sheets.filter(({ regenerated, shares }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shares ?? {}).flatMap((told) => told.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
-	return (offline.length > 0 ? offline : sheets).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
+/** A leg that ran no offline suite cut nothing off, and had not to. */
+const networkOf = (legs) => {
+	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
 };
+/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one, other) => ({
 	...one,
 	at: one.at < other.at ? one.at : other.at,
@@ -29955,19 +29984,24 @@ const takeHandOver = async (run, { records, result }) => {
 	if (!read.ok) return result === "success" ? read : err$1(unsuccessful(result, []));
 	const { slips, missing } = read.value;
 	for (const slip of slips) if (slip.run !== run.run || slip.attempt > run.attempt) return err$1(fault("hand-over-broken", `the hand-over is of run ${slip.run}, attempt ${slip.attempt}`));
-	const sheets = [];
+	const legs = [];
+	const failed = [];
 	for (let from = 0; from < slips.length; from += AT_A_TIME) {
 		const taken = await Promise.all(slips.slice(from, from + AT_A_TIME).map((slip) => takeSheet(run, slip)));
 		for (const sheet of taken) {
 			if (!sheet.ok) return sheet;
-			sheets.push(sheet.value);
+			if (sheet.value.kind === "faults") failed.push(sheet.value);
+			else legs.push(sheet.value.leg);
 		}
 	}
-	const faults = faultsIn(sheets);
-	if (faults !== void 0) return ok(faults);
+	const [faults] = failed;
+	if (faults !== void 0) return ok({
+		...faults,
+		faults: eachOnce(failed.flatMap((one) => one.faults))
+	});
 	if (result !== "success") return err$1(unsuccessful(result, missing));
 	if (missing.length > 0) return err$1(nothing(missing));
-	const joined = joinSheets(sheets.flatMap((sheet) => sheet.kind === "record" ? [sheet] : []));
+	const joined = joinLegs(legs);
 	if (!joined.ok) return joined;
 	return ok({
 		kind: "record",
@@ -29980,19 +30014,17 @@ const takeSheet = async (run, slip) => {
 	if (!packed.ok) return packed;
 	const { artifact } = slip.sheet;
 	const bytes = packed.value === void 0 && artifact !== void 0 ? await downloadFile(run.api, run.at, artifact, "sheet.json", systemClock.sleep) : ok(packed.value ?? /* @__PURE__ */ new Uint8Array());
-	return bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
+	const sheet = bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
+	if (!sheet.ok) return sheet;
+	if (sheet.value.kind === "faults") return ok(sheet.value);
+	const leg = hearLeg(sheet.value);
+	return leg.ok ? ok({
+		kind: "leg",
+		leg: leg.value
+	}) : leg;
 };
 /** Every fault once: what is wrong with one leg is mostly wrong with all. */
-const faultsIn = (sheets) => {
-	const failed = sheets.flatMap((sheet) => sheet.kind === "faults" ? [sheet] : []);
-	const [first] = failed;
-	if (first === void 0) return void 0;
-	const faults = new Map(failed.flatMap((one) => one.faults).map((one) => [`${one.code} ${one.message}`, one]));
-	return {
-		...first,
-		faults: [...faults.values()]
-	};
-};
+const eachOnce = (faults) => [...new Map(faults.map((one) => [`${one.code} ${one.message}`, one])).values()];
 const earlierIn = (slips, attempt) => {
 	const earlier = slips.filter((slip) => slip.attempt < attempt);
 	return [...new Set(earlier.map((slip) => slip.attempt))].map((one) => {

@@ -16,7 +16,7 @@ import { readBasePolicy } from './base-policy.ts';
 import { changedPaths, settledPullRequest } from './live-pull-request.ts';
 import type { OpenWorkshop, PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
-import { confirmShards } from './shards.ts';
+import { confirmShards, NOT_CONFIRMED } from './shards.ts';
 
 /** What the judged job works with. */
 export interface JudgedJob {
@@ -206,9 +206,6 @@ const confirmParts = async (
   }
   return ok(confirmed);
 };
-
-/** What the first run found stands, also where there is no second one. */
-const NOT_CONFIRMED = 'it could not be run once more';
 
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (

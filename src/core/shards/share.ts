@@ -38,8 +38,14 @@ const hearRun = ({ index, count }: Share, { result, tests }: ToldRun): Result<Sh
   return heard.ok ? ok({ shard, result, tests: heard.value }) : err(`shard ${index} tells ${heard.error}`);
 };
 
+/** A shard's first run, and its second one where there is one. */
+export interface HeardShare {
+  readonly first: ShardRun;
+  readonly again?: ShardRun;
+}
+
 /** A shard's runs as they were handed over, or what is wrong with them. */
-export const hearShare = (share: Share): Result<{ readonly first: ShardRun; readonly again?: ShardRun }, string> => {
+export const hearShare = (share: Share): Result<HeardShare, string> => {
   const first = hearRun(share, share.first);
   if (!first.ok || share.again === undefined) return first.ok ? ok({ first: first.value }) : first;
   const again = hearRun(share, share.again);

@@ -10,8 +10,8 @@ export const KEY = 8;
 /** A group's number, then the leaf. */
 export const LEAF_ENTRY = 36;
 
-/** A shard of up to this many tests tells them by name. */
-const MOST_NAMED = 20_000;
+/** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
+const MOST_NAMED = 5_000;
 
 /** What a shard tells of its tests, so that shards merge: leaves, and keys by which a test is known in another shard. */
 export interface ShardTests extends Pick<TallyParts, 'groups' | 'entries'> {

@@ -148,6 +148,29 @@ suites:
   });
 });
 
+describe('`changes` and `hook` have readers of their own, and their faults have places too', () => {
+  test.each<[text: string, message: string, line: number, column: number]>([
+    [
+      top('changes: { alow: [] }'),
+      'changes.alow: is not a known key; known are allow, deny, protected, approvers',
+      6,
+      18,
+    ],
+    [
+      top('changes: { deny: [a, ../b] }'),
+      'changes.deny.1: must be a path inside the repository: relative, with "/", without ".."',
+      6,
+      22,
+    ],
+    [top('hook: { push: 1 }'), 'hook.push: must be true or false', 6, 15],
+  ])('%s', (text, message, line, column) => {
+    expect(parsePolicy(text)).toMatchObject({
+      ok: false,
+      error: [{ code: 'policy-invalid', message: `.github/recount.yml: ${message}`, place: { line, column } }],
+    });
+  });
+});
+
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
     ['trust', top('trust: strict'), 6, 8],
