@@ -1,5 +1,8 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { s as config } from "./desk-result.js";
+import { c as config, r as en_default } from "./desk-result.js";
+
+// src/core/zod.ts
+config(en_default());
 
 // src/entries/single-use.ts
 config({ jitless: true });

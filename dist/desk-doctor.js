@@ -1,6 +1,6 @@
 import { A as ownersErrorsSchema, C as textsOf, D as isNamed, E as runnersOf, M as repositorySchema, N as workflowPermissionsSchema, O as checkRunsSchema, P as workflowRunsSchema, T as isExcused, _ as OWNERS_PATHS, a as isByName, b as matchesParts, c as PERMISSION, d as untold, f as readBranchRules, i as findGate, j as read, k as commitSchema, l as open, m as lookAt, n as openGateHere, o as GAPS, r as ACTIONS_APP, s as NOTHING, t as gateQuestion, u as together, v as readOwners, w as isAlways, x as star, y as literal } from "./desk-gate.js";
 import { a as readText, c as require_promises, r as POLICY_PATH, t as parsePolicy } from "./desk-parse.js";
-import { F as string, O as looseObject, V as _coercedNumber, g as ZodNumber, i as tellFaults, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { I as fault, V as _coercedNumber, i as tellFaults, j as string, n as textOption, p as ZodNumber, u as plainLine, w as looseObject } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 

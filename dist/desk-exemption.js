@@ -1,4 +1,4 @@
-import { m as CODES } from "./desk-verb.js";
+import { L as CODES } from "./desk-verb.js";
 import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { D as keyOf, E as hexEntries } from "./desk-desk.js";

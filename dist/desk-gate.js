@@ -1,7 +1,7 @@
 import { n as ok, t as err } from "./desk-result.js";
-import { D as literal$1, F as string, N as record, O as looseObject, R as union, S as boolean, T as int, Y as prettifyError, b as array, k as number, n as textOption, p as fault, v as _enum, z as unknown } from "./desk-verb.js";
-import { i as parseDocument } from "./desk-rule.js";
+import { C as literal$1, I as fault, Mt as prettifyError, N as union, P as unknown, T as number, _ as array, h as _enum, j as string, k as record, n as textOption, v as boolean, w as looseObject, x as int } from "./desk-verb.js";
 import { r as POLICY_PATH } from "./desk-parse.js";
+import { i as parseDocument } from "./desk-rule.js";
 import { a as pullRequestHere, f as systemClock, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
 import { t as matchesWildcard } from "./desk-wildcard.js";
 import { n as RECOUNT } from "./desk-pins.js";

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as readText, c as require_promises, o as writeText, r as POLICY_PATH, s as require__builtin_node_os } from "./desk-parse.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, p as fault, s as gitSettings, t as isSet } from "./desk-verb.js";
+import { I as fault, a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, s as gitSettings, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
 import { _ as resolveCommit, s as runCommand$1 } from "./desk-desk.js";

@@ -1,5 +1,5 @@
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
-import { A as object, F as string, N as record, a as openGit, i as tellFaults, n as textOption, p as fault, u as plainLine, z as unknown } from "./desk-verb.js";
+import { E as object, I as fault, P as unknown, a as openGit, i as tellFaults, j as string, k as record, n as textOption, u as plainLine } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { a as readText, c as require_promises, r as POLICY_PATH } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -1,9 +1,9 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object$1, B as toJSONSchema, C as custom, D as literal, E as intersection, F as string, G as parse, H as _isoDateTime, J as safeParseAsync$1, K as parseAsync, M as preprocess, N as record, O as looseObject, R as union, S as boolean, T as int, U as $ZodObject, W as $ZodType, _ as ZodOptional$1, b as array, h as ZodISODateTime, i as tellFaults, j as optional, k as number, q as safeParse$1, v as _enum, w as discriminatedUnion, y as _null, z as unknown } from "./desk-verb.js";
+import { At as safeParse$1, C as literal, D as optional, E as object, G as _isoDateTime, N as union, O as preprocess, P as unknown, R as toJSONSchema, S as intersection, T as number, _ as array, b as discriminatedUnion, f as ZodISODateTime, g as _null, h as _enum, i as tellFaults, j as string, jt as safeParseAsync$1, k as record, m as ZodOptional$1, v as boolean, w as looseObject, x as int, y as custom } from "./desk-verb.js";
+import { w as object$1 } from "./desk-parse.js";
 import { l as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
-import { B as normalizeParams, M as installLazyProp, W as own, a as $constructor, v as clone } from "./desk-result.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
@@ -3573,81 +3573,16 @@ const nullableType = ZodNullable.create;
 const preprocessType = ZodEffects.createWithPreprocess;
 const pipelineType = ZodPipeline.create;
 
-// node_modules/zod/v4/mini/schemas.js
-const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own(this, "with", value);
-	},
-	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse$1(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync$1(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
-	}
-});
-const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-	const def = {
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
-	};
-	return new ZodMiniObject(def);
-}
-
 // node_modules/@modelcontextprotocol/sdk/dist/esm/server/zod-compat.js
 function isZ4Schema(s) {
 	return !!s._zod;
 }
 function objectFromShape(shape) {
 	const values = Object.values(shape);
-	if (values.length === 0) return object({});
+	if (values.length === 0) return object$1({});
 	const allV4 = values.every(isZ4Schema);
 	const allV3 = values.every((s) => !isZ4Schema(s));
-	if (allV4) return object(shape);
+	if (allV4) return object$1(shape);
 	if (allV3) return objectType(shape);
 	throw new Error("Mixed Zod versions detected in object shape.");
 }
@@ -3799,12 +3734,12 @@ const TaskCreationParamsSchema = looseObject({
 	*/
 	pollInterval: number().optional()
 });
-const TaskMetadataSchema = object$1({ ttl: number().optional() });
+const TaskMetadataSchema = object({ ttl: number().optional() });
 /**
 * Metadata for associating messages with a task.
 * Include this in the `_meta` field under the key `io.modelcontextprotocol/related-task`.
 */
-const RelatedTaskMetadataSchema = object$1({ taskId: string() });
+const RelatedTaskMetadataSchema = object({ taskId: string() });
 const RequestMetaSchema = looseObject({
 	/**
 	* If specified, the caller is requesting out-of-band progress notifications for this request (as represented by notifications/progress). The value of this parameter is an opaque token that will be attached to any subsequent notifications. The receiver is not obligated to provide these notifications.
@@ -3818,7 +3753,7 @@ const RequestMetaSchema = looseObject({
 /**
 * Common params for any request.
 */
-const BaseRequestParamsSchema = object$1({ 
+const BaseRequestParamsSchema = object({ 
 /**
 * See [General fields: `_meta`](/specification/draft/basic/index#meta) for notes on `_meta` usage.
 */
@@ -3843,17 +3778,17 @@ task: TaskMetadataSchema.optional() });
 * @returns True if the value is a valid TaskAugmentedRequestParams, false otherwise.
 */
 const isTaskAugmentedRequestParams = (value) => TaskAugmentedRequestParamsSchema.safeParse(value).success;
-const RequestSchema = object$1({
+const RequestSchema = object({
 	method: string(),
 	params: BaseRequestParamsSchema.loose().optional()
 });
-const NotificationsParamsSchema = object$1({ 
+const NotificationsParamsSchema = object({ 
 /**
 * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
 * for notes on _meta usage.
 */
 _meta: RequestMetaSchema.optional() });
-const NotificationSchema = object$1({
+const NotificationSchema = object({
 	method: string(),
 	params: NotificationsParamsSchema.loose().optional()
 });
@@ -3870,7 +3805,7 @@ const RequestIdSchema = union([string(), number().int()]);
 /**
 * A request that expects a response.
 */
-const JSONRPCRequestSchema = object$1({
+const JSONRPCRequestSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	...RequestSchema.shape
@@ -3879,7 +3814,7 @@ const isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).succes
 /**
 * A notification which does not expect a response.
 */
-const JSONRPCNotificationSchema = object$1({
+const JSONRPCNotificationSchema = object({
 	jsonrpc: literal("2.0"),
 	...NotificationSchema.shape
 }).strict();
@@ -3887,7 +3822,7 @@ const isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(val
 /**
 * A successful (non-error) response to a request.
 */
-const JSONRPCResultResponseSchema = object$1({
+const JSONRPCResultResponseSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	result: ResultSchema
@@ -3916,10 +3851,10 @@ var ErrorCode;
 /**
 * A response to a request that indicates an error occurred.
 */
-const JSONRPCErrorResponseSchema = object$1({
+const JSONRPCErrorResponseSchema = object({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema.optional(),
-	error: object$1({
+	error: object({
 		/**
 		* The error type that occurred.
 		*/
@@ -3980,7 +3915,7 @@ const CancelledNotificationSchema = NotificationSchema.extend({
 /**
 * Icon schema for use in tools, prompts, resources, and implementations.
 */
-const IconSchema = object$1({
+const IconSchema = object({
 	/**
 	* URL or data URI for the icon.
 	*/
@@ -4009,7 +3944,7 @@ const IconSchema = object$1({
 * Base schema to add `icons` property.
 *
 */
-const IconsSchema = object$1({ 
+const IconsSchema = object({ 
 /**
 * Optional set of sized icons that the client can display in a user interface.
 *
@@ -4025,7 +3960,7 @@ icons: array(IconSchema).optional() });
 /**
 * Base metadata interface for common properties across resources, tools, prompts, and implementations.
 */
-const BaseMetadataSchema = object$1({
+const BaseMetadataSchema = object({
 	/** Intended for programmatic or logical use, but used as a display name in past specs or fallback */
 	name: string(),
 	/**
@@ -4058,13 +3993,13 @@ const ImplementationSchema = BaseMetadataSchema.extend({
 	*/
 	description: string().optional()
 });
-const FormElicitationCapabilitySchema = intersection(object$1({ applyDefaults: boolean().optional() }), record(string(), unknown()));
+const FormElicitationCapabilitySchema = intersection(object({ applyDefaults: boolean().optional() }), record(string(), unknown()));
 const ElicitationCapabilitySchema = preprocess((value) => {
 	if (value && typeof value === "object" && !Array.isArray(value)) {
 		if (Object.keys(value).length === 0) return { form: {} };
 	}
 	return value;
-}, intersection(object$1({
+}, intersection(object({
 	form: FormElicitationCapabilitySchema.optional(),
 	url: AssertObjectSchema.optional()
 }), record(string(), unknown()).optional()));
@@ -4118,7 +4053,7 @@ tools: looseObject({ call: AssertObjectSchema.optional() }).optional() }).option
 /**
 * Capabilities a client may support. Known capabilities are defined here, in this schema, but this is not a closed set: any client can define its own, additional capabilities.
 */
-const ClientCapabilitiesSchema = object$1({
+const ClientCapabilitiesSchema = object({
 	/**
 	* Experimental, non-standard capabilities that the client supports.
 	*/
@@ -4126,7 +4061,7 @@ const ClientCapabilitiesSchema = object$1({
 	/**
 	* Present if the client supports sampling from an LLM.
 	*/
-	sampling: object$1({
+	sampling: object({
 		/**
 		* Present if the client supports context inclusion via includeContext parameter.
 		* If not declared, servers SHOULD only use `includeContext: "none"` (or omit it).
@@ -4144,7 +4079,7 @@ const ClientCapabilitiesSchema = object$1({
 	/**
 	* Present if the client supports listing roots.
 	*/
-	roots: object$1({ 
+	roots: object({ 
 	/**
 	* Whether the client supports issuing notifications for changes to the roots list.
 	*/
@@ -4176,7 +4111,7 @@ const InitializeRequestSchema = RequestSchema.extend({
 /**
 * Capabilities that a server may support. Known capabilities are defined here, in this schema, but this is not a closed set: any server can define its own, additional capabilities.
 */
-const ServerCapabilitiesSchema = object$1({
+const ServerCapabilitiesSchema = object({
 	/**
 	* Experimental, non-standard capabilities that the server supports.
 	*/
@@ -4192,7 +4127,7 @@ const ServerCapabilitiesSchema = object$1({
 	/**
 	* Present if the server offers any prompt templates.
 	*/
-	prompts: object$1({ 
+	prompts: object({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the prompt list.
 	*/
@@ -4200,7 +4135,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any resources to read.
 	*/
-	resources: object$1({
+	resources: object({
 		/**
 		* Whether this server supports clients subscribing to resource updates.
 		*/
@@ -4213,7 +4148,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any tools to call.
 	*/
-	tools: object$1({ 
+	tools: object({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the tool list.
 	*/
@@ -4258,7 +4193,7 @@ const PingRequestSchema = RequestSchema.extend({
 	method: literal("ping"),
 	params: BaseRequestParamsSchema.optional()
 });
-const ProgressSchema = object$1({
+const ProgressSchema = object({
 	/**
 	* The progress thus far. This should increase every time progress is made, even if the total is unknown.
 	*/
@@ -4272,7 +4207,7 @@ const ProgressSchema = object$1({
 	*/
 	message: optional(string())
 });
-const ProgressNotificationParamsSchema = object$1({
+const ProgressNotificationParamsSchema = object({
 	...NotificationsParamsSchema.shape,
 	...ProgressSchema.shape,
 	/**
@@ -4315,7 +4250,7 @@ const TaskStatusSchema = _enum([
 /**
 * A pollable state object associated with a request.
 */
-const TaskSchema = object$1({
+const TaskSchema = object({
 	taskId: string(),
 	status: TaskStatusSchema,
 	/**
@@ -4399,7 +4334,7 @@ const CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
 /**
 * The contents of a specific resource or sub-resource.
 */
-const ResourceContentsSchema = object$1({
+const ResourceContentsSchema = object({
 	/**
 	* The URI of this resource.
 	*/
@@ -4444,7 +4379,7 @@ const RoleSchema = _enum(["user", "assistant"]);
 /**
 * Optional annotations providing clients additional context about a resource.
 */
-const AnnotationsSchema = object$1({
+const AnnotationsSchema = object({
 	/**
 	* Intended audience(s) for the resource.
 	*/
@@ -4461,7 +4396,7 @@ const AnnotationsSchema = object$1({
 /**
 * A known resource that the server is capable of reading.
 */
-const ResourceSchema = object$1({
+const ResourceSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4497,7 +4432,7 @@ const ResourceSchema = object$1({
 /**
 * A template description for resources available on the server.
 */
-const ResourceTemplateSchema = object$1({
+const ResourceTemplateSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4603,7 +4538,7 @@ const ResourceUpdatedNotificationSchema = NotificationSchema.extend({
 /**
 * Describes an argument that a prompt can accept.
 */
-const PromptArgumentSchema = object$1({
+const PromptArgumentSchema = object({
 	/**
 	* The name of the argument.
 	*/
@@ -4620,7 +4555,7 @@ const PromptArgumentSchema = object$1({
 /**
 * A prompt or prompt template that the server offers.
 */
-const PromptSchema = object$1({
+const PromptSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4668,7 +4603,7 @@ const GetPromptRequestSchema = RequestSchema.extend({
 /**
 * Text provided to or from an LLM.
 */
-const TextContentSchema = object$1({
+const TextContentSchema = object({
 	type: literal("text"),
 	/**
 	* The text content of the message.
@@ -4687,7 +4622,7 @@ const TextContentSchema = object$1({
 /**
 * An image provided to or from an LLM.
 */
-const ImageContentSchema = object$1({
+const ImageContentSchema = object({
 	type: literal("image"),
 	/**
 	* The base64-encoded image data.
@@ -4710,7 +4645,7 @@ const ImageContentSchema = object$1({
 /**
 * An Audio provided to or from an LLM.
 */
-const AudioContentSchema = object$1({
+const AudioContentSchema = object({
 	type: literal("audio"),
 	/**
 	* The base64-encoded audio data.
@@ -4734,7 +4669,7 @@ const AudioContentSchema = object$1({
 * A tool call request from an assistant (LLM).
 * Represents the assistant's request to use a tool.
 */
-const ToolUseContentSchema = object$1({
+const ToolUseContentSchema = object({
 	type: literal("tool_use"),
 	/**
 	* The name of the tool to invoke.
@@ -4760,7 +4695,7 @@ const ToolUseContentSchema = object$1({
 /**
 * The contents of a resource, embedded into a prompt or tool call result.
 */
-const EmbeddedResourceSchema = object$1({
+const EmbeddedResourceSchema = object({
 	type: literal("resource"),
 	resource: union([TextResourceContentsSchema, BlobResourceContentsSchema]),
 	/**
@@ -4792,7 +4727,7 @@ const ContentBlockSchema = union([
 /**
 * Describes a message returned as part of a prompt.
 */
-const PromptMessageSchema = object$1({
+const PromptMessageSchema = object({
 	role: RoleSchema,
 	content: ContentBlockSchema
 });
@@ -4823,7 +4758,7 @@ const PromptListChangedNotificationSchema = NotificationSchema.extend({
 * Clients should never make tool use decisions based on ToolAnnotations
 * received from untrusted servers.
 */
-const ToolAnnotationsSchema = object$1({
+const ToolAnnotationsSchema = object({
 	/**
 	* A human-readable title for the tool.
 	*/
@@ -4865,7 +4800,7 @@ const ToolAnnotationsSchema = object$1({
 /**
 * Execution-related properties for a tool.
 */
-const ToolExecutionSchema = object$1({ 
+const ToolExecutionSchema = object({ 
 /**
 * Indicates the tool's preference for task-augmented execution.
 * - "required": Clients MUST invoke the tool as a task
@@ -4882,7 +4817,7 @@ taskSupport: _enum([
 /**
 * Definition for a tool the client can call.
 */
-const ToolSchema = object$1({
+const ToolSchema = object({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4893,7 +4828,7 @@ const ToolSchema = object$1({
 	* A JSON Schema 2020-12 object defining the expected parameters for the tool.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	inputSchema: object$1({
+	inputSchema: object({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4903,7 +4838,7 @@ const ToolSchema = object$1({
 	* returned in the structuredContent field of a CallToolResult.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	outputSchema: object$1({
+	outputSchema: object({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4998,7 +4933,7 @@ const ToolListChangedNotificationSchema = NotificationSchema.extend({
 * Base schema for list changed subscription options (without callback).
 * Used internally for Zod validation of autoRefresh and debounceMs.
 */
-const ListChangedOptionsBaseSchema = object$1({
+const ListChangedOptionsBaseSchema = object({
 	/**
 	* If true, the list will be refreshed automatically when a list changed notification is received.
 	* The callback will be called with the updated list.
@@ -5073,7 +5008,7 @@ const LoggingMessageNotificationSchema = NotificationSchema.extend({
 /**
 * Hints to use for model selection.
 */
-const ModelHintSchema = object$1({ 
+const ModelHintSchema = object({ 
 /**
 * A hint for a model name.
 */
@@ -5081,7 +5016,7 @@ name: string().optional() });
 /**
 * The server's preferences for model selection, requested of the client during sampling.
 */
-const ModelPreferencesSchema = object$1({
+const ModelPreferencesSchema = object({
 	/**
 	* Optional hints to use for model selection.
 	*/
@@ -5102,7 +5037,7 @@ const ModelPreferencesSchema = object$1({
 /**
 * Controls tool usage behavior in sampling requests.
 */
-const ToolChoiceSchema = object$1({ 
+const ToolChoiceSchema = object({ 
 /**
 * Controls when tools are used:
 * - "auto": Model decides whether to use tools (default)
@@ -5118,11 +5053,11 @@ mode: _enum([
 * The result of a tool execution, provided by the user (server).
 * Represents the outcome of invoking a tool requested via ToolUseContent.
 */
-const ToolResultContentSchema = object$1({
+const ToolResultContentSchema = object({
 	type: literal("tool_result"),
 	toolUseId: string().describe("The unique identifier for the corresponding tool call."),
 	content: array(ContentBlockSchema).default([]),
-	structuredContent: object$1({}).loose().optional(),
+	structuredContent: object({}).loose().optional(),
 	isError: boolean().optional(),
 	/**
 	* See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
@@ -5153,7 +5088,7 @@ const SamplingMessageContentBlockSchema = discriminatedUnion("type", [
 /**
 * Describes a message issued to or received from an LLM API.
 */
-const SamplingMessageSchema = object$1({
+const SamplingMessageSchema = object({
 	role: RoleSchema,
 	content: union([SamplingMessageContentBlockSchema, array(SamplingMessageContentBlockSchema)]),
 	/**
@@ -5284,7 +5219,7 @@ const CreateMessageResultWithToolsSchema = ResultSchema.extend({
 /**
 * Primitive schema definition for boolean fields.
 */
-const BooleanSchemaSchema = object$1({
+const BooleanSchemaSchema = object({
 	type: literal("boolean"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5293,7 +5228,7 @@ const BooleanSchemaSchema = object$1({
 /**
 * Primitive schema definition for string fields.
 */
-const StringSchemaSchema = object$1({
+const StringSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5310,7 +5245,7 @@ const StringSchemaSchema = object$1({
 /**
 * Primitive schema definition for number fields.
 */
-const NumberSchemaSchema = object$1({
+const NumberSchemaSchema = object({
 	type: _enum(["number", "integer"]),
 	title: string().optional(),
 	description: string().optional(),
@@ -5321,7 +5256,7 @@ const NumberSchemaSchema = object$1({
 /**
 * Schema for single-selection enumeration without display titles for options.
 */
-const UntitledSingleSelectEnumSchemaSchema = object$1({
+const UntitledSingleSelectEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5331,11 +5266,11 @@ const UntitledSingleSelectEnumSchemaSchema = object$1({
 /**
 * Schema for single-selection enumeration with display titles for each option.
 */
-const TitledSingleSelectEnumSchemaSchema = object$1({
+const TitledSingleSelectEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
-	oneOf: array(object$1({
+	oneOf: array(object({
 		const: string(),
 		title: string()
 	})),
@@ -5345,7 +5280,7 @@ const TitledSingleSelectEnumSchemaSchema = object$1({
 * Use TitledSingleSelectEnumSchema instead.
 * This interface will be removed in a future version.
 */
-const LegacyTitledEnumSchemaSchema = object$1({
+const LegacyTitledEnumSchemaSchema = object({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5357,13 +5292,13 @@ const SingleSelectEnumSchemaSchema = union([UntitledSingleSelectEnumSchemaSchema
 /**
 * Schema for multiple-selection enumeration without display titles for options.
 */
-const UntitledMultiSelectEnumSchemaSchema = object$1({
+const UntitledMultiSelectEnumSchemaSchema = object({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object$1({
+	items: object({
 		type: literal("string"),
 		enum: array(string())
 	}),
@@ -5372,13 +5307,13 @@ const UntitledMultiSelectEnumSchemaSchema = object$1({
 /**
 * Schema for multiple-selection enumeration with display titles for each option.
 */
-const TitledMultiSelectEnumSchemaSchema = object$1({
+const TitledMultiSelectEnumSchemaSchema = object({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object$1({ anyOf: array(object$1({
+	items: object({ anyOf: array(object({
 		const: string(),
 		title: string()
 	})) }),
@@ -5423,7 +5358,7 @@ const ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({
 	* A restricted subset of JSON Schema.
 	* Only top-level properties are allowed, without nesting.
 	*/
-	requestedSchema: object$1({
+	requestedSchema: object({
 		type: literal("object"),
 		properties: record(string(), PrimitiveSchemaDefinitionSchema),
 		required: array(string()).optional()
@@ -5514,7 +5449,7 @@ const ElicitResultSchema = ResultSchema.extend({
 /**
 * A reference to a resource or resource template definition.
 */
-const ResourceTemplateReferenceSchema = object$1({
+const ResourceTemplateReferenceSchema = object({
 	type: literal("ref/resource"),
 	/**
 	* The URI or URI template of the resource.
@@ -5524,7 +5459,7 @@ const ResourceTemplateReferenceSchema = object$1({
 /**
 * Identifies a prompt.
 */
-const PromptReferenceSchema = object$1({
+const PromptReferenceSchema = object({
 	type: literal("ref/prompt"),
 	/**
 	* The name of the prompt or prompt template
@@ -5539,7 +5474,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 	/**
 	* The argument's information
 	*/
-	argument: object$1({
+	argument: object({
 		/**
 		* The name of the argument
 		*/
@@ -5549,7 +5484,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 		*/
 		value: string()
 	}),
-	context: object$1({ 
+	context: object({ 
 	/**
 	* Previously-resolved variables in a URI template or prompt.
 	*/
@@ -5588,7 +5523,7 @@ const CompleteResultSchema = ResultSchema.extend({ completion: looseObject({
 /**
 * Represents a root directory or file that the server can operate on.
 */
-const RootSchema = object$1({
+const RootSchema = object({
 	/**
 	* The URI identifying the root. This *must* start with file:// for now.
 	*/

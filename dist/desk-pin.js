@@ -1,4 +1,4 @@
-import { i as tellFaults, n as textOption, p as fault, r as tell, t as isSet } from "./desk-verb.js";
+import { I as fault, i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { C as textsOf, O as checkRunsSchema, S as readWorkflows, f as readBranchRules, g as textAt, h as readRepository, i as findGate, j as read, m as lookAt, n as openGateHere, p as askAll, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { F as string, L as tuple, N as record, O as looseObject, S as boolean, T as int, b as array, i as tellFaults, p as fault, r as tell, t as isSet, u as plainLine, z as unknown } from "./desk-verb.js";
+import { I as fault, M as tuple, P as unknown, _ as array, i as tellFaults, j as string, k as record, r as tell, t as isSet, u as plainLine, v as boolean, w as looseObject, x as int } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { r as POLICY_PATH } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object, D as literal, F as string, R as union, S as boolean, b as array, f as FORMAT_NAMES, k as number, p as fault, v as _enum, w as discriminatedUnion, z as unknown$1 } from "./desk-verb.js";
+import { C as literal, E as object, F as FORMAT_NAMES, I as fault, N as union, P as unknown$1, T as number, _ as array, b as discriminatedUnion, h as _enum, j as string, v as boolean } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/report/decode.ts

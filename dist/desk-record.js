@@ -3,9 +3,9 @@ import { i as require_picomatch, n as asksForPaths, r as touchedSuites, t as abs
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { T as suiteResultSchema, b as asOf, c as killLiveGroups, f as systemClock, g as readHead, l as TOOL, p as openNormaliser, s as runCommand, w as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { D as literal, F as string, L as tuple, P as strictObject, T as int, b as array, d as require__builtin_node_crypto, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, v as _enum, w as discriminatedUnion } from "./desk-verb.js";
+import { $ as _regex, I as fault, K as _lte, U as _gte, d as require__builtin_node_crypto, l as require__builtin_node_fs, t as isSet, u as plainLine } from "./desk-verb.js";
 import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
-import { c as require_promises, i as makeTemporaryFolder, s as require__builtin_node_os } from "./desk-parse.js";
+import { A as string, D as readonly, E as optional, b as literal, c as require_promises, h as array, i as makeTemporaryFolder, j as tuple, k as strictObject, m as _enum, s as require__builtin_node_os, v as discriminatedUnion, y as int } from "./desk-parse.js";
 import { a as shardsFor, c as shardTitle, l as shardsOf, n as splitNul, o as commandOf, r as ONLY_LEG, s as listed, t as readTree } from "./desk-tree2.js";
 import { d as sha256Text, p as canonical, r as entriesOf, s as startsInOrder } from "./desk-tree.js";
 import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
@@ -37,11 +37,11 @@ const openKeys = () => {
 		bytes: () => bytes.subarray(0, used)
 	};
 };
-const base64 = string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+const base64 = string().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("named"),
-	tests: array(tuple([
+	tests: array(readonly(tuple([
 		_enum([
 			"passed",
 			"failed",
@@ -50,7 +50,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 		]),
 		string(),
 		string()
-	]).readonly())
+	])))
 }), strictObject({
 	kind: literal("hashed"),
 	groups: array(string()),
@@ -260,14 +260,14 @@ const testsOf = (shards) => {
 // src/core/shards/share.ts
 const toldRunSchema = strictObject({
 	result: suiteResultSchema,
-	tests: toldTestsSchema.optional()
+	tests: optional(toldTestsSchema)
 });
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
 const shareSchema = strictObject({
-	index: int().min(1).max(100),
-	count: int().min(2).max(100),
+	index: int().check(_gte(1), _lte(100)),
+	count: int().check(_gte(2), _lte(100)),
 	first: toldRunSchema,
-	again: toldRunSchema.optional()
+	again: optional(toldRunSchema)
 });
 
 // src/app/shards.ts

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { type Fault, fault } from './fault.ts';
 import { err, ok, type Result } from './result.ts';
+import * as z from './zod.ts';
 
 /** What of an event is taken: which pull request it is about, and which head started it. All else is read live. */
 export interface JudgedEvent {
@@ -13,7 +13,7 @@ const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_revie
 
 const schema = z.object({
   action: z.string(),
-  pull_request: z.object({ number: z.int().positive(), head: z.object({ sha: z.string() }) }),
+  pull_request: z.object({ number: z.int().check(z.positive()), head: z.object({ sha: z.string() }) }),
 });
 
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { canonical } from '../canonical.ts';
 import { sha256Text } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
 import { leafOf, type RecordedTest, type TallyParts } from '../tests/tally.ts';
+import * as z from '../zod.ts';
 
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 export const KEY = 8;
@@ -57,13 +57,13 @@ export const shardTestsOf = (tests: readonly RecordedTest[]): ShardTests => {
 };
 
 // Not the library's own check: its pattern goes back over every four characters, and this is megabytes.
-const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 export const toldTestsSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('named'),
-    tests: z.array(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]).readonly()),
+    tests: z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]))),
   }),
   z.strictObject({ kind: z.literal('hashed'), groups: z.array(z.string()), entries: base64, keys: base64 }),
 ]);

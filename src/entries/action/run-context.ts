@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
-import * as z from 'zod';
 import type { Clock, CommitReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
 import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
 import { openReader } from '../../io/github/reader.ts';
@@ -26,15 +26,18 @@ export interface RunContext {
 const variables = z.object({
   GITHUB_EVENT_NAME: z.string(),
   GITHUB_EVENT_PATH: z.string(),
-  GITHUB_REPOSITORY: z.string().transform((name, context) => {
-    const parts = repositoryName(name);
-    if (parts !== undefined) return parts;
-    context.addIssue({ code: 'custom', message: 'is not owner/name' });
-    return z.NEVER;
-  }),
-  GITHUB_RUN_ID: z.string().regex(/^[1-9]\d*$/),
-  GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),
-  GITHUB_API_URL: z.url().default('https://api.github.com'),
+  GITHUB_REPOSITORY: z.pipe(
+    z.string(),
+    z.transform((name, context) => {
+      const parts = repositoryName(name);
+      if (parts !== undefined) return parts;
+      context.issues.push({ code: 'custom', message: 'is not owner/name', input: name });
+      return z.NEVER;
+    }),
+  ),
+  GITHUB_RUN_ID: z.string().check(z.regex(/^[1-9]\d*$/)),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().check(z.int(), z.minimum(1)),
+  GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
 });
 
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
