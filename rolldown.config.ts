@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
 const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts', './hook-policy.ts'];
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_STARTING = ['execa'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
@@ -19,9 +19,27 @@ const apart = (libraries: readonly string[]): Plugin => ({
   },
 });
 
-// What the judged job's program imports late: its text is read when the program starts, and compiled when it is asked
-// for. Nothing is loaded from a disk that the pull request's code has had, and no suite waits for what reads its reports.
-const HELD = ['markdown-it', 'parse5', 're2js', 'src/core/report/read.ts'];
+// What the action's programs ask for late. Of what is imported at the top of a file, these names, which few calls need.
+const LATE: Readonly<Record<string, readonly string[]>> = {
+  'node:https': ['Agent', 'request'],
+  https: ['Agent', 'request'],
+  tunnel: ['httpOverHttp', 'httpOverHttps', 'httpsOverHttp', 'httpsOverHttps'],
+  picomatch: ['default'],
+  entities: ['decodeHTMLStrict'],
+};
+
+// The text of these lies beside the programs. The judge, which runs no code of the pull request, reads it when it is
+// asked for. The judged job's program reads it when it starts, and compiles it when it is asked for: nothing is loaded
+// from a disk that the pull request's code has had, and no suite waits for what reads its reports.
+const HELD_LATE = ['picomatch', 'entities'];
+const HELD = [
+  'markdown-it',
+  'parse5',
+  're2js',
+  'src/core/report/read.ts',
+  'src/core/hand-over/unpack-archive.ts',
+  ...HELD_LATE,
+];
 const heldName = (input: string): string => `held-${input.replace(/^.*[/]core[/]|[.]ts$/g, '').replace('/', '-')}`;
 const HOLD = '\0held:';
 const held: Plugin = {
@@ -33,15 +51,45 @@ const held: Plugin = {
   },
   load: (id) => (id.startsWith(HOLD) ? `module.exports = held(${JSON.stringify(id.slice(HOLD.length))});` : null),
 };
-const holding = `import { readFileSync } from 'node:fs';
-import { compileFunction } from 'node:vm';
-const texts = new Map(${JSON.stringify(HELD.map(heldName))}.map((name) => [name, readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url), 'utf8')]));
-const held = (name) => {
-	const module = { exports: {} };
-	compileFunction(texts.get(name), ['module', 'exports'], { filename: \`\${name}.cjs\` })(module, module.exports);
-	return module.exports;
-};
+const NAMES = JSON.stringify(HELD.map(heldName));
+// The bundler knows nothing of these names: one alone stands beside those of the program.
+const holding = (atStart: boolean): string => `const held = (() => {
+	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(\`./\${name}.cjs\`, import.meta.url), 'utf8');
+	const texts = ${atStart ? `new Map(${NAMES}.map((name) => [name, read(name)]))` : '{ get: read }'};
+	const modules = new Map();
+	return (name) => {
+		if (!modules.has(name)) {
+			const module = { exports: {} };
+			const make = process.getBuiltinModule('node:vm').compileFunction(
+				texts.get(name),
+				['module', 'exports', 'require', 'held'],
+				{ filename: \`\${name}.cjs\` },
+			);
+			make(module, module.exports, process.getBuiltinModule, held);
+			modules.set(name, module.exports);
+		}
+		return modules.get(name);
+	};
+})();
 `;
+
+const LATER = '\0late:';
+const late: Plugin = {
+  name: 'late',
+  resolveId: (id, importer) =>
+    Object.hasOwn(LATE, id) && importer?.startsWith(LATER) === false ? `${LATER}${id}` : null,
+  load: (id) => {
+    if (!id.startsWith(LATER)) return null;
+    const library = id.slice(LATER.length);
+    const from = HELD_LATE.includes(library) ? `held('${heldName(library)}')` : `require('${library}')`;
+    const call = (name: string): string =>
+      `function (...given) { const to = ${from}${name}; return new.target ? new to(...given) : to(...given); }`;
+    const names = LATE[library] ?? [];
+    return names.includes('default')
+      ? `module.exports = ${call('')};`
+      : `module.exports = { ${names.map((name) => `${name}: ${call(`.${name}`)}`).join(', ')} };`;
+  },
+};
 
 // An import of Node's own modules stands at the top of a file and loads all of them, TLS among them, before the first
 // line runs. Asked for where they are used, each is loaded when the module that needs it is.
@@ -56,16 +104,30 @@ const lazyBuiltins: Plugin = {
       : null,
 };
 
+const LEFT_OUT = [
+  'undici',
+  'json-with-bigint',
+  'linkify-it',
+  '@octokit/plugin-paginate-rest',
+  '@octokit/plugin-rest-endpoint-methods',
+];
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 const common = (input: string, plugins: readonly Plugin[]): RolldownOptions => ({
   input,
   platform: 'node',
   plugins: [...plugins, lazyBuiltins],
   resolve: {
     alias: {
-      // See the file: the toolkit's second HTTP client is named by its modules and never used.
-      undici: fileURLToPath(new URL('src/io/github/no-undici.ts', import.meta.url)),
+      // See the file.
+      ...Object.fromEntries(
+        LEFT_OUT.map((name) => [name, fileURLToPath(new URL('src/io/github/left-out.ts', import.meta.url))]),
+      ),
+      // Of libraries that were installed more than once, one.
+      '@actions/http-client': fromHere('node_modules/@actions/http-client/lib/index.js'),
+      '@octokit/request': fromHere('node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js'),
       // The same library as modules: what is not used falls away, and nothing is compiled twice.
-      yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)),
+      yaml: fromHere('node_modules/yaml/browser/dist/index.js'),
     },
   },
   // @actions/core reaches for an HTTP client only for OpenID tokens, which no door uses.
@@ -82,11 +144,9 @@ const entry = (name: string, plugins: readonly Plugin[], banner?: string): Rolld
 
 export default defineConfig([
   entry('action', [apart([])]),
-  entry('verdict', [apart(SELDOM)]),
+  entry('verdict', [held, late], holding(false)),
   entry('cli', [apart([])]),
   entry('hook', [apart([])]),
-  // Of the YAML library the hook needs the tokens alone; the rest is left out.
-  entry('hook-policy', [apart([])]),
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),
     output: {
@@ -98,10 +158,10 @@ export default defineConfig([
     },
   },
   entry('verify-checkout', [apart([])]),
-  entry('rerun', [held, apart(FOR_STARTING)], holding),
+  entry('rerun', [held, late, apart(FOR_STARTING)], holding(true)),
   ...HELD.map(
     (input): RolldownOptions => ({
-      ...common(input, []),
+      ...common(input, [late]),
       output: { file: `dist/${heldName(input)}.cjs`, format: 'cjs', minify: false, codeSplitting: false },
     }),
   ),

@@ -7,7 +7,7 @@ import { build } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/recount-bench');
-const names = ['main', 'prepare', 'record', 'replay', 'isolation'];
+const names = ['main', 'prepare', 'record', 'replay', 'isolation', 'shards'];
 
 rmSync(folder, { recursive: true, force: true });
 await build({
@@ -28,3 +28,4 @@ chmodSync(join(folder, 'record.js'), 0o755);
 await import(join(folder, 'main.js'));
 await import(join(folder, 'isolation.js'));
 await import('./race.mjs');
+await import(join(folder, 'shards.js'));

@@ -279,7 +279,7 @@ const VERBS = {
 		usage: "recount init [--shards N]",
 		about: "Finds the test runners of the project and writes what is missing. It overwrites no file.",
 		options: { shards: text },
-		help: [["--shards N", "a workflow with N legs that share the suites, and suites in N shards where the runner can"]],
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"]],
 		examples: ["recount init", "recount init --shards 8"]
 	},
 	run: {
@@ -397,6 +397,14 @@ const VERBS = {
 			"recount hook verify"
 		]
 	},
+	mcp: {
+		summary: "give the record and the prediction to agents that take tools",
+		usage: "recount mcp",
+		about: "A server of the Model Context Protocol on stdin and stdout, with two tools: `record` runs the suites, tells how they go on, and answers with the record and the block; `check` answers with the verdict to expect.",
+		options: {},
+		help: [],
+		examples: ["claude mcp add recount -- npx recount mcp"]
+	},
 	doctor: {
 		summary: "tell every way round the check that is open",
 		usage: "recount doctor [--repo OWNER/NAME] [--branch B] [--pr N] [--gate OWNER/NAME] [--from DIR]",
@@ -410,7 +418,7 @@ const VERBS = {
 		},
 		help: [
 			...GATE_HELP,
-			["--pr N", "look at this pull request's head too, by default at that of the branch's own"],
+			["--pr N", "look at this pull request's head and base, by default the branch's own"],
 			["--from DIR", "look at saved answers instead (docs/enforcement.md tells their names)"]
 		],
 		examples: [

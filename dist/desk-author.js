@@ -1,6 +1,8 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { E as object, F as prettifyError, S as int, _ as array, k as string, p as fault, y as boolean } from "./desk-verb.js";
+import { E as object, I as fault, Mt as prettifyError, v as boolean } from "./desk-verb.js";
 import { n as ok, t as err$1 } from "./desk-result.js";
+import { A as string, E as optional, S as nullable, _ as boolean$1, h as array, p as _default, w as object$1, y as int } from "./desk-parse.js";
+import "./desk-desk-verbs.js";
 import { n as request } from "./desk-request.js";
 import { createRequire } from "module";
 
@@ -778,10 +780,11 @@ var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_tunnel$1();
 }));
 
-// src/io/github/no-undici.ts
+// src/io/github/left-out.ts
 var import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
 /** Made where a proxy is set, and asked for nothing. */
 const ProxyAgent = function ProxyAgent() {};
+const { parse: JSONParse, stringify: JSONStringify } = JSON;
 
 // node_modules/@actions/http-client/lib/index.js
 var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
@@ -1358,15 +1361,17 @@ const exchange = async (url, { method, headers, body }, client) => {
 		outgoing.setTimeout(PATIENCE, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE / 1e3} s`)));
 		outgoing.end(body);
 	});
-	const chunks = [];
-	for await (const chunk of answer) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
 	return {
 		status: answer.statusCode ?? 0,
 		url,
 		headers: headersOf(answer),
-		body: Buffer.concat(chunks)
+		body: await bodyOf(answer)
 	};
 };
+const bodyOf = (answer) => new Promise((resolve, reject) => {
+	const chunks = [];
+	answer.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks))).on("error", reject).on("close", () => reject(/* @__PURE__ */ new Error("the connection ended before the answer did")));
+});
 const headersOf = ({ headers }) => new Map(Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name, String(value)]]));
 /** A `fetch` of what Octokit asks of one: no more of the standard is served. */
 const openFetch = (send) => async (url, options) => {
@@ -1382,35 +1387,35 @@ const openFetch = (send) => async (url, options) => {
 };
 
 // src/io/github/reader.ts
-const rulesSchema = array(object({
+const rulesSchema = array(object$1({
 	type: string(),
-	parameters: object({ required_status_checks: array(object({ context: string() })).default([]) }).default({ required_status_checks: [] })
+	parameters: _default(object$1({ required_status_checks: _default(array(object$1({ context: string() })), []) }), { required_status_checks: [] })
 }));
-const branchSchema = object({
-	protected: boolean(),
-	protection: object({
-		enabled: boolean(),
-		required_status_checks: object({ contexts: array(string()) }).optional()
+const branchSchema = object$1({
+	protected: boolean$1(),
+	protection: object$1({
+		enabled: boolean$1(),
+		required_status_checks: optional(object$1({ contexts: array(string()) }))
 	})
 });
-const pullSchema = object({
+const pullSchema = object$1({
 	number: int(),
 	state: string(),
-	body: string().nullable(),
-	user: object({
+	body: nullable(string()),
+	user: nullable(object$1({
 		login: string(),
 		id: int(),
 		type: string()
-	}).nullable(),
-	head: object({
+	})),
+	head: object$1({
 		sha: string(),
 		ref: string(),
-		repo: object({ full_name: string() }).nullable()
+		repo: nullable(object$1({ full_name: string() }))
 	}),
-	base: object({
+	base: object$1({
 		ref: string(),
 		sha: string(),
-		repo: object({ default_branch: string() })
+		repo: object$1({ default_branch: string() })
 	})
 });
 /** GitHub's answer, reduced to what is judged. */
@@ -1480,7 +1485,7 @@ const openAuthor = (api, sleep) => {
 	};
 	return {
 		repository: (fullName) => inRepository(fullName, async (at) => {
-			const answer = await request(`reading ${fullName}`, () => api.rest.repos.get({ ...at }), sleep);
+			const answer = await request(`reading ${fullName}`, () => api.request("GET /repos/{owner}/{repo}", { ...at }), sleep);
 			if (!answer.ok) return answer;
 			const { full_name, default_branch, parent } = answer.value.data;
 			return ok({
@@ -1490,7 +1495,7 @@ const openAuthor = (api, sleep) => {
 			});
 		}),
 		pullRequest: (fullName, number) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.pulls.get({
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
 				...at,
 				pull_number: number
 			});
@@ -1498,7 +1503,7 @@ const openAuthor = (api, sleep) => {
 			return answer.ok ? toDetails(answer.value.data) : answer;
 		}),
 		pullRequestsOf: (fullName, owner, branch) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.pulls.list({
+			const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 				...at,
 				state: "open",
 				head: `${owner}:${branch}`,
@@ -1515,7 +1520,7 @@ const openAuthor = (api, sleep) => {
 			return ok(pulls);
 		}),
 		writeBody: (fullName, number, body) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.pulls.update({
+			const send = () => api.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
 				...at,
 				pull_number: number,
 				body
@@ -1524,7 +1529,7 @@ const openAuthor = (api, sleep) => {
 			return answer.ok ? ok(void 0) : answer;
 		}),
 		checkRuns: (fullName, commit, name) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.checks.listForRef({
+			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
 				...at,
 				ref: commit,
 				check_name: name,
@@ -1534,14 +1539,14 @@ const openAuthor = (api, sleep) => {
 			const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
 			if (!answer.ok) return answer;
 			return ok(answer.value.data.check_runs.map((run) => ({
-				id: run.id,
+				id: Number(run.id),
 				status: run.status,
 				conclusion: run.conclusion,
 				run: workflowRunOf(run.details_url)
 			})));
 		}),
 		workflowRuns: (fullName, commit) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.actions.listWorkflowRunsForRepo({
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs", {
 				...at,
 				head_sha: commit,
 				per_page: 100
@@ -1558,7 +1563,7 @@ const openAuthor = (api, sleep) => {
 			return ok(runs.sort((a, b) => b.id - a.id));
 		}),
 		runAgain: (fullName, run) => inRepository(fullName, async (at) => {
-			const send = () => api.rest.actions.reRunWorkflow({
+			const send = () => api.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun", {
 				...at,
 				run_id: run
 			});
@@ -1576,7 +1581,7 @@ const workflowRunOf = (url) => {
 const LARGEST_BLOCK = 65536;
 const judgedBlock = async (api, at, commit, sleep) => {
 	const what = `looking for the judge's record of ${commit}`;
-	const runs = await request(what, () => api.rest.actions.listWorkflowRunsForRepo({
+	const runs = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", {
 		...at,
 		head_sha: commit,
 		per_page: 20
@@ -1584,7 +1589,7 @@ const judgedBlock = async (api, at, commit, sleep) => {
 	if (!runs.ok) return runs;
 	const newest = [...runs.value.data.workflow_runs].sort((a, b) => b.id - a.id);
 	for (const { id } of newest) {
-		const listed = await request(what, () => api.rest.actions.listWorkflowRunArtifacts({
+		const listed = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
 			...at,
 			run_id: id,
 			per_page: 100
@@ -1592,7 +1597,7 @@ const judgedBlock = async (api, at, commit, sleep) => {
 		if (!listed.ok) return listed;
 		const artifact = listed.value.data.artifacts.filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired).sort((a, b) => b.id - a.id)[0];
 		if (artifact === void 0) continue;
-		const send = () => api.rest.actions.downloadArtifact({
+		const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
 			...at,
 			artifact_id: artifact.id,
 			archive_format: "zip"

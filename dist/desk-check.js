@@ -3,7 +3,7 @@ import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./de
 import { a as pullRequestHere, h as mergeBase, i as openGitHub, r as openDesk, t as baseHere, y as noPullRequest } from "./desk-desk.js";
 import { n as touchedHere, t as recordHere } from "./desk-record.js";
 import { t as parseBlock } from "./desk-parse2.js";
-import { i as tellFaults, n as textOption, p as fault, r as tell, u as plainLine } from "./desk-verb.js";
+import { I as fault, i as tellFaults, n as textOption, r as tell, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as readText } from "./desk-parse.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
@@ -239,7 +239,7 @@ const readClaim = async (call, desk) => {
 			author: NOBODY
 		}) : body;
 	}
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return github;
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return found;

@@ -1,5 +1,8 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { s as config } from "./desk-result.js";
+import { c as config, r as en_default } from "./desk-result.js";
+
+// src/core/zod.ts
+config(en_default());
 
 // src/entries/single-use.ts
 config({ jitless: true });
@@ -21,12 +24,13 @@ const verbs = {
 	explain: async () => (await import("./desk-explain.js")).explain,
 	status: async () => (await import("./desk-status.js")).status,
 	hook: async () => (await import("./desk-hook.js")).hook,
+	mcp: async () => (await import("./desk-mcp.js")).mcp,
 	doctor: async () => (await import("./desk-doctor.js")).doctor,
 	protect: async () => (await import("./desk-protect.js")).protect
 };
 const silent = () => {};
 /** The hook's decision about what is made public. It says nothing but its answer. */
-const publishing = async (publication, { folders, env, base, policy }) => {
+const publishing = async (publication, { folders, moved, env, base, policy }) => {
 	const { decidePublished } = await import("./desk-publish.js");
 	const terminal = {
 		out: silent,
@@ -43,7 +47,7 @@ const publishing = async (publication, { folders, env, base, policy }) => {
 		cwd: (0, import__builtin_node_path.resolve)(...folders),
 		env,
 		terminal
-	});
+	}, moved);
 };
 
 export { verbs as n, require__builtin_node_path as r, publishing as t };

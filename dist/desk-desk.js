@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, D as record, O as strictObject, S as int, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, n as textOption, p as fault, r as tell, t as isSet, v as base64, y as boolean } from "./desk-verb.js";
+import { A as strictObject, C as literal, I as fault, M as tuple, U as _gte, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, h as _enum, j as string, k as record, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as readText, c as require_promises$1, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema } from "./desk-parse.js";
+import { A as string$1, D as readonly, E as optional, O as record$1, T as omit, _ as boolean, a as readText, b as literal$1, c as require_promises$1, d as suiteName, f as suiteRecordSchema, g as base64, h as array$1, j as tuple$1, k as strictObject$1, l as countsSchema, m as _enum$1, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema, y as int } from "./desk-parse.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { f as showDigest } from "./desk-tree.js";
 
@@ -11,20 +11,20 @@ var import__builtin_node_path = require__builtin_node_path();
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
 * there where there are too many of them.
 */
-const detailSchema = strictObject({
-	name: string(),
+const detailSchema = strictObject$1({
+	name: string$1(),
 	folder: boolean(),
-	groups: int().min(1),
-	tests: array(tuple([
-		_enum([
+	groups: int().check(_gte(1)),
+	tests: optional(array$1(readonly(tuple$1([
+		_enum$1([
 			"passed",
 			"failed",
 			"skipped",
 			"unstable"
 		]),
-		string(),
-		string()
-	]).readonly()).optional()
+		string$1(),
+		string$1()
+	]))))
 });
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
@@ -32,7 +32,7 @@ const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").mat
 const keyOf = (entry) => entry.slice(0, 8);
 
 // src/core/record/suite-result.ts
-const text = string();
+const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
@@ -40,30 +40,30 @@ const text = string();
 * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
 * the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
 */
-const suiteResultSchema = strictObject({
+const suiteResultSchema = strictObject$1({
 	record: suiteRecordSchema,
-	counts: countsSchema.optional(),
-	unstable: array(tuple([
-		_enum([
+	counts: optional(countsSchema),
+	unstable: array$1(readonly(tuple$1([
+		_enum$1([
 			"passed",
 			"failed",
 			"skipped"
 		]),
 		text,
 		text
-	]).readonly()),
-	unmatched: array(text),
-	notes: array(text),
+	]))),
+	unmatched: array$1(text),
+	notes: array$1(text),
 	milliseconds: int(),
-	refused: text.optional(),
-	tail: text.optional(),
-	cuts: array(base64()).optional(),
-	detail: array(detailSchema).optional(),
-	repeated: strictObject({
-		count: int().min(1),
-		some: array(text)
-	}).optional(),
-	unexcused: literal(true).optional()
+	refused: optional(text),
+	tail: optional(text),
+	cuts: optional(array$1(base64())),
+	detail: optional(array$1(detailSchema)),
+	repeated: optional(strictObject$1({
+		count: int().check(_gte(1)),
+		some: array$1(text)
+	})),
+	unexcused: optional(literal$1(true))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -85,16 +85,16 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 });
 
 // src/core/record/regenerated.ts
-const runsSchema = strictObject({
+const runsSchema = strictObject$1({
 	first: suiteResultSchema,
-	again: suiteResultSchema.optional()
+	again: optional(suiteResultSchema)
 });
-const absenceSchema = _enum(["paths", "os"]);
+const absenceSchema = _enum$1(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
-const regeneratedSchema = strictObject({
-	...recordSchema.omit({ suites: true }).shape,
-	suites: record(suiteName, runsSchema),
-	absent: record(suiteName, absenceSchema)
+const regeneratedSchema = strictObject$1({
+	...omit(recordSchema, { suites: true }).shape,
+	suites: record$1(suiteName, runsSchema),
+	absent: record$1(suiteName, absenceSchema)
 });
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
@@ -154,6 +154,8 @@ const asOf = (commit, { regenerated, tests }) => ({
 });
 
 // src/app/desk/pull-request.ts
+/** Why GitHub has nothing to say of a clone. */
+const noRemote = () => fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" });
 /**
 * Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
 * there is none the answer still says where one would be opened.
@@ -162,7 +164,7 @@ const findPullRequest = async (clone, github, { branch, number, host }) => {
 	const remotes = await clone.remotes();
 	if (!remotes.ok) return remotes;
 	const remote = remoteOf(remotes.value, branch?.remote);
-	if (remote?.repository === void 0) return err(fault("pull-request-unknown", "no remote of this clone is a repository on GitHub", { remedy: "add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file" }));
+	if (remote?.repository === void 0) return err(noRemote());
 	if (host !== void 0 && remote.host !== host) return err(elsewhere(remote, host));
 	const own = await github.repository(remote.repository);
 	if (!own.ok) return own;
@@ -1158,10 +1160,13 @@ const openApi = async (call) => {
 	const apiUrl = call.env["GITHUB_API_URL"] ?? "https://api.github.com";
 	return ok(await openAuthorApi(token, apiUrl, TOOL.replace(" ", "/")));
 };
-/** GitHub as an author sees it. */
-const openGitHub = async (call) => {
+/** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
+const openGitHub = async (call, desk) => {
 	const api = await openApi(call);
-	if (!api.ok) return api;
+	if (!api.ok) {
+		const remotes = await desk?.clone.remotes();
+		return remotes?.ok !== true || remotes.value.some(({ repository }) => repository !== void 0) ? api : err(noRemote());
+	}
 	const { openAuthor } = await import("./desk-author.js");
 	return ok(openAuthor(api.value, systemClock.sleep));
 };
@@ -1205,7 +1210,7 @@ const baseHere = async (call, desk) => {
 const baseOnGitHub = async (call, desk) => {
 	const remotes = await desk.clone.remotes();
 	if (!remotes.ok || remotes.value.every(({ repository }) => repository === void 0)) return void 0;
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
 	if (!found.ok) {
 		tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);

@@ -1,6 +1,6 @@
 import { A as ownersErrorsSchema, C as textsOf, D as isNamed, E as runnersOf, M as repositorySchema, N as workflowPermissionsSchema, O as checkRunsSchema, P as workflowRunsSchema, T as isExcused, _ as OWNERS_PATHS, a as isByName, b as matchesParts, c as PERMISSION, d as untold, f as readBranchRules, i as findGate, j as read, k as commitSchema, l as open, m as lookAt, n as openGateHere, o as GAPS, r as ACTIONS_APP, s as NOTHING, t as gateQuestion, u as together, v as readOwners, w as isAlways, x as star, y as literal } from "./desk-gate.js";
 import { a as readText, c as require_promises, r as POLICY_PATH, t as parsePolicy } from "./desk-parse.js";
-import { P as _coercedNumber, h as ZodNumber, i as tellFaults, k as string, n as textOption, p as fault, u as plainLine, w as looseObject } from "./desk-verb.js";
+import { I as fault, V as _coercedNumber, i as tellFaults, j as string, n as textOption, p as ZodNumber, u as plainLine, w as looseObject } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 
@@ -59,7 +59,7 @@ const policyGaps = ({ base }) => {
 };
 /** Workflows that cannot be started, and that are or may be the gate's. */
 const brokenGaps = ({ broken }) => together(broken.filter(({ text, path }) => /recount/i.test(text) || /recount/i.test(path)).map(({ path, why }) => open("startup-failure", `${path}: ${why}`)));
-const missing = ({ base }) => base.judges.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict` or `job: verify`");
+const missing = ({ base, unread }) => base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict` or `job: verify`");
 const runGaps = (snapshot, gate) => {
 	const runs = read(snapshot.workflowRuns, workflowRunsSchema);
 	if (!runs.known) return untold("startup-failure", "whether the workflow starts", runs.why, PERMISSION.actions);
@@ -171,6 +171,7 @@ const ruleGaps = (snapshot, gate) => {
 		anySource(snapshot, gate),
 		rules.queue ? NOTHING : unless(rules.strict, "not-strict", "no rule asks for an up-to-date branch, and there is no merge queue", "whether branches must be up to date"),
 		bypass(gate.holds),
+		gate.companions.length === 0 ? NOTHING : bypass(gate.byName),
 		unless(rules.keepsHistory, "base-rewritable", "deletions and force pushes are not both forbidden", "whether the branch can be deleted or forced"),
 		unless(rules.ownersReview, "review-not-required", "no rule asks for the approval of an owner: it takes the review of code owners and a count of at least 1", "whether the review of code owners is required"),
 		unless(rules.approvalEnds, "approval-outlives-push", "neither are stale approvals dismissed nor must the last push be approved", "whether an approval ends with a push"),
@@ -285,7 +286,7 @@ const taken = ({ jobs }, names) => together(names.flatMap((check) => {
 	const same = so("yes");
 	const first = same.find(({ judge }) => judge !== void 0);
 	const named = ({ workflow, chain }) => `job \`${chain.map(({ id }) => id).join(" / ")}\` of ${workflow.path}`;
-	return [...same.filter((job) => job !== first).map((job) => open("check-name-taken", `${named(job)} reports ${check}`)), ...so("maybe").filter((job) => !same.includes(job)).map((job) => untold("check-name-taken", `whether ${named(job)} reports ${check}`, "its name is made when it runs", "none: give the job a fixed name"))];
+	return [...same.filter((job) => job !== first).map((job) => open("check-name-taken", `${named(job)} reports ${check}`)), ...so("maybe").filter((job) => !same.includes(job)).map((job) => untold("check-name-taken", `whether ${named(job)} reports ${check}`, job.unread === void 0 ? "its name is made when it runs" : `it calls ${job.unread}, which is not read`, "none: give the job a fixed name, in a workflow of this repository"))];
 }));
 /** What is open in the workflows of one side, base or head. */
 const sideGaps = (files, gate, branch) => {

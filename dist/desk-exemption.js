@@ -1,4 +1,4 @@
-import { m as CODES } from "./desk-verb.js";
+import { L as CODES } from "./desk-verb.js";
 import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { D as keyOf, E as hexEntries } from "./desk-desk.js";
@@ -405,7 +405,9 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
 		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
 	});
 };

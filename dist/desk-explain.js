@@ -1,7 +1,7 @@
 import { t as parseRecord } from "./desk-given-record.js";
 import { C as recordOf, a as pullRequestHere, i as openGitHub, r as openDesk, x as decodeStored, y as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse2.js";
-import { i as tellFaults, p as fault, u as plainLine } from "./desk-verb.js";
+import { I as fault, i as tellFaults, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as canonical } from "./desk-tree.js";
 import { a as showTest } from "./desk-tally.js";
@@ -103,7 +103,7 @@ const sideOf = async ({ clone, git, records }, name) => {
 /** The stored record that a plain one was made from: the same digests, so the same tests. */
 const sameRecord = (record, kept) => kept.find(({ regenerated }) => Object.entries(record.suites).every(([name, suite]) => regenerated.suites[name]?.first.record.digest === suite.digest));
 const pinnedSide = async (call, desk) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return github;
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return found;

@@ -1,7 +1,7 @@
 import { n as ok, t as err } from "./desk-result.js";
-import { C as literal$1, D as record, F as prettifyError, M as union, N as unknown, S as int, T as number, _ as array, g as _enum, k as string, n as textOption, p as fault, w as looseObject, y as boolean } from "./desk-verb.js";
-import { i as parseDocument } from "./desk-rule.js";
+import { C as literal$1, I as fault, Mt as prettifyError, N as union, P as unknown, T as number, _ as array, h as _enum, j as string, k as record, n as textOption, v as boolean, w as looseObject, x as int } from "./desk-verb.js";
 import { r as POLICY_PATH } from "./desk-parse.js";
+import { i as parseDocument } from "./desk-rule.js";
 import { a as pullRequestHere, f as systemClock, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
 import { t as matchesWildcard } from "./desk-wildcard.js";
 import { n as RECOUNT } from "./desk-pins.js";
@@ -384,7 +384,8 @@ const publishedBy = (job, workflow, files, callers) => {
 			text: "*",
 			exact: false
 		}],
-		judge: void 0
+		judge: void 0,
+		unread: job.uses
 	}] : called.jobs.flatMap((one) => publishedBy(one, workflow, files, chain))).map((one) => ({
 		...one,
 		names: job.names.flatMap((outer) => one.names.map((name) => joined(outer, name)))
@@ -512,6 +513,8 @@ const readOwners = (path, text, broken) => {
 // src/app/desk/doctor.ts
 const PAGE = 100;
 const MOST_PAGES = 10;
+/** Files that are asked for at once: GitHub minds a hundred requests at a time. */
+const AT_ONCE = 8;
 const WORKFLOWS = ".github/workflows";
 const encoded = (path) => path.split("/").map(encodeURIComponent).join("/");
 /** Reads a repository that the rest stands on. */
@@ -559,15 +562,22 @@ const workflowPaths = async (github, repository, ref) => {
 const treeAt = async (github, repository, ref) => {
 	const paths = await workflowPaths(github, repository, ref);
 	if (!paths.ok) return paths.error;
-	const files = /* @__PURE__ */ new Map();
-	for (const path of [
+	const wanted = [
 		...paths.value,
 		POLICY_PATH,
 		...OWNERS_PATHS
-	]) {
-		const text = await textAt(github, repository, path, ref);
-		if (!text.ok) return text.error;
-		if (text.value !== void 0) files.set(path, text.value);
+	];
+	const files = /* @__PURE__ */ new Map();
+	for (let at = 0; at < wanted.length; at += AT_ONCE) {
+		const some = wanted.slice(at, at + AT_ONCE);
+		const texts = await Promise.all(some.map(async (path) => ({
+			path,
+			text: await textAt(github, repository, path, ref)
+		})));
+		for (const { path, text } of texts) {
+			if (!text.ok) return text.error;
+			if (text.value !== void 0) files.set(path, text.value);
+		}
 	}
 	return files;
 };
@@ -944,10 +954,13 @@ const PERMISSION = {
 const ACTIONS_APP = 15368;
 /** The name of the check, everywhere. */
 const CHECK = "recount";
-const namesOf = (judges) => {
+const namesOf = (judges, unread) => {
 	const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => skipped === true ? [] : [text]);
-	return judges.length === 0 ? [CHECK] : [...new Set(names)];
+	if (judges.length > 0) return [...new Set(names)];
+	return unread.length > 0 ? unread : [CHECK];
 };
+/** Required checks that read like ours and that a workflow of another repository, which is not read, may report. */
+const unreadChecks = ({ jobs }, { checks }) => checks.map(({ context }) => context).filter((context) => /recount/i.test(context) && jobs.some((job) => job.unread !== void 0 && job.names.some((name) => isNamed(name, context) === "maybe")));
 const runsOnEdit = ({ workflow }) => workflow.on.get("pull_request")?.types?.includes("edited") === true;
 /** The required workflows of another repository that are Recount's; one that cannot be read is taken by its name. */
 const requiredOf = (snapshot, rules, own) => {
@@ -960,12 +973,16 @@ const requiredOf = (snapshot, rules, own) => {
 	return {
 		workflows,
 		judges: workflows.flatMap(judgesOf),
-		told: together(foreign.filter(({ repositoryId }) => !isRead(repositoryId)).map(({ repositoryId, path }) => untold("judge-conditional", `what the required workflow ${path} of repository ${repositoryId} does`, snapshot.gate === void 0 ? "a ruleset names a repository by its number, and the API tells no name for it" : "the repository that --gate names is another, or cannot be read", `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``)))
+		unread: foreign.filter(({ repositoryId }) => !isRead(repositoryId))
 	};
 };
-const lacking = (rules, base, names) => {
+/** Required workflows that were not read: whether they judge, and how. */
+const unreadWorkflows = (unread, isNamed, tier) => together(unread.map(({ repositoryId, path }) => untold(tier === "open" ? "not-required" : "judge-conditional", `what the required workflow ${path} of repository ${repositoryId} does`, isNamed ? "the repository that --gate names is another, or cannot be read" : "a ruleset names a repository by its number, and the API tells no name for it", `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``)));
+/** Why nothing holds the gate, as far as that can be told. */
+const lacking = (snapshot, rules, base, names) => {
 	if (rules.hiddenChecks !== void 0) return untold("not-required", "whether a branch protection requires the check", rules.hiddenChecks, PERMISSION.contents);
 	const contexts = [...new Set(rules.checks.map(({ context }) => context))];
+	if ("unread" in snapshot.base && contexts.length > 0) return untold("not-required", `whether the judge reports ${contexts.join(" or ")}`, snapshot.base.unread, PERMISSION.contents);
 	const paths = base.judges.map(({ workflow }) => workflow.path);
 	const siblings = base.jobs.filter(({ workflow }) => paths.includes(workflow.path));
 	const near = contexts.filter((context) => /recount|^rerun$/i.test(context) || siblings.some((job) => job.names.some((name) => isNamed(name, context) === "yes")));
@@ -977,7 +994,8 @@ const lacking = (rules, base, names) => {
 const findGate = (snapshot, rules) => {
 	const { id: own } = snapshot.repository;
 	const base = readWorkflows(snapshot.base);
-	const names = namesOf(base.judges);
+	const unread = unreadChecks(base, rules);
+	const names = namesOf(base.judges, unread);
 	const required = requiredOf(snapshot, rules, own);
 	const inside = rules.workflows.filter(({ repositoryId, path }) => repositoryId === own && base.judges.some(({ workflow }) => workflow.path === path));
 	const checks = rules.checks.filter(({ context }) => names.includes(context) || context === CHECK);
@@ -996,15 +1014,16 @@ const findGate = (snapshot, rules) => {
 			base,
 			head: readWorkflows(snapshot.head?.tree),
 			names,
+			unread,
 			holds,
 			byName,
 			required: required.judges,
 			companions
 		},
 		told: together([
-			required.told,
+			unreadWorkflows(required.unread, snapshot.gate !== void 0, tier),
 			...inside.map(({ path, from }) => open("gate-in-same-repository", `${from} requires ${path} of this repository`)),
-			...tier === "open" ? [lacking(rules, base, names)] : []
+			...tier === "open" && required.unread.length === 0 ? [lacking(snapshot, rules, base, names)] : []
 		])
 	};
 };

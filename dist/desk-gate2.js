@@ -1,5 +1,5 @@
 import { n as ok, t as err } from "./desk-result.js";
-import { E as object, N as unknown } from "./desk-verb.js";
+import { E as object, P as unknown } from "./desk-verb.js";
 import { n as request, t as refusalWith } from "./desk-request.js";
 
 // src/io/github/gate.ts

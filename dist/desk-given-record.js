@@ -1,4 +1,4 @@
-import { p as fault } from "./desk-verb.js";
+import { I as fault } from "./desk-verb.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { u as recordSchema } from "./desk-parse.js";

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as readText, c as require_promises, o as writeText, r as POLICY_PATH, s as require__builtin_node_os } from "./desk-parse.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, p as fault, s as gitSettings, t as isSet } from "./desk-verb.js";
+import { I as fault, a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, s as gitSettings, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
 import { _ as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
@@ -78,24 +78,22 @@ const TOOLS = {
 /** The names of the tools that a hook of this agent must be called for; those of MCP servers aside. */
 const toolNames = (agent) => [...TOOLS[agent].keys()];
 const PULL_REQUEST_TOOL = /^mcp_.*_(create|update|merge)_pull_request$/;
-const ACTIONS$1 = {
-	create: "create",
-	update: "edit",
-	merge: "merge"
-};
-const pullRequest = (verb, input) => {
-	if (verb !== "create" && verb !== "update" && verb !== "merge") return void 0;
+const ACTIONS$1 = /* @__PURE__ */ new Map([
+	["create", "create"],
+	["update", "edit"],
+	["merge", "merge"]
+]);
+const pullRequest = (action, input) => {
 	const [owner, repo] = [textOf$2(input, "owner"), textOf$2(input, "repo")];
 	const number = input["pullNumber"] ?? input["pull_number"];
-	const body = verb === "merge" ? void 0 : textOf$2(input, "body");
-	const live = verb === "create" ? {
-		from: "unseen",
-		why: "it is given no text"
-	} : { from: "live" };
+	const body = action === "merge" ? void 0 : textOf$2(input, "body");
 	return {
 		kind: "pull-request",
-		action: ACTIONS$1[verb],
-		body: body === void 0 ? live : {
+		action,
+		body: body === void 0 ? action === "create" ? {
+			from: "unseen",
+			why: "it is given no text"
+		} : { from: "live" } : {
 			from: "text",
 			text: body
 		},
@@ -119,9 +117,9 @@ const readToolCall = (text) => {
 	const agent = event === void 0 || !Object.hasOwn(EVENTS$2, event) ? void 0 : EVENTS$2[event];
 	if (agent === void 0) return err(`expected hook_event_name ${Object.keys(EVENTS$2).join(" or ")}, found ${event ?? "none"}`);
 	if (tool === void 0 || cwd === void 0 || cwd === "") return err("the input of the hook lacks tool_name or cwd");
-	const [, verb] = PULL_REQUEST_TOOL.exec(tool) ?? [];
-	const read = TOOLS[agent].get(tool);
-	if (read === void 0 && verb === void 0) return ok({
+	const action = ACTIONS$1.get(PULL_REQUEST_TOOL.exec(tool)?.[1] ?? "");
+	const read = action === void 0 ? TOOLS[agent].get(tool) : (fields) => pullRequest(action, fields);
+	if (read === void 0) return ok({
 		agent,
 		tool,
 		cwd,
@@ -129,7 +127,7 @@ const readToolCall = (text) => {
 	});
 	const { tool_input: input } = call;
 	if (!isFields$1(input)) return err(`the input of ${tool} is no JSON object`);
-	const intent = verb === void 0 ? read?.(input) : pullRequest(verb, input);
+	const intent = read(input);
 	return intent === void 0 ? err(`the input of ${tool} does not say what it is about`) : ok({
 		agent,
 		tool,
@@ -154,9 +152,12 @@ const SETTINGS = {
 /** A text as one word of a POSIX shell. */
 const shellWord = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const STOPPED = "recount: unknown: the hook did not come to its end, so the call is denied. `recount hook verify` tries it, `recount hook install` writes it anew";
+/** Seconds after which the line ends a hook that hangs. It ends itself before, unless it was never able to begin. */
+const PATIENCE$3 = 55;
 /**
 * The line of the settings. The call goes on only where the hook ends with 77: that node is missing, the bundle cut off,
-* empty or killed ends otherwise, and then the line itself ends with 2, which stops the call. It holds under `sh -e`.
+* empty or killed ends otherwise, and then the line itself ends with 2, which stops the call. A hook that hangs is ended,
+* since not every version of an agent stops a call whose hook took too long. It holds under `sh -e`.
 */
 const hookCommand = ({ node, bundle, agent, base, policy }) => {
 	const call = [
@@ -168,7 +169,13 @@ const hookCommand = ({ node, bundle, agent, base, policy }) => {
 		"--sure",
 		...[...base === void 0 ? [] : ["--base", base], ...policy === void 0 ? [] : ["--policy", policy]]
 	].map(shellWord).join(" ");
-	return `stop() { echo ${shellWord(STOPPED)} >&2; exit 2; }; ${call} && stop; [ $? -eq 77 ] || stop`;
+	return [
+		`stop() { echo ${shellWord(STOPPED)} >&2; exit 2; }`,
+		`exec 3<&0; ${call} <&3 3<&- & hook=$!; exec 3<&-`,
+		`(trap 'kill $nap' TERM; sleep ${PATIENCE$3} & nap=$!; wait $nap && kill -9 $hook) >/dev/null 2>&1 & watch=$!`,
+		"end=0; wait $hook || end=$?; kill $watch 2>/dev/null || :",
+		"[ $end -eq 77 ] || stop"
+	].join("; ");
 };
 /** Whether a command of the settings is one that we wrote, whatever paths it has. */
 const isOurs = (command) => command.includes("'pre-tool-use'") && command.includes("'--sure'") && command.includes("recount:");
@@ -439,59 +446,55 @@ const prePush = async (call) => {
 };
 
 // src/core/hook/publication.ts
+const NONE = {
+	text: "",
+	known: true
+};
 /** Reads options as getopt and pflag do: `--name value`, `--name=value`, `-n value`, `-nvalue`, and `-abn value`. */
 const readArguments = (words, { short, long, attached: optional = "" }) => {
 	const read = [];
-	for (let at = 0; at < words.length; at++) {
-		const word = words[at] ?? {
-			text: "",
-			known: true
-		};
+	const left = words.values();
+	const next = () => {
+		const step = left.next();
+		return step.done === true ? NONE : step.value;
+	};
+	for (const word of left) {
 		const { text, known } = word;
-		if (text === "--") {
-			read.push(...words.slice(at + 1).map((value) => ({
-				option: void 0,
-				value
-			})));
-			break;
-		}
-		if (text.startsWith("--")) {
-			const [name = "", ...rest] = text.split("=");
-			if (rest.length > 0) read.push({
-				option: name,
-				value: {
-					text: rest.join("="),
-					known
-				}
-			});
-			else read.push({
-				option: name,
-				value: long.includes(name) ? words[++at] : void 0
-			});
-		} else if (text.startsWith("-") && text !== "-") for (let letter = 1; letter < text.length; letter++) {
-			const option = `-${text.charAt(letter)}`;
-			if (optional.includes(text.charAt(letter))) break;
-			if (!short.includes(text.charAt(letter))) {
-				read.push({
-					option,
-					value: void 0
-				});
-				continue;
+		const equals = text.indexOf("=");
+		if (text === "--") read.push(...[...left].map((value) => ({
+			option: void 0,
+			value
+		})));
+		else if (text.startsWith("--") && equals !== -1) read.push({
+			option: text.slice(0, equals),
+			value: {
+				text: text.slice(equals + 1),
+				known
 			}
-			const attached = text.slice(letter + 1);
-			read.push({
-				option,
-				value: attached === "" ? words[++at] : {
-					text: attached.replace(/^=/, ""),
-					known
-				}
-			});
-			break;
-		}
-		else read.push({
+		});
+		else if (text.startsWith("--")) read.push({
+			option: text,
+			value: long.includes(text) ? next() : NONE
+		});
+		else if (!text.startsWith("-") || text === "-") read.push({
 			option: void 0,
 			value: word
 		});
+		else for (let index = 1; index < text.length; index++) {
+			const letter = text.charAt(index);
+			if (optional.includes(letter)) break;
+			const attached = text.slice(index + 1);
+			const takes = short.includes(letter);
+			const value = attached === "" ? next : () => ({
+				text: attached.replace(/^=/, ""),
+				known
+			});
+			read.push({
+				option: `-${letter}`,
+				value: takes ? value() : NONE
+			});
+			if (takes) break;
+		}
 	}
 	return read;
 };
@@ -548,7 +551,7 @@ const ghPublication = (words, input, folder) => {
 		action,
 		body: pull?.known === false ? unseen("which pull request it is stands in a variable") : bodyOf(action, args, input),
 		pull: action === "create" ? void 0 : pull?.text,
-		repository: args.find(({ option }) => option === "-R" || option === "--repo")?.value?.text,
+		repository: args.find(({ option }) => option === "-R" || option === "--repo")?.value.text,
 		folder
 	};
 };
@@ -563,7 +566,7 @@ const unseen = (why) => ({
 });
 const bodyOf = (action, args, input) => {
 	const given = action === "merge" ? void 0 : args.filter(({ option }) => isBody(option)).at(-1);
-	if (given?.value === void 0) return action === "create" ? withoutBody(args) : { from: "live" };
+	if (given === void 0) return action === "create" ? withoutBody(args) : { from: "live" };
 	const { option, value } = given;
 	if (!value.known) return unseen("its text is made by the command itself");
 	if (option === "--body" || option === "-b") return {
@@ -633,7 +636,7 @@ const gitPublications = (words, folder) => {
 	const before = readArguments(words.slice(0, verb), GIT);
 	const at = before.some(({ option }) => option === "--git-dir" || option === "--work-tree") ? void 0 : before.reduce((into, { option, value }) => option === "-C" ? changeInto(into, value) : into, folder);
 	const args = readArguments(words.slice(verb + 1), command === "commit" ? COMMIT : PUSH);
-	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value?.text ?? ""));
+	const unhooked = before.find(({ option, value }) => option === "-c" && /^core\.hookspath(?:=|$)/i.test(value.text));
 	const skipped = args.find(({ option = "" }) => SKIPS_HOOKS.test(option) || command === "commit" && option === "-n");
 	const option = unhooked === void 0 ? skipped?.option : "-c core.hooksPath";
 	if (option !== void 0) return [{
@@ -648,7 +651,7 @@ const gitPublications = (words, folder) => {
 		folder: at
 	}];
 	if (args.some((one) => one.option === "--dry-run" || one.option === "-n")) return [];
-	const [, ...refspecs] = args.flatMap((one) => one.option === void 0 && one.value !== void 0 ? [one.value] : []);
+	const [, ...refspecs] = args.flatMap((one) => one.option === void 0 ? [one.value] : []);
 	return args.some((one) => one.option === "--delete" || one.option === "-d") || refspecs.length > 0 && refspecs.every(({ text }) => text.startsWith(":")) ? [] : [{
 		kind: "push",
 		refspecs: refspecs.flatMap(({ text, known }) => known ? [text] : []),
@@ -657,12 +660,12 @@ const gitPublications = (words, folder) => {
 };
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words) => {
-	let at = 0;
-	for (; words[at]?.text.startsWith("-") === true; at++) {
-		const text = words[at]?.text ?? "";
-		if (text === "-C" || text === "-c" || GIT.long.includes(text)) at++;
+	let isValue = false;
+	for (const [index, { text }] of words.entries()) {
+		if (!isValue && !text.startsWith("-")) return index;
+		isValue = !isValue && (text === "-C" || text === "-c" || GIT.long.includes(text));
 	}
-	return at;
+	return words.length;
 };
 /** The folder after one more change of it. */
 const changeInto = (folder, into) => folder === void 0 || into?.known !== true ? void 0 : [...folder, into.text];
@@ -749,11 +752,11 @@ const ansiQuoted = (cursor) => {
 };
 const ansiEscape = (cursor) => {
 	const rest = cursor.text.slice(cursor.at, cursor.at + 5);
-	const coded = /^(?:x([0-9a-f]{1,2})|u([0-9a-f]{1,4})|([0-7]{1,3}))/i.exec(rest);
-	cursor.at += coded === null ? 1 : coded[0].length;
-	if (coded === null) return ESCAPES[rest.charAt(0)] ?? rest.charAt(0);
-	const [, byte, unit, octal] = coded;
-	return String.fromCharCode(octal === void 0 ? Number.parseInt(byte ?? unit ?? "", 16) : Number.parseInt(octal, 8));
+	const hex = /^(?:x[0-9a-f]{1,2}|u[0-9a-f]{1,4})/i.exec(rest)?.[0];
+	const code = hex ?? /^[0-7]{1,3}/.exec(rest)?.[0];
+	cursor.at += code === void 0 ? 1 : code.length;
+	if (code === void 0) return ESCAPES[rest.charAt(0)] ?? rest.charAt(0);
+	return String.fromCharCode(hex === void 0 ? Number.parseInt(code, 8) : Number.parseInt(code.slice(1), 16));
 };
 
 // src/core/hook/shell.ts
@@ -773,15 +776,17 @@ const readShell = (text) => {
 		pending: [],
 		shells: 0
 	};
-	readList(reader, [0], void 0);
+	readList(reader, 0, [], void 0);
 	return reader.at === Number.POSITIVE_INFINITY ? void 0 : reader.found;
 };
 /** The commands up to the end of a shell. */
-const readList = (reader, shells, end) => {
+const readList = (reader, shell, outer, end) => {
+	const shells = [...outer, shell];
 	const own = [];
 	let command = {
 		words: [],
 		input: void 0,
+		shell,
 		shells
 	};
 	let word;
@@ -801,12 +806,13 @@ const readList = (reader, shells, end) => {
 		command = {
 			words: [],
 			input: void 0,
+			shell,
 			shells
 		};
 	};
 	const inner = (close) => {
 		if (shells.length > DEEPEST$1) reader.at = Number.POSITIVE_INFINITY;
-		return shells.length > DEEPEST$1 ? [] : readList(reader, [...shells, ++reader.shells], close);
+		return shells.length > DEEPEST$1 ? [] : readList(reader, ++reader.shells, shells, close);
 	};
 	while (reader.at < reader.text.length) {
 		const char = reader.text.charAt(reader.at++);
@@ -865,7 +871,7 @@ const readRedirection = (char, reader, command) => {
 		});
 		return false;
 	}
-	reader.at += /^[<>&|]*/.exec(rest)?.[0].length ?? 0;
+	reader.at += rest.length - rest.replace(/^[<>&|]+/, "").length;
 	return !rest.startsWith("(");
 };
 const readHeredocs = (reader) => {
@@ -924,19 +930,18 @@ const publicationsOf = (text, folder = [], depth = 0) => {
 	}];
 	const folders = /* @__PURE__ */ new Map([[0, folder]]);
 	return commands.flatMap((command) => {
-		const shell = command.shells.at(-1) ?? 0;
 		const at = folderOf(folders, command.shells);
 		const words = commandWords(command.words);
 		const name = programName(words[0]);
 		if (name === "cd" || name === "pushd") {
-			folders.set(shell, changeInto(at, words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word))));
+			folders.set(command.shell, changeInto(at, words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word))));
 			return [];
 		}
 		return publicationsOfCommand(name, words, command, at, depth);
 	});
 };
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
-const folderOf = (folders, shells) => folders.get([...shells].reverse().find((shell) => folders.has(shell)) ?? 0);
+const folderOf = (folders, shells) => shells.reduce((at, shell) => folders.has(shell) ? folders.get(shell) : at, void 0);
 const publicationsOfCommand = (name, words, { input }, folder, depth) => {
 	const rest = words.slice(1);
 	if (name === "git") return gitPublications(rest, folder);
@@ -1010,8 +1015,7 @@ const decidePublication = async (publication, folders, moved, ports) => {
 		state: "denied",
 		why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`
 	};
-	if (moved !== void 0) return unknown(`${moved} in the same call makes a commit of which nothing is known yet. Let it be a call of its own`);
-	return ports.publish(publication, folders);
+	return ports.publish(publication, folders, moved);
 };
 const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
 	const repository = repositoryOf([project]);
@@ -1304,11 +1308,22 @@ const nameIn = (disk, folder, name) => {
 	const names = disk.names(folder);
 	return names.includes(name) ? name : names.find((one) => foldCase(one) === foldCase(name)) ?? name;
 };
-/** The paths that a target can mean: one follows links before `..`, as the system does, one after, as many tools do. */
-const readings = (target, cwd) => {
-	const plain = (0, import__builtin_node_path.resolve)(cwd, target);
-	const raw = (0, import__builtin_node_path.isAbsolute)(target) ? target : (0, import__builtin_node_path.join)(cwd, import__builtin_node_path.sep) + target;
-	return raw.split(SEPARATORS).includes("..") ? [plain, raw] : [plain];
+/**
+* The paths that a target can mean. One follows links before `..`, as the system does, one after, as many tools do; and
+* a tool may take `~` for the home folder, leave blanks at the ends out, or compose the letters of the name.
+*/
+const readings = (target, cwd, home) => {
+	const spelt = [
+		target,
+		target.trim(),
+		target.normalize("NFC")
+	];
+	const atHome = home === void 0 ? [] : spelt.filter((one) => /^~(?:[/\\]|$)/.test(one)).map((one) => home + one.slice(1));
+	const paths = [...spelt, ...atHome].flatMap((one) => {
+		const raw = (0, import__builtin_node_path.isAbsolute)(one) ? one : (0, import__builtin_node_path.join)(cwd, import__builtin_node_path.sep) + one;
+		return raw.split(SEPARATORS).includes("..") ? [(0, import__builtin_node_path.resolve)(cwd, one), raw] : [(0, import__builtin_node_path.resolve)(cwd, one)];
+	});
+	return [...new Set(paths)];
 };
 
 // src/io/hook/repository.ts
@@ -1323,7 +1338,7 @@ const openHookRepository = (folders, question, disk = openDisk()) => {
 		places: (target, cwd) => {
 			const places = [];
 			const caseless = ignoresCase(tree.root);
-			for (const path of new Set(readings(target, cwd))) {
+			for (const path of readings(target, cwd, question.env["HOME"])) {
 				const found = followLinks(disk, path, tree.root, caseless);
 				if (!found.ok) return found;
 				places.push(placeOf(tree, found.value));
@@ -1388,7 +1403,7 @@ const readWhole = (file) => {
 // src/entries/hook/pre-tool-use.ts
 /** The status that stops a call whatever else was said. Any other but 0 would let it go on. */
 const BLOCK = 2;
-/** A call of more bytes is not read, and one that does not come within so many milliseconds is not waited for. */
+/** A call of more bytes is not read, and one that does not come within so many milliseconds is not asked for again. */
 const LARGEST_CALL = 67108864;
 const PATIENCE$1 = 1e4;
 /** Decides the call on standard input and answers it. Gives the exit status: 0 where the answer is told, else 2. */
@@ -1404,7 +1419,7 @@ const preToolUse = async (setup) => {
 const decide = async (setup) => {
 	let { agent } = setup;
 	try {
-		const call = readToolCall(await readInput());
+		const call = readToolCall(readInput());
 		if (!call.ok) return [agent, {
 			state: "unknown",
 			why: call.error
@@ -1433,29 +1448,35 @@ const portsOf = (agent, { base, policyPath, env, readRule, publish }) => ({
 	readRule,
 	publish
 });
-/** Everything on standard input, as UTF-8. */
-const readInput = () => new Promise((resolve, reject) => {
+/**
+* Everything on standard input, as UTF-8. Read at once: a thread that waits for it costs more than the rest of a
+* decision, and the line of the settings ends a hook that waits for ever.
+*/
+const readInput = () => {
 	const chunks = [];
-	let size = 0;
-	const patience = setTimeout(() => reject(/* @__PURE__ */ new Error(`no call came within ${PATIENCE$1 / 1e3} seconds`)), PATIENCE$1);
-	const next = () => {
+	const until = Date.now() + PATIENCE$1;
+	for (let size = 0;;) {
 		const chunk = Buffer.allocUnsafe(65536);
-		(0, import__builtin_node_fs.read)(0, chunk, 0, chunk.length, null, (error, count) => {
-			const ended = error === null ? count === 0 : error.code === "EOF";
-			if (error !== null && !ended) reject(error);
-			if (ended || error !== null) {
-				clearTimeout(patience);
-				resolve(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
-				return;
-			}
-			size += count;
-			if (size > LARGEST_CALL) return reject(/* @__PURE__ */ new Error(`the call has more than ${LARGEST_CALL} bytes`));
-			chunks.push(chunk.subarray(0, count));
-			next();
-		});
-	};
-	next();
-});
+		const count = readChunk(chunk);
+		if (count === 0) return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+		if (count === void 0 && Date.now() > until) throw new Error(`no call came within ${PATIENCE$1 / 1e3} seconds`);
+		if (count === void 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+		else chunks.push(chunk.subarray(0, count));
+		size += count ?? 0;
+		if (size > LARGEST_CALL) throw new Error(`the call has more than ${LARGEST_CALL} bytes`);
+	}
+};
+/** How many bytes came, 0 at the end; undefined where there is nothing yet and the descriptor does not wait. */
+const readChunk = (chunk) => {
+	try {
+		return (0, import__builtin_node_fs.readSync)(0, chunk);
+	} catch (cause) {
+		const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
+		if (code === "EAGAIN") return void 0;
+		if (code === "EOF") return 0;
+		throw cause;
+	}
+};
 /** Writes the answer; false where nobody can have read it. */
 const tell = (answer) => {
 	try {
@@ -1609,7 +1630,7 @@ const decideHere = (call, agent) => preToolUse({
 	policyPath: textOption(call, "policy") ?? ".github/recount.yml",
 	env: call.env,
 	readRule: async (text, path) => readRule(text, path),
-	publish: async (publication, folders) => {
+	publish: async (publication, folders, moved) => {
 		const terminal = {
 			out: silent,
 			err: silent,
@@ -1619,7 +1640,7 @@ const decideHere = (call, agent) => preToolUse({
 			...call,
 			cwd: (0, import__builtin_node_path.resolve)(...folders),
 			terminal
-		});
+		}, moved);
 	}
 });
 /** The bundle that lies beside this one. */

@@ -1,5 +1,5 @@
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
-import { D as record, E as object, N as unknown, a as openGit, i as tellFaults, k as string, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { E as object, I as fault, P as unknown, a as openGit, i as tellFaults, j as string, k as record, n as textOption, u as plainLine } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { a as readText, c as require_promises, r as POLICY_PATH } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -272,7 +272,7 @@ const RUNNERS = [
 		dependency: "vitest",
 		start: "vitest run",
 		report: "unit.xml",
-		output: "--reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
+		output: "--reporter=default --reporter=junit --outputFile=\"$RECOUNT_REPORTS/unit.xml\"",
 		shard: SHARD,
 		dropped: {
 			"--shard": "value",
@@ -323,7 +323,7 @@ const RUNNERS = [
 		}
 	}
 ];
-const NODE_OUTPUT = "--test-reporter=junit --test-reporter-destination=\"$RECOUNT_REPORTS/node.xml\"";
+const NODE_OUTPUT = "--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=\"$RECOUNT_REPORTS/node.xml\"";
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 const proposeJavaScript = (facts) => {
 	const project = readNodePackage(facts);
@@ -380,20 +380,23 @@ const nodeSuites = (project) => {
 	const words = withoutOptions(plain?.words ?? ["--test"], {
 		"--test-reporter": "value",
 		"--test-reporter-destination": "value",
+		"--test-shard": "value",
 		"--watch": "flag"
 	});
 	const at = words.indexOf("--test") + 1;
+	const runWith = (...options) => [
+		...plain?.settings ?? [],
+		"node",
+		...words.slice(0, at),
+		...options,
+		...words.slice(at)
+	].join(" ");
 	return [{
 		name: "node",
 		runner: "node:test",
 		evidence: "the script `test` of package.json",
-		run: [
-			...plain?.settings ?? [],
-			"node",
-			...words.slice(0, at),
-			NODE_OUTPUT,
-			...words.slice(at)
-		].join(" "),
+		run: runWith(NODE_OUTPUT),
+		sharded: runWith("--test-shard={index}/{count}", NODE_OUTPUT),
 		reports: ["node.xml"],
 		scope: "offline",
 		remarks: plain === void 0 ? [`your script \`test\` is: ${oneLine(script)}`] : []
@@ -638,7 +641,7 @@ const nextest = ({ name, path }, locked) => ({
 	runner: "cargo-nextest",
 	evidence: `the profile ${name} in .config/nextest.toml`,
 	run: `cargo nextest run --workspace${locked} --profile ${name}`,
-	sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition count:{index}/{count}`,
+	sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition hash:{index}/{count}`,
 	reports: [`./target/nextest/${name}/${path}`],
 	scope: "offline",
 	remarks: ["\"./\" is in the tree: git must ignore the report, and it does where it ignores target"]
@@ -801,7 +804,7 @@ const readFacts = async (folder) => {
 /** What comes after `init`, in order. */
 const NEXT = [
 	"read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet",
-	"require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > `recount`, from GitHub Actions",
+	"require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
 	"on every branch from then on, after its last commit: `npx recount run`",
 	"and then `npx recount pin --push`, which writes the block and pushes"
 ];

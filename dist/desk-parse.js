@@ -1,18 +1,359 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { n as ok, o as NEVER, t as err } from "./desk-result.js";
-import { A as templateLiteral, C as literal, D as record, M as union, N as unknown, O as strictObject, S as int, _ as array, b as custom, d as require__builtin_node_crypto, f as FORMAT_NAMES, g as _enum, j as tuple, k as string, l as require__builtin_node_fs, p as fault, v as base64, y as boolean } from "./desk-verb.js";
+import { $ as shallowClone, B as normalizeParams, H as omit$1, N as installLazyProp, W as own, n as ok, o as $constructor, s as NEVER, t as err, y as clone } from "./desk-result.js";
+import { $ as _regex, At as safeParse, B as _boolean, Ct as $ZodTransform, Dt as $ZodUnknown, Et as $ZodUnion, F as FORMAT_NAMES, H as _custom, I as fault, J as _minLength, K as _lte, Ot as parse, Q as _refine, St as $ZodTemplateLiteral, Tt as $ZodType, U as _gte, W as _int, X as _number, Y as _never, Z as _positive, _t as $ZodPipe, at as $ZodBoolean, bt as $ZodString, ct as $ZodDiscriminatedUnion, d as require__builtin_node_crypto, dt as $ZodNever, et as _string, ft as $ZodNullable, gt as $ZodOptional, ht as $ZodObject, it as $ZodBase64, jt as safeParseAsync, kt as parseAsync, l as require__builtin_node_fs, lt as $ZodEnum, mt as $ZodNumberFormat, nt as _unknown, ot as $ZodCustom, pt as $ZodNumber, q as _maxLength, rt as $ZodArray, st as $ZodDefault, tt as _superRefine, ut as $ZodLiteral, vt as $ZodReadonly, wt as $ZodTuple, xt as $ZodStringFormat, yt as $ZodRecord, z as _base64 } from "./desk-verb.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as LineCounter, c as isScalar, i as parseDocument, n as readHookSettings, o as isMap, s as isNode, t as readChanges } from "./desk-rule.js";
+
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+	return _string(ZodMiniString, params);
+}
+const ZodMiniStringFormat = /*@__PURE__*/ $constructor("ZodMiniStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	ZodMiniString.init(inst, def);
+});
+const ZodMiniBase64 = /*@__PURE__*/ $constructor("ZodMiniBase64", (inst, def) => {
+	$ZodBase64.init(inst, def);
+	ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function base64(params) {
+	return _base64(ZodMiniBase64, params);
+}
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+	return _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+	return _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean(params) {
+	return _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return _unknown(ZodMiniUnknown);
+}
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+	return _never(ZodMiniNever, params);
+}
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: /* @__PURE__ */ never(),
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: /* @__PURE__ */ unknown(),
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function omit(schema, mask) {
+	return omit$1(schema, mask);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
+	$ZodDiscriminatedUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function discriminatedUnion(discriminator, options, params) {
+	return new ZodMiniDiscriminatedUnion({
+		type: "union",
+		options,
+		discriminator,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	const params = hasRest ? _params : _paramsOrRest;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: /* @__PURE__ */ string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
+	$ZodTransform.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function transform(fn) {
+	return new ZodMiniTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function _default(innerType, defaultValue) {
+	return new ZodMiniDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodMiniPipe = /*@__PURE__*/ $constructor("ZodMiniPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function pipe(in_, out) {
+	return new ZodMiniPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+const ZodMiniReadonly = /*@__PURE__*/ $constructor("ZodMiniReadonly", (inst, def) => {
+	$ZodReadonly.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function readonly(innerType) {
+	return new ZodMiniReadonly({
+		type: "readonly",
+		innerType
+	});
+}
+const ZodMiniTemplateLiteral = /*@__PURE__*/ $constructor("ZodMiniTemplateLiteral", (inst, def) => {
+	$ZodTemplateLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function templateLiteral(parts, params) {
+	return new ZodMiniTemplateLiteral({
+		type: "template_literal",
+		parts,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+	return _custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
+// @__NO_SIDE_EFFECTS__
+function refine(fn, _params = {}) {
+	return _refine(ZodMiniCustom, fn, _params);
+}
+// @__NO_SIDE_EFFECTS__
+function superRefine(fn, params) {
+	return _superRefine(fn, params);
+}
 
 // src/core/record/record.ts
 var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_crypto = require__builtin_node_crypto();
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
-const count = int().min(0).max(9999999999);
-const digest = templateLiteral(["sha256:", string().regex(/^[0-9a-f]{64}$/)]);
-const objectId = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const testNames = array(tuple([string(), string()]).readonly()).readonly();
+const count = int().check(_gte(0), _lte(9999999999));
+const digest = templateLiteral(["sha256:", string().check(_regex(/^[0-9a-f]{64}$/))]);
+const objectId = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testNames = readonly(array(readonly(tuple([string(), string()]))));
 /** A suite's scope: how far its result reaches. */
 const SCOPES = [
 	"syntax",
@@ -20,9 +361,9 @@ const SCOPES = [
 	"live"
 ];
 /** A command: a string for a shell, or a list of arguments without one. */
-const commandSchema = union([string().min(1), array(string()).min(1).readonly()], { error: "a command: a string for a shell, or a list of strings without one" });
+const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string().regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter");
+const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
 const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
@@ -30,27 +371,27 @@ const countsSchema = strictObject({
 	passed: count,
 	failed: count,
 	skipped: count,
-	unstable: count.optional()
+	unstable: optional(count)
 });
 /** What the record holds of one suite. */
 const suiteRecordSchema = strictObject({
 	command: commandSchema,
 	scope: _enum(SCOPES),
 	exit,
-	tests: countsSchema.optional(),
-	digest: digest.optional(),
-	report: string().regex(/^[a-z-]{1,40}$/).optional(),
-	groups: base64().optional(),
-	failing: testNames.optional(),
-	skipping: testNames.optional(),
-	losses: testNames.optional(),
-	proves: testNames.optional()
+	tests: optional(countsSchema),
+	digest: optional(digest),
+	report: optional(string().check(_regex(/^[a-z-]{1,40}$/))),
+	groups: optional(base64()),
+	failing: optional(testNames),
+	skipping: optional(testNames),
+	losses: optional(testNames),
+	proves: optional(testNames)
 });
 const bySchema = strictObject({
-	tool: string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
-	at: string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
-	os: string().regex(/^[a-z0-9]{1,20}$/),
-	arch: string().regex(/^[a-z0-9_]{1,20}$/),
+	tool: string().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
+	at: string().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
+	os: string().check(_regex(/^[a-z0-9]{1,20}$/)),
+	arch: string().check(_regex(/^[a-z0-9_]{1,20}$/)),
 	isolation: _enum([
 		"none",
 		"user",
@@ -58,7 +399,7 @@ const bySchema = strictObject({
 		"container"
 	]),
 	network: _enum(["none", "open"]),
-	from: literal("ci").optional(),
+	from: optional(literal("ci")),
 	milliseconds: count
 });
 /** What one run of the suites gave. */
@@ -93,85 +434,92 @@ const LONGEST_REPLACEMENT = 200;
 const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
-const rule = strictObject({
-	match: string().min(1).max(LONGEST_PATTERN).refine(wellFormed, HALF),
-	replace: string().max(LONGEST_REPLACEMENT).refine(wellFormed, HALF).refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\"")
-}).readonly();
+const rule = readonly(strictObject({
+	match: string().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
+	replace: string().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
+}));
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = array(rule).max(MOST_RULES).readonly();
+const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
 
 // src/core/policy/policy.ts
 /** What an issue names a value that is known and not served by this version. */
 const NOT_YET = "not-yet";
 /** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) => {
+const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
 	if (!isDefault(value)) context.addIssue({
 		code: "custom",
 		params: { kind: NOT_YET },
 		message: "is known, but not served by this version"
 	});
-});
+}));
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
-const readBy = (read) => unknown().optional().transform((value, context) => {
+const readBy = (read) => pipe(optional(unknown()), transform((value, context) => {
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message, notYet } of part.error) context.addIssue({
+	for (const { path, message, notYet } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		params: notYet ? { kind: NOT_YET } : {}
+		params: notYet ? { kind: NOT_YET } : {},
+		input: value
 	});
 	return NEVER;
-});
+}));
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
-const duration = unknown().transform((value, context) => {
+const relativePath = string().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const duration = pipe(unknown(), transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
-	context.addIssue({
+	context.issues.push({
 		code: "custom",
-		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h"
+		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h",
+		input: value
 	});
 	return NEVER;
-});
+}));
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
-const environment = record(variable, string().nullable());
-const suiteSchema = strictObject({
+const variable = string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
+const environment = record(variable, nullable(string()));
+const suiteSchema = pipe(strictObject({
 	run: commandSchema,
-	cwd: relativePath.default("."),
-	env: environment.default({}),
-	timeout: duration.default(9e5),
-	reports: array(relativePath).default([]),
-	format: _enum(["auto", ...FORMAT_NAMES]).default("auto"),
+	cwd: _default(relativePath, "."),
+	env: _default(environment, {}),
+	timeout: _default(duration, 9e5),
+	reports: _default(array(relativePath), []),
+	format: _default(_enum(["auto", ...FORMAT_NAMES]), "auto"),
 	scope: _enum(SCOPES),
-	tests: _enum([
+	tests: optional(_enum([
 		"exact",
 		"counts",
 		"outcome"
-	]).optional(),
-	"min-tests": int().min(0).optional(),
-	must: _enum(["pass", "report"]).default("pass"),
-	os: _enum([
+	])),
+	"min-tests": optional(int().check(_gte(0))),
+	must: _default(_enum(["pass", "report"]), "pass"),
+	os: _default(_enum([
 		"any",
 		"linux",
 		"macos",
 		"windows"
-	]).default("any"),
-	paths: array(relativePath).min(1).default(["**"]),
-	unstable: array(string().min(1)).max(20).default([]),
-	identity: identitySchema.default([]),
-	shards: int().min(1).max(100).default(1),
-	image: string().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
-}).superRefine((suite, context) => {
+	]), "any"),
+	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	unstable: _default(array(string().check(_minLength(1))).check(_maxLength(20)), []),
+	identity: _default(identitySchema, []),
+	shards: _default(int().check(_gte(1), _lte(100)), 1),
+	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
+}).check(superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",
 		path: ["run"],
 		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+	});
+	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
+		code: "custom",
+		path: ["reports"],
+		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
 	});
 	if (suite.reports.length > 0) return;
 	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
@@ -184,46 +532,46 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
+})), transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
-}));
+})));
 const exemption = strictObject({
-	app: string().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
-	id: int().positive().optional()
+	app: string().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
+	id: optional(int().check(_positive()))
 });
 const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = strictObject({
+const policySchema = pipe(strictObject({
 	version: literal(1),
-	setup: array(commandSchema).default([]),
-	"setup-env": array(variable).default([]),
-	env: environment.default({}),
-	isolation: _enum([
+	setup: _default(array(commandSchema), []),
+	"setup-env": _default(array(variable), []),
+	env: _default(environment, {}),
+	isolation: _default(_enum([
 		"none",
 		"user",
 		"namespace",
 		"container"
-	]).default("user"),
-	trust: defaultOnly(_enum(["normal", "strict"]).optional(), (value) => value !== "strict"),
-	suites: record(suiteName, suiteSchema).refine((suites) => Object.keys(suites).length > 0, "must name a suite"),
-	require: union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }).default("all"),
-	block: _enum(["required", "when-present"]).default("required"),
-	exempt: array(exemption).default([]),
-	bases: array(string().min(1)).optional(),
-	confirm: boolean().default(true),
-	"pin-from-ci": boolean().default(true),
-	"block-size": int().min(1e3).max(6e4).default(6e3),
+	]), "user"),
+	trust: defaultOnly(optional(_enum(["normal", "strict"])), (value) => value !== "strict"),
+	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
+	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
+	block: _default(_enum(["required", "when-present"]), "required"),
+	exempt: _default(array(exemption), []),
+	bases: optional(array(string().check(_minLength(1)))),
+	confirm: _default(boolean(), true),
+	"pin-from-ci": _default(boolean(), true),
+	"block-size": _default(int().check(_gte(1e3), _lte(6e4)), 6e3),
 	changes: readBy(readChanges),
-	losses: defaultOnly(_enum([
+	losses: defaultOnly(optional(_enum([
 		"fail",
 		"declare",
 		"report"
-	]).optional(), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(array(unknown()).optional(), empty),
+	])), (value) => value === void 0 || value === "report"),
+	proof: defaultOnly(optional(array(unknown())), empty),
 	hook: readBy(readHookSettings)
-}).superRefine((policy, context) => {
+}).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
 		path: image === void 0 ? ["suites", name] : [
@@ -239,7 +587,7 @@ const policySchema = strictObject({
 		path: ["require", index],
 		message: `names no suite of this policy: ${name}`
 	});
-}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+})), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
 	setupEnv,
 	env: policy.env,
@@ -254,7 +602,7 @@ const policySchema = strictObject({
 	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
-}));
+})));
 
 // \0builtin:node:fs/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -456,4 +804,4 @@ const offsetOf = (document, path, wantsKey) => {
 	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
 };
 
-export { readText as a, require_promises as c, suiteName as d, suiteRecordSchema as f, makeTemporaryFolder as i, countsSchema as l, placeIn as n, writeText as o, POLICY_PATH as r, require__builtin_node_os as s, parsePolicy as t, recordSchema as u };
+export { string as A, number as C, readonly as D, optional as E, union as M, record as O, nullable as S, omit as T, boolean as _, readText as a, literal as b, require_promises as c, suiteName as d, suiteRecordSchema as f, base64 as g, array as h, makeTemporaryFolder as i, tuple as j, strictObject as k, countsSchema as l, _enum as m, placeIn as n, writeText as o, _default as p, POLICY_PATH as r, require__builtin_node_os as s, parsePolicy as t, recordSchema as u, discriminatedUnion as v, object as w, looseObject as x, int as y };

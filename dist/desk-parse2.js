@@ -1,7 +1,8 @@
 import { c as digestOf } from "./desk-tree.js";
-import { S as int, p as fault, w as looseObject } from "./desk-verb.js";
-import { u as recordSchema } from "./desk-parse.js";
+import { I as fault } from "./desk-verb.js";
+import { u as recordSchema, x as looseObject, y as int } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";
+import "./desk-desk-verbs.js";
 import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
 
 // src/core/block/absence.ts

@@ -1,4 +1,4 @@
-import { a as openGit, f as FORMAT_NAMES, i as tellFaults, l as require__builtin_node_fs, n as textOption, p as fault, u as plainLine } from "./desk-verb.js";
+import { F as FORMAT_NAMES, I as fault, a as openGit, i as tellFaults, l as require__builtin_node_fs, n as textOption, u as plainLine } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as openTally } from "./desk-tally.js";

@@ -1,4 +1,4 @@
-import { i as tellFaults, n as textOption, p as fault, r as tell, t as isSet } from "./desk-verb.js";
+import { I as fault, i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
@@ -291,7 +291,7 @@ const done = (call, result, said) => {
 	return 0;
 };
 const pinHere = async (call, desk, block, head) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return tellFaults(call, [github.error]);
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return tellFaults(call, [found.error]);
@@ -330,7 +330,7 @@ const pushHere = async ({ git, clone }, branch) => {
 };
 /** Shows what the judge found beside what is pinned, and pins it. */
 const pinFromCi = async (call, desk) => {
-	const github = await openGitHub(call);
+	const github = await openGitHub(call, desk);
 	if (!github.ok) return tellFaults(call, [github.error]);
 	const found = await pullRequestHere(call, desk, github.value);
 	if (!found.ok) return tellFaults(call, [found.error]);

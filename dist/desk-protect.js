@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { C as textsOf, O as checkRunsSchema, S as readWorkflows, f as readBranchRules, g as textAt, h as readRepository, i as findGate, j as read, m as lookAt, n as openGateHere, p as askAll, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { D as record, N as unknown, S as int, _ as array, i as tellFaults, j as tuple, k as string, p as fault, r as tell, t as isSet, u as plainLine, w as looseObject, y as boolean } from "./desk-verb.js";
+import { I as fault, M as tuple, P as unknown, _ as array, i as tellFaults, j as string, k as record, r as tell, t as isSet, u as plainLine, v as boolean, w as looseObject, x as int } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { r as POLICY_PATH } from "./desk-parse.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -374,7 +374,11 @@ const protect = async (call) => {
 	if (!question.ok) return tellFaults(call, [question.error]);
 	const github = await openGateHere(call);
 	if (!github.ok) return tellFaults(call, [github.error]);
-	const proposal = await proposeRuleset(github.value, question.value, isSet(call, "org"));
+	const branch = {
+		...question.value,
+		pullRequest: void 0
+	};
+	const proposal = await proposeRuleset(github.value, branch, isSet(call, "org"));
 	if (!proposal.ok) return tellFaults(call, [proposal.error]);
 	const { plan } = proposal.value;
 	if (!call.json) call.terminal.out(proposalText(proposal.value));

@@ -32,7 +32,7 @@ const unknown = ({ message, remedy }) => ({
 	why: `${message}. To mend it: ${remedy}`
 });
 /** Decides about what a call makes public, against the record that is stored for the commit. */
-const decidePublished = async (publication, call) => {
+const decidePublished = async (publication, call, moved) => {
 	if (publication.kind !== "push" && publication.kind !== "pull-request") return notChecked("nothing is made public");
 	const desk = await openDesk(call);
 	if (!desk.ok) return unknown(desk.error);
@@ -47,10 +47,16 @@ const decidePublished = async (publication, call) => {
 		desk: desk.value,
 		base: base.value
 	};
-	return publication.kind === "push" ? decidePush(ground, publication.refspecs) : decidePullRequest(ground, publication);
+	if (publication.kind === "push") return decidePush(ground, publication.refspecs, moved);
+	const outcome = await decidePullRequest(ground, publication);
+	return outcome.state === "allowed" && moved !== void 0 ? notYetMade(moved) : outcome;
 };
+const notYetMade = (moved) => unknown({
+	message: `${moved} in the same call makes a commit of which nothing is known yet`,
+	remedy: "let it be a call of its own, then `recount run`"
+});
 /** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
-const decidePush = async (ground, refspecs) => {
+const decidePush = async (ground, refspecs, moved) => {
 	const { desk, base } = ground;
 	const branch = await currentBranch(desk.git);
 	if (!branch.ok) return unknown(branch.error);
@@ -62,22 +68,24 @@ const decidePush = async (ground, refspecs) => {
 			to: to === "HEAD" ? own : to.replace(/^refs\/heads\//, "")
 		};
 	});
+	let unasked;
 	for (const { from, to } of pushes) {
-		const commit = await resolveCommit(desk.git, from);
+		const commit = moved === void 0 ? await resolveCommit(desk.git, from) : ok("");
 		if (!commit.ok) return unknown(commit.error);
 		if (commit.value === void 0) return unknown({
 			message: `there is no commit ${from}`,
 			remedy: "name a branch or HEAD"
 		});
-		const stored = await recordOf(ground, commit.value);
+		const stored = moved === void 0 ? await recordOf(ground, commit.value) : ok(void 0);
 		if (!stored.ok) return unknown(stored.error);
 		if (stored.value !== void 0) continue;
 		const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
 		if (!judged.ok) return unknown(judged.error);
-		if (!judged.value) return notChecked(`${to ?? from} has no open pull request, and the policy asks for no record of a push`);
-		return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
+		if (!judged.value) unasked = to ?? from;
+		else if (moved !== void 0) return notYetMade(moved);
+		else return denied(`there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`);
 	}
-	return allowed("what is pushed has a record");
+	return unasked === void 0 ? allowed("what is pushed has a record") : notChecked(`${unasked} has no open pull request, and the policy asks for no record of a push`);
 };
 /** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */
 const hasPullRequest = async (ground, branch) => {

@@ -3,9 +3,9 @@ import { i as require_picomatch, n as asksForPaths, r as touchedSuites, t as abs
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { T as suiteResultSchema, b as asOf, c as killLiveGroups, f as systemClock, g as readHead, l as TOOL, p as openNormaliser, s as runCommand, w as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { C as literal, O as strictObject, S as int, _ as array, d as require__builtin_node_crypto, g as _enum, j as tuple, k as string, l as require__builtin_node_fs, p as fault, t as isSet, u as plainLine, x as discriminatedUnion } from "./desk-verb.js";
+import { $ as _regex, I as fault, K as _lte, U as _gte, d as require__builtin_node_crypto, l as require__builtin_node_fs, t as isSet, u as plainLine } from "./desk-verb.js";
 import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
-import { c as require_promises, i as makeTemporaryFolder, s as require__builtin_node_os } from "./desk-parse.js";
+import { A as string, D as readonly, E as optional, b as literal, c as require_promises, h as array, i as makeTemporaryFolder, j as tuple, k as strictObject, m as _enum, s as require__builtin_node_os, v as discriminatedUnion, y as int } from "./desk-parse.js";
 import { a as shardsFor, c as shardTitle, l as shardsOf, n as splitNul, o as commandOf, r as ONLY_LEG, s as listed, t as readTree } from "./desk-tree2.js";
 import { d as sha256Text, p as canonical, r as entriesOf, s as startsInOrder } from "./desk-tree.js";
 import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
@@ -37,11 +37,11 @@ const openKeys = () => {
 		bytes: () => bytes.subarray(0, used)
 	};
 };
-const base64 = string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+const base64 = string().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("named"),
-	tests: array(tuple([
+	tests: array(readonly(tuple([
 		_enum([
 			"passed",
 			"failed",
@@ -50,7 +50,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 		]),
 		string(),
 		string()
-	]).readonly())
+	])))
 }), strictObject({
 	kind: literal("hashed"),
 	groups: array(string()),
@@ -71,29 +71,31 @@ const commonGroups = (shards) => {
 	else seen.add(group);
 	return common;
 };
-/** One row for each test in these groups, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, common) => {
-	const isCommon = groups.map((group) => common.has(group));
-	const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
 	let used = 0;
 	for (let test = 0; test * ROW < rows.length; test++) {
 		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
 		used += key.copy(rows, used);
 		used = rows.writeUInt32BE(place, used);
 		used = rows.writeUInt32BE(test, used);
 	}
 	return rows.subarray(0, used);
 };
-/** The tests that have rows of more than one shard. */
+/** The tests that have rows of more than one shard, and how many tests there are. */
 const foundIn = (rows) => {
 	const found = [];
 	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
 	const settle = (next) => {
 		if (places.size > 1) found.push({
 			row,
 			places
 		});
+		if (places.size > 0) tests++;
 		[row, places] = [next, /* @__PURE__ */ new Set()];
 	};
 	for (const start of startsInOrder(rows, ROW)) {
@@ -101,17 +103,31 @@ const foundIn = (rows) => {
 		places.add(rows.readUInt32BE(start + 8));
 	}
 	settle(0);
-	return found;
+	return {
+		found,
+		tests
+	};
 };
 /**
 * The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group.
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
 */
 const repeatedTests = (shards, indexes) => {
 	const common = commonGroups(shards);
-	const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
-	const found = foundIn(rows);
-	const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
 		ran: listed(indexes.filter((_, place) => places.has(place)))
@@ -167,7 +183,7 @@ const mergeShards = (runs) => {
 			...tally === void 0 ? {} : { counts: tally.counts },
 			unstable: [...tally?.unstable ?? []],
 			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
@@ -177,6 +193,8 @@ const mergeShards = (runs) => {
 		}
 	});
 };
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
 /** How exactly a suite's tests are compared, as its record shows it. */
 const modeOf = ({ tests, digest }) => {
 	if (tests === void 0) return "outcome";
@@ -242,14 +260,14 @@ const testsOf = (shards) => {
 // src/core/shards/share.ts
 const toldRunSchema = strictObject({
 	result: suiteResultSchema,
-	tests: toldTestsSchema.optional()
+	tests: optional(toldTestsSchema)
 });
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
 const shareSchema = strictObject({
-	index: int().min(1).max(100),
-	count: int().min(2).max(100),
+	index: int().check(_gte(1), _lte(100)),
+	count: int().check(_gte(2), _lte(100)),
 	first: toldRunSchema,
-	again: toldRunSchema.optional()
+	again: optional(toldRunSchema)
 });
 
 // src/app/shards.ts
@@ -993,20 +1011,22 @@ const SIGNALS = [
 ];
 /**
 * Sees that nothing we started outlives us. A command is asked to end, and what it was doing gives no record; who asks
-* twice does not want to wait.
+* twice does not want to wait. `outer` asks as well, where somebody else than the system may.
 */
-const openInterruption = () => {
+const openInterruption = (outer) => {
 	const ending = new AbortController();
 	const interrupt = () => {
 		if (ending.signal.aborted) killLiveGroups();
 		ending.abort();
 	};
 	for (const signal of SIGNALS) process.on(signal, interrupt);
+	outer?.addEventListener("abort", interrupt);
 	process.once("exit", killLiveGroups);
 	return {
 		signal: ending.signal,
 		close: () => {
 			for (const signal of SIGNALS) process.off(signal, interrupt);
+			outer?.removeEventListener("abort", interrupt);
 			process.off("exit", killLiveGroups);
 		}
 	};
@@ -1600,7 +1620,7 @@ const openProgress = ({ err, isTerminal }) => {
 /** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
 const recordHere = async (call, desk, base) => {
 	const { git, clone, records } = desk;
-	const interruption = openInterruption();
+	const interruption = openInterruption(call.signal);
 	const workshop = await openDesk({
 		git,
 		env: call.env,

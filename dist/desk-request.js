@@ -1,5 +1,7 @@
-import { D as record, E as object, M as union, T as number, k as string, p as fault } from "./desk-verb.js";
+import { I as fault } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { A as string, C as number, E as optional, M as union, O as record, p as _default, w as object } from "./desk-parse.js";
+import "./desk-desk-verbs.js";
 
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
@@ -23,8 +25,8 @@ const request = async (what, send, sleep) => {
 };
 const failureSchema = object({
 	status: number(),
-	message: string().default(""),
-	response: object({ headers: record(string(), union([string(), number()]).optional()) }).optional()
+	message: _default(string(), ""),
+	response: optional(object({ headers: record(string(), optional(union([string(), number()]))) }))
 });
 const failureOf = (cause) => {
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;

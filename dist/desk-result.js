@@ -650,6 +650,114 @@ function config(newConfig) {
 	return globalConfig;
 }
 
+// node_modules/zod/v4/locales/en.js
+const error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+
 // src/core/result.ts
 /** The success side of a {@link Result}. */
 const ok = (value) => ({
@@ -662,4 +770,4 @@ const err = (error) => ({
 	error
 });
 
-export { safeExtend as $, getLengthableOrigin as A, normalizeParams as B, esc as C, finalizeIssue as D, extend as E, issue as F, parsedType as G, omit as H, joinValues as I, prefixIssues as J, partial as K, jsonStringifyReplacer as L, installLazyProp as M, isObject as N, floatSafeRemainder as O, isPlainObject as P, required as Q, merge as R, derived as S, explicitlyAborted as T, optionalKeys as U, nullish as V, own as W, propertyKeyTypes as X, primitiveTypes as Y, rawShape as Z, cleanRegex as _, $constructor as a, constantCatch as b, globalConfig as c, aborted as d, shallowClone as et, allowsEval as f, captureStackTrace as g, cached as h, $ZodEncodeError as i, hide as j, getEnumValues as k, BIGINT_FORMAT_RANGES as l, attachSchema as m, ok as n, slugify as nt, NEVER as o, assignProp as p, pick as q, $ZodAsyncError as r, stringifyPrimitive as rt, config as s, err as t, sizeCaps as tt, NUMBER_FORMAT_RANGES as u, clone as v, escapeRegex as w, defineLazyInternal as x, codePointLength as y, mergeDefs as z };
+export { shallowClone as $, getEnumValues as A, normalizeParams as B, derived as C, extend as D, explicitlyAborted as E, isPlainObject as F, partial as G, omit as H, issue as I, primitiveTypes as J, pick as K, jsonStringifyReplacer as L, hide as M, installLazyProp as N, finalizeIssue as O, isObject as P, safeExtend as Q, merge as R, defineLazyInternal as S, escapeRegex as T, optionalKeys as U, nullish as V, own as W, rawShape as X, propertyKeyTypes as Y, required as Z, captureStackTrace as _, $ZodEncodeError as a, codePointLength as b, config as c, NUMBER_FORMAT_RANGES as d, sizeCaps as et, aborted as f, cached as g, attachSchema as h, $ZodAsyncError as i, getLengthableOrigin as j, floatSafeRemainder as k, globalConfig as l, assignProp as m, ok as n, $constructor as o, allowsEval as p, prefixIssues as q, en_default as r, NEVER as s, err as t, slugify as tt, BIGINT_FORMAT_RANGES as u, cleanRegex as v, esc as w, constantCatch as x, clone as y, mergeDefs as z };

@@ -1,30 +1,26 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
 import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { o as writeText } from "./desk-parse.js";
 import { t as recordHere } from "./desk-record.js";
 import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";
 
 // src/entries/cli/run.ts
-/** `recount run`: the record of HEAD, as a block on stdout. */
-const run = async (call) => {
+/** Records HEAD for whoever asks; how it goes on is told on the call's terminal. */
+const answerRun = async (call) => {
 	const desk = await openDesk(call);
-	if (!desk.ok) return tellFaults(call, [desk.error]);
+	if (!desk.ok) return err([desk.error]);
 	const base = await baseHere(call, desk.value);
-	if (!base.ok) return tellFaults(call, base.error);
+	if (!base.ok) return base;
 	tell(call, base.value.said);
 	const { policy } = base.value;
 	const recorded = await recordHere(call, desk.value, base.value);
-	if (!recorded.ok) return tellFaults(call, recorded.error);
+	if (!recorded.ok) return recorded;
 	const { stored, reused } = recorded.value;
 	const { regenerated } = stored;
 	if (reused) tell(call, "the record of this tree under this policy is used again; --fresh runs the suites anew");
 	for (const [name, why] of Object.entries(regenerated.absent)) tell(call, why === "paths" ? `${name}: not run, nothing it looks at has changed` : `${name}: not run on this system; \`recount pin --from-ci\` pins what CI finds`);
-	const record = recordOf(regenerated);
-	const out = textOption(call, "out");
-	const written = out === void 0 ? void 0 : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
-	if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
-	call.terminal.out(call.json ? `${JSON.stringify(record, null, 2)}\n` : `${renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)))}\n`);
 	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
 		const runs = regenerated.suites[name];
 		return runs === void 0 ? [] : demandsOf(name, {
@@ -33,7 +29,25 @@ const run = async (call) => {
 		}, runs.first);
 	});
 	for (const { message } of unmet) tell(call, message);
-	return unmet.length === 0 ? 0 : 1;
+	const record = recordOf(regenerated);
+	const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
+	return ok({
+		record,
+		block,
+		status: unmet.length === 0 ? 0 : 1
+	});
+};
+/** `recount run`: the record of HEAD, as a block on stdout. */
+const run = async (call) => {
+	const answer = await answerRun(call);
+	if (!answer.ok) return tellFaults(call, answer.error);
+	const { record, block, status } = answer.value;
+	const text = `${JSON.stringify(record, null, 2)}\n`;
+	const out = textOption(call, "out");
+	const written = out === void 0 ? void 0 : await writeText(out, text);
+	if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
+	call.terminal.out(call.json ? text : `${block}\n`);
+	return status;
 };
 
-export { run };
+export { answerRun, run };

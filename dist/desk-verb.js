@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as safeExtend, A as getLengthableOrigin, B as normalizeParams, C as esc, D as finalizeIssue, E as extend, F as issue, G as parsedType, H as omit, I as joinValues, J as prefixIssues, K as partial, L as jsonStringifyReplacer, M as installLazyProp, N as isObject, O as floatSafeRemainder, P as isPlainObject, Q as required, R as merge, S as derived, T as explicitlyAborted, U as optionalKeys, V as nullish, W as own, X as propertyKeyTypes, Y as primitiveTypes, Z as rawShape, _ as cleanRegex, a as $constructor, b as constantCatch, c as globalConfig, d as aborted, et as shallowClone, f as allowsEval, g as captureStackTrace, h as cached, i as $ZodEncodeError, j as hide, k as getEnumValues, l as BIGINT_FORMAT_RANGES, m as attachSchema, n as ok, nt as slugify, p as assignProp, q as pick, r as $ZodAsyncError, rt as stringifyPrimitive, s as config, t as err, tt as sizeCaps, u as NUMBER_FORMAT_RANGES, v as clone, w as escapeRegex, x as defineLazyInternal, y as codePointLength, z as mergeDefs } from "./desk-result.js";
+import { $ as shallowClone, A as getEnumValues, B as normalizeParams, C as derived, D as extend, E as explicitlyAborted, F as isPlainObject, G as partial, H as omit, I as issue, J as primitiveTypes, K as pick, L as jsonStringifyReplacer, M as hide, N as installLazyProp, O as finalizeIssue, P as isObject, Q as safeExtend, R as merge, S as defineLazyInternal, T as escapeRegex, U as optionalKeys, V as nullish, W as own, X as rawShape, Y as propertyKeyTypes, Z as required, _ as captureStackTrace, a as $ZodEncodeError, b as codePointLength, c as config, d as NUMBER_FORMAT_RANGES, et as sizeCaps, f as aborted, g as cached, h as attachSchema, i as $ZodAsyncError, j as getLengthableOrigin, k as floatSafeRemainder, l as globalConfig, m as assignProp, n as ok, o as $constructor, p as allowsEval, q as prefixIssues, r as en_default, t as err, tt as slugify, u as BIGINT_FORMAT_RANGES, v as cleanRegex, w as esc, x as constantCatch, y as clone, z as mergeDefs } from "./desk-result.js";
 import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
 
 // node_modules/zod/v4/core/errors.js
@@ -54,6 +54,7 @@ const initializer$1 = (inst, def) => {
 	}
 };
 const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
@@ -197,6 +198,7 @@ const _parse = (_Err) => {
 	};
 	return fn;
 };
+const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
 const _parseAsync = (_Err) => {
 	const fn = async (schema, value, _ctx, params) => {
 		const ctx = _ctx ? {
@@ -217,6 +219,7 @@ const _parseAsync = (_Err) => {
 	};
 	return fn;
 };
+const parseAsync$1 = /* @__PURE__*/ _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
 	const ctx = _ctx ? {
 		..._ctx,
@@ -232,6 +235,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParse$1 = /* @__PURE__*/ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
 	let error;
 	return {
@@ -266,6 +270,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParseAsync$1 = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
@@ -409,7 +414,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:2
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -446,6 +451,7 @@ const string$1 = (params) => {
 const integer = /^-?\d+$/;
 const number$1 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
+const _null$2 = /^null$/i;
 const lowercase = /^[^A-Z]*$/;
 const uppercase = /^[^a-z]*$/;
 
@@ -1264,6 +1270,22 @@ const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
 		if (typeof input === "boolean") return payload;
 		payload.issues.push({
 			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = _null$2;
+	inst._zod.values = /* @__PURE__ */ new Set([null]);
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (input === null) return payload;
+		payload.issues.push({
+			expected: "null",
 			code: "invalid_type",
 			input,
 			inst
@@ -2310,6 +2332,9 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
+});
 const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -2681,114 +2706,6 @@ function isBackEdge(ctx, value) {
 	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
-// node_modules/zod/v4/locales/en.js
-const error = () => {
-	const Sizable = {
-		string: {
-			unit: "characters",
-			verb: "to have"
-		},
-		file: {
-			unit: "bytes",
-			verb: "to have"
-		},
-		array: {
-			unit: "items",
-			verb: "to have"
-		},
-		set: {
-			unit: "items",
-			verb: "to have"
-		},
-		map: {
-			unit: "entries",
-			verb: "to have"
-		}
-	};
-	function getSizing(origin) {
-		return Sizable[origin] ?? null;
-	}
-	const FormatDictionary = {
-		regex: "input",
-		email: "email address",
-		url: "URL",
-		emoji: "emoji",
-		uuid: "UUID",
-		uuidv4: "UUIDv4",
-		uuidv6: "UUIDv6",
-		nanoid: "nanoid",
-		guid: "GUID",
-		cuid: "cuid",
-		cuid2: "cuid2",
-		ulid: "ULID",
-		xid: "XID",
-		ksuid: "KSUID",
-		datetime: "ISO datetime",
-		date: "ISO date",
-		time: "ISO time",
-		duration: "ISO duration",
-		ipv4: "IPv4 address",
-		ipv6: "IPv6 address",
-		mac: "MAC address",
-		cidrv4: "IPv4 range",
-		cidrv6: "IPv6 range",
-		base64: "base64-encoded string",
-		base64url: "base64url-encoded string",
-		json_string: "JSON string",
-		e164: "E.164 number",
-		currency_code: "currency code",
-		credit_card: "credit card number",
-		iban: "IBAN",
-		jwt: "JWT",
-		template_literal: "input"
-	};
-	const TypeDictionary = { nan: "NaN" };
-	function getTypeName(type, input) {
-		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
-		return TypeDictionary[type] ?? type;
-	}
-	return (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
-			case "invalid_value":
-				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
-				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
-			case "too_big": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-			}
-			case "too_small": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-			}
-			case "invalid_format": {
-				const _issue = issue;
-				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${issue.origin}`;
-			case "invalid_union":
-				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-				if (issue.inclusive === false) return "Invalid input: more than one option matched";
-				return "Invalid input";
-			case "invalid_element": return `Invalid value in ${issue.origin}`;
-			default: return `Invalid input`;
-		}
-	};
-};
-function en_default() {
-	return { localeError: error() };
-}
-
 // node_modules/zod/v4/core/registries.js
 var _a;
 var $ZodRegistry = class {
@@ -3151,6 +3068,13 @@ function _boolean(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _null$1(Class, params) {
+	return new Class({
+		type: "null",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
 	return new Class({ type: "unknown" });
 }
@@ -3196,6 +3120,10 @@ function _gte(value, params) {
 		value,
 		inclusive: true
 	});
+}
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+	return /* @__PURE__ */ _gt(0, params);
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
@@ -3890,7 +3818,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -3944,10 +3872,33 @@ const numberProcessor = (schema, ctx, _json, params) => {
 const booleanProcessor = (_schema, _ctx, json, _params) => {
 	json.type = "boolean";
 };
+const bigintProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+	if (ctx.target === "openapi-3.0") {
+		json.type = "string";
+		json.nullable = true;
+		json.enum = [null];
+	} else json.type = "null";
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
 const neverProcessor = (_schema, _ctx, json, _params) => {
 	json.not = {};
 };
+const anyProcessor = (_schema, _ctx, _json, _params) => {};
 const unknownProcessor = (_schema, _ctx, _json, _params) => {};
+const dateProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
 const enumProcessor = (schema, _ctx, json, _params) => {
 	const def = schema._zod.def;
 	const values = getEnumValues(def.entries);
@@ -3985,6 +3936,9 @@ const literalProcessor = (schema, ctx, json, params) => {
 		json.enum = vals;
 	}
 };
+const nanProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
 const templateLiteralProcessor = (schema, _ctx, json, _params) => {
 	const _json = json;
 	const pattern = schema._zod.pattern;
@@ -3992,11 +3946,36 @@ const templateLiteralProcessor = (schema, _ctx, json, _params) => {
 	_json.type = "string";
 	_json.pattern = pattern.source;
 };
+const fileProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	_json.type = "string";
+	_json.format = "binary";
+	_json.contentEncoding = "binary";
+	const { minimum, maximum, mime } = aggregateChecks(schema);
+	if (minimum !== void 0) _json.minLength = minimum;
+	if (maximum !== void 0) _json.maxLength = maximum;
+	if (!mime) return;
+	if (mime.length === 0) _json.not = {};
+	else if (mime.length === 1) _json.contentMediaType = mime[0];
+	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
 const customProcessor = (schema, ctx, json, params) => {
 	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
+const functionProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
 const transformProcessor = (schema, ctx, json, params) => {
 	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
 };
 const arrayProcessor = (schema, ctx, _json, params) => {
 	const json = _json;
@@ -4311,12 +4290,324 @@ const readonlyProcessor = (schema, ctx, json, params) => {
 	seen.ref = def.innerType;
 	json.readOnly = true;
 };
+const promiseProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
 const optionalProcessor = (schema, ctx, _json, params) => {
 	const def = schema._zod.def;
 	processSchema(def.innerType, ctx, params);
 	const seen = ctx.seen.get(schema);
 	seen.ref = def.innerType;
 };
+const lazyProcessor = (schema, ctx, _json, params) => {
+	const innerType = schema._zod.innerType;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const allProcessors = {
+	string: stringProcessor,
+	number: numberProcessor,
+	boolean: booleanProcessor,
+	bigint: bigintProcessor,
+	symbol: symbolProcessor,
+	null: nullProcessor,
+	undefined: undefinedProcessor,
+	void: voidProcessor,
+	never: neverProcessor,
+	any: anyProcessor,
+	unknown: unknownProcessor,
+	date: dateProcessor,
+	enum: enumProcessor,
+	literal: literalProcessor,
+	nan: nanProcessor,
+	template_literal: templateLiteralProcessor,
+	file: fileProcessor,
+	success: successProcessor,
+	custom: customProcessor,
+	function: functionProcessor,
+	transform: transformProcessor,
+	map: mapProcessor,
+	set: setProcessor,
+	array: arrayProcessor,
+	object: objectProcessor,
+	union: unionProcessor,
+	intersection: intersectionProcessor,
+	tuple: tupleProcessor,
+	record: recordProcessor,
+	nullable: nullableProcessor,
+	nonoptional: nonoptionalProcessor,
+	default: defaultProcessor,
+	prefault: prefaultProcessor,
+	catch: catchProcessor,
+	pipe: pipeProcessor,
+	readonly: readonlyProcessor,
+	promise: promiseProcessor,
+	optional: optionalProcessor,
+	lazy: lazyProcessor
+};
+function toJSONSchema(input, params) {
+	if ("_idmap" in input) {
+		const registry = input;
+		const ctx = initializeContext({
+			...params,
+			processors: allProcessors
+		});
+		const defs = {};
+		for (const entry of registry._idmap.entries()) {
+			const [_, schema] = entry;
+			processSchema(schema, ctx);
+		}
+		const schemas = {};
+		ctx.external = {
+			registry,
+			uri: params?.uri,
+			defs
+		};
+		for (const entry of registry._idmap.entries()) {
+			const [key, schema] = entry;
+			extractDefs(ctx, schema);
+			assignProp(schemas, key, finalize(ctx, schema));
+		}
+		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
+		return { schemas };
+	}
+	const ctx = initializeContext({
+		...params,
+		processors: allProcessors
+	});
+	processSchema(input, ctx);
+	extractDefs(ctx, input);
+	return finalize(ctx, input);
+}
+
+// src/core/codes/entry.ts
+var import__builtin_node_path = require__builtin_node_path();
+/** Makes the entry of one code. */
+const entry = (kind, blame, meaning, remedy) => ({
+	kind,
+	blame,
+	meaning,
+	remedy
+});
+
+// src/core/codes/remedies.ts
+/** The steps that mend most things, each with the command to run. */
+const PIN = "run `recount run`, then `recount pin`";
+const REPIN = "run `recount run` on this commit, then `recount pin`";
+const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
+
+// src/core/codes/block.ts
+const block = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
+/** The body holds no block that can be read as one. */
+const BLOCK = {
+	"block-missing": block("the body has no Verification block"),
+	"block-escaped": block("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
+	"block-hidden": block("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
+	"block-quoted": block("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
+	"block-indented": block("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
+	"block-nested": block("the block stands inside another fence", `take it out of there: ${PIN}`),
+	"block-doubled": block("the body has more than one block", "delete all of them, then `recount pin`"),
+	"block-imitated": block("something in the body looks like the block and is not", "delete it, then `recount pin`"),
+	"block-truncated": block("the block is cut off", "shorten the rest of the body, then `recount pin`"),
+	"block-altered": block("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
+	"block-unreadable": block("the JSON of the block cannot be read"),
+	"block-charset": block("the JSON of the block holds a character outside printable ASCII")
+};
+
+// src/core/codes/demand.ts
+const demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
+/** The policy asks for more than the run gives, whatever the block says. */
+const DEMAND = {
+	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
+	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
+	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
+	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+};
+
+// src/core/codes/desk.ts
+const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
+/** The command line cannot go on. */
+const DESK = {
+	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
+	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
+	"git-failed": desk("git answered an error", "read its message"),
+	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
+	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
+	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
+	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
+	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
+	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
+	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
+	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
+};
+
+// src/core/codes/difference.ts
+const difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+/** Pinned and regenerated disagree. */
+const DIFFERENCE = {
+	"tree-contradicted": difference("the block names another tree than the commit has"),
+	"suite-missing": difference("the policy requires a suite that the block lacks"),
+	"suite-invented": difference("the block has a suite that the policy does not hold"),
+	"suite-not-run": difference("the block has a suite that is not run for this pull request"),
+	"field-invented": difference("the block has a field that is not compared"),
+	"field-missing": difference("the block lacks a field that the policy requires"),
+	"command-altered": difference("the command in the block is not the approved one"),
+	"scope-altered": difference("the scope in the block is not the approved one"),
+	"exit-contradicted": difference("the suite ended otherwise than the block says"),
+	"tests-contradicted": difference("a count of tests is not what the block says"),
+	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"report-contradicted": difference("the state of the reports is not what the block says"),
+	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
+};
+
+// src/core/codes/inconclusive.ts
+const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
+/** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
+const INCONCLUSIVE = {
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
+	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
+	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
+	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
+	"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
+	"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
+	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
+	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
+	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
+	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
+	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
+	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
+	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
+	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
+	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
+	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
+	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
+	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
+	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+};
+
+// src/core/codes/report.ts
+const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
+/** A report file is refused. These stand in a record in the place of counts, and are compared. */
+const REPORT = {
+	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
+	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
+	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
+	"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
+	"report-empty": report("a report is empty", SEE_REPORT),
+	"report-malformed": report("a report is not well-formed", SEE_REPORT),
+	"report-truncated": report("a report ends before its end", SEE_REPORT),
+	"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
+	"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
+	"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
+	"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
+};
+
+// src/core/codes/stale.ts
+const stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
+/** The block is of another commit, or was made under another policy. */
+const STALE = {
+	"commit-stale": stale("the block records another commit than the head", REPIN),
+	"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
+};
+
+// src/core/codes/varied.ts
+const varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
+/** Two runs of one suite on one commit disagree. */
+const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
+
+// src/core/codes.ts
+/**
+* Every code there is, kind by kind (docs/codes.md is made from this table). Codes are stable: one that has been
+* released is never renamed or given another meaning.
+*/
+const CODES = {
+	...INCONCLUSIVE,
+	...BLOCK,
+	...STALE,
+	...DIFFERENCE,
+	...DEMAND,
+	...VARIED,
+	...REPORT,
+	...DESK
+};
+
+// src/core/fault.ts
+/** Makes a fault; the remedy is the code's own unless a better one is known. */
+const fault = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+
+// src/core/report/format-names.ts
+/**
+* The names of all formats, as a policy's `format` says them, in the order in which they are tried. Apart from the
+* readers, so that a policy is read without loading them.
+*/
+const FORMAT_NAMES = [
+	"junit",
+	"nunit2",
+	"nunit3",
+	"xunit",
+	"trx",
+	"testng",
+	"robot",
+	"boost-log",
+	"ctest-xml",
+	"catch2-xml",
+	"check-xml",
+	"cunit-xml",
+	"jest-json",
+	"vitest-json",
+	"mocha-json",
+	"mochawesome-json",
+	"playwright-json",
+	"pytest-json",
+	"rspec-json",
+	"cucumber-json",
+	"gtest-json",
+	"ctrf",
+	"go-test-json",
+	"libtest-json",
+	"dart-json",
+	"tap"
+];
 
 // node_modules/zod/v4/classic/errors.js
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
@@ -4789,9 +5080,6 @@ const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
-	return _base64(ZodBase64, params);
-}
 const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
 	$ZodBase64URL.init(inst, def);
 	ZodStringFormat.init(inst, def);
@@ -4887,6 +5175,14 @@ const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
 });
 function boolean(params) {
 	return _boolean(ZodBoolean, params);
+}
+const ZodNull = /*@__PURE__*/ $constructor("ZodNull", (inst, def) => {
+	$ZodNull.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
+function _null(params) {
+	return _null$1(ZodNull, params);
 }
 const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
 	$ZodUnknown.init(inst, def);
@@ -5293,6 +5589,10 @@ function pipe(in_, out) {
 		out
 	});
 }
+const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
 	ZodType.init(inst, def);
@@ -5303,18 +5603,6 @@ function readonly(innerType) {
 	return new ZodReadonly({
 		type: "readonly",
 		innerType
-	});
-}
-const ZodTemplateLiteral = /*@__PURE__*/ $constructor("ZodTemplateLiteral", (inst, def) => {
-	$ZodTemplateLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => templateLiteralProcessor(inst, ctx, json, params);
-});
-function templateLiteral(parts, params) {
-	return new ZodTemplateLiteral({
-		type: "template_literal",
-		parts,
-		...normalizeParams(params)
 	});
 }
 const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
@@ -5331,231 +5619,13 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-
-// src/core/codes/entry.ts
-var import__builtin_node_path = require__builtin_node_path();
-/** Makes the entry of one code. */
-const entry = (kind, blame, meaning, remedy) => ({
-	kind,
-	blame,
-	meaning,
-	remedy
-});
-
-// src/core/codes/remedies.ts
-/** The steps that mend most things, each with the command to run. */
-const PIN = "run `recount run`, then `recount pin`";
-const REPIN = "run `recount run` on this commit, then `recount pin`";
-const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-const RERUN_ALL = "run all jobs again (`gh run rerun`)";
-const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
-const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
-
-// src/core/codes/block.ts
-const block = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
-/** The body holds no block that can be read as one. */
-const BLOCK = {
-	"block-missing": block("the body has no Verification block"),
-	"block-escaped": block("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
-	"block-hidden": block("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
-	"block-quoted": block("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
-	"block-indented": block("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
-	"block-nested": block("the block stands inside another fence", `take it out of there: ${PIN}`),
-	"block-doubled": block("the body has more than one block", "delete all of them, then `recount pin`"),
-	"block-imitated": block("something in the body looks like the block and is not", "delete it, then `recount pin`"),
-	"block-truncated": block("the block is cut off", "shorten the rest of the body, then `recount pin`"),
-	"block-altered": block("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
-	"block-unreadable": block("the JSON of the block cannot be read"),
-	"block-charset": block("the JSON of the block holds a character outside printable ASCII")
-};
-
-// src/core/codes/demand.ts
-const demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
-/** The policy asks for more than the run gives, whatever the block says. */
-const DEMAND = {
-	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
-	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
-	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
-	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
-};
-
-// src/core/codes/desk.ts
-const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
-/** The command line cannot go on. */
-const DESK = {
-	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-	"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
-	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
-	"git-failed": desk("git answered an error", "read its message"),
-	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
-	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
-	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
-	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
-	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
-	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
-	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
-	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
-	interrupted: desk("Recount was told to end before it was done", "start it again"),
-	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
-	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
-};
-
-// src/core/codes/difference.ts
-const difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
-/** Pinned and regenerated disagree. */
-const DIFFERENCE = {
-	"tree-contradicted": difference("the block names another tree than the commit has"),
-	"suite-missing": difference("the policy requires a suite that the block lacks"),
-	"suite-invented": difference("the block has a suite that the policy does not hold"),
-	"suite-not-run": difference("the block has a suite that is not run for this pull request"),
-	"field-invented": difference("the block has a field that is not compared"),
-	"field-missing": difference("the block lacks a field that the policy requires"),
-	"command-altered": difference("the command in the block is not the approved one"),
-	"scope-altered": difference("the scope in the block is not the approved one"),
-	"exit-contradicted": difference("the suite ended otherwise than the block says"),
-	"tests-contradicted": difference("a count of tests is not what the block says"),
-	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-	"report-contradicted": difference("the state of the reports is not what the block says"),
-	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-	"failing-contradicted": difference("the block names a failing test that does not fail"),
-	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
-};
-
-// src/core/codes/inconclusive.ts
-const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
-/** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
-const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
-	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
-	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
-	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
-	"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
-	"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
-	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
-	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
-	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
-	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
-	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
-	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
-	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
-	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
-	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
-	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
-	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
-	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
-	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
-	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
-	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
-	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
-	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
-	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
-	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
-};
-
-// src/core/codes/report.ts
-const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
-/** A report file is refused. These stand in a record in the place of counts, and are compared. */
-const REPORT = {
-	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
-	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
-	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
-	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
-	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
-	"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
-	"report-empty": report("a report is empty", SEE_REPORT),
-	"report-malformed": report("a report is not well-formed", SEE_REPORT),
-	"report-truncated": report("a report ends before its end", SEE_REPORT),
-	"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
-	"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
-	"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
-	"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
-};
-
-// src/core/codes/stale.ts
-const stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
-/** The block is of another commit, or was made under another policy. */
-const STALE = {
-	"commit-stale": stale("the block records another commit than the head", REPIN),
-	"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
-};
-
-// src/core/codes/varied.ts
-const varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-/** Two runs of one suite on one commit disagree. */
-const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
-
-// src/core/codes.ts
-/**
-* Every code there is, kind by kind (docs/codes.md is made from this table). Codes are stable: one that has been
-* released is never renamed or given another meaning.
-*/
-const CODES = {
-	...INCONCLUSIVE,
-	...BLOCK,
-	...STALE,
-	...DIFFERENCE,
-	...DEMAND,
-	...VARIED,
-	...REPORT,
-	...DESK
-};
-
-// src/core/fault.ts
-/** Makes a fault; the remedy is the code's own unless a better one is known. */
-const fault = (code, message, more = {}) => ({
-	code,
-	message,
-	remedy: CODES[code].remedy,
-	...more
-});
-
-// src/core/report/format-names.ts
-/**
-* The names of all formats, as a policy's `format` says them, in the order in which they are tried. Apart from the
-* readers, so that a policy is read without loading them.
-*/
-const FORMAT_NAMES = [
-	"junit",
-	"nunit2",
-	"nunit3",
-	"xunit",
-	"trx",
-	"testng",
-	"robot",
-	"boost-log",
-	"ctest-xml",
-	"catch2-xml",
-	"check-xml",
-	"cunit-xml",
-	"jest-json",
-	"vitest-json",
-	"mocha-json",
-	"mochawesome-json",
-	"playwright-json",
-	"pytest-json",
-	"rspec-json",
-	"cucumber-json",
-	"gtest-json",
-	"ctrf",
-	"go-test-json",
-	"libtest-json",
-	"dart-json",
-	"tap"
-];
+function preprocess(fn, schema) {
+	return new ZodPreprocess({
+		type: "pipe",
+		in: transform(fn),
+		out: schema
+	});
+}
 
 // \0builtin:node:crypto
 var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -5985,4 +6055,4 @@ const textOption = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { templateLiteral as A, literal as C, record as D, object as E, prettifyError as F, union as M, unknown as N, strictObject as O, _coercedNumber as P, int as S, number as T, array as _, openGit as a, custom as b, require__builtin_node_child_process as c, require__builtin_node_crypto as d, FORMAT_NAMES as f, _enum as g, ZodNumber as h, tellFaults as i, tuple as j, string as k, require__builtin_node_fs as l, CODES as m, textOption as n, gitEnvironment as o, fault as p, tell as r, gitSettings as s, isSet as t, plainLine as u, base64 as v, looseObject as w, discriminatedUnion as x, boolean as y };
+export { _regex as $, strictObject as A, safeParse$1 as At, _boolean as B, literal as C, $ZodTransform as Ct, optional as D, $ZodUnknown as Dt, object as E, $ZodUnion as Et, FORMAT_NAMES as F, _isoDateTime as G, _custom as H, fault as I, _minLength as J, _lte as K, CODES as L, tuple as M, prettifyError as Mt, union as N, preprocess as O, parse$1 as Ot, unknown as P, _refine as Q, toJSONSchema as R, intersection as S, $ZodTemplateLiteral as St, number as T, $ZodType as Tt, _gte as U, _coercedNumber as V, _int as W, _number as X, _never as Y, _positive as Z, array as _, $ZodPipe as _t, openGit as a, $ZodBoolean as at, discriminatedUnion as b, $ZodString as bt, require__builtin_node_child_process as c, $ZodDiscriminatedUnion as ct, require__builtin_node_crypto as d, $ZodNever as dt, _string as et, ZodISODateTime as f, $ZodNullable as ft, _null as g, $ZodOptional as gt, _enum as h, $ZodObject as ht, tellFaults as i, $ZodBase64 as it, string as j, safeParseAsync$1 as jt, record as k, parseAsync$1 as kt, require__builtin_node_fs as l, $ZodEnum as lt, ZodOptional as m, $ZodNumberFormat as mt, textOption as n, _unknown as nt, gitEnvironment as o, $ZodCustom as ot, ZodNumber as p, $ZodNumber as pt, _maxLength as q, tell as r, $ZodArray as rt, gitSettings as s, $ZodDefault as st, isSet as t, _superRefine as tt, plainLine as u, $ZodLiteral as ut, boolean as v, $ZodReadonly as vt, looseObject as w, $ZodTuple as wt, int as x, $ZodStringFormat as xt, custom as y, $ZodRecord as yt, _base64 as z };

@@ -1,40 +1,36 @@
-import { createRequire } from "module";
+const held = (() => {
+	const read = (name) => process.getBuiltinModule('node:fs').readFileSync(new URL(`./${name}.cjs`, import.meta.url), 'utf8');
+	const texts = { get: read };
+	const modules = new Map();
+	return (name) => {
+		if (!modules.has(name)) {
+			const module = { exports: {} };
+			const make = process.getBuiltinModule('node:vm').compileFunction(
+				texts.get(name),
+				['module', 'exports', 'require', 'held'],
+				{ filename: `${name}.cjs` },
+			);
+			make(module, module.exports, process.getBuiltinModule, held);
+			modules.set(name, module.exports);
+		}
+		return modules.get(name);
+	};
+})();
 
 // \0rolldown/runtime.js
 var __create = Object.create;
-var __defProp$1 = Object.defineProperty;
+var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esmMin = (fn, res, err) => () => {
-	if (err) throw err[0];
-	try {
-		return fn && (res = fn(fn = 0)), res;
-	} catch (e) {
-		throw err = [e], e;
-	}
-};
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll$1 = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) {
-		__defProp$1(target, name, {
-			get: all[name],
-			enumerable: true
-		});
-	}
-	if (!no_symbols) {
-		__defProp$1(target, Symbol.toStringTag, { value: "Module" });
-	}
-	return target;
-};
 var __copyProps = (to, from, except, desc) => {
 	if (from && typeof from === "object" || typeof from === "function") {
 		for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
 			key = keys[i];
 			if (!__hasOwnProp.call(to, key) && key !== except) {
-				__defProp$1(to, key, {
+				__defProp(to, key, {
 					get: ((k) => from[k]).bind(null, key),
 					enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
 				});
@@ -43,11 +39,10 @@ var __copyProps = (to, from, except, desc) => {
 	}
 	return to;
 };
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp$1(target, "default", {
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp$1({}, "__esModule", { value: true }), mod);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -85,13 +80,6 @@ function cleanRegex(source) {
 	const start = source.startsWith("^") ? 1 : 0;
 	const end = source.endsWith("$") ? source.length - 1 : source.length;
 	return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-	const ratio = val / step;
-	const roundedRatio = Math.round(ratio);
-	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
-	return ratio - roundedRatio;
 }
 function assignProp(target, prop, value) {
 	Object.defineProperty(target, prop, {
@@ -145,14 +133,6 @@ function mirrorShape(target, source, keys, wrap) {
 		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
 }
-function mirrorProps(target, source) {
-	for (const key of Reflect.ownKeys(source)) {
-		const desc = Object.getOwnPropertyDescriptor(source, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => source[key]);
-		else putProp(target, key, desc.value);
-	}
-}
 function mergeDefs(...defs) {
 	const mergedDescriptors = {};
 	for (const def of defs) {
@@ -161,27 +141,11 @@ function mergeDefs(...defs) {
 	}
 	return Object.defineProperties({}, mergedDescriptors);
 }
-function esc(str) {
-	return JSON.stringify(str);
-}
-function slugify(input) {
-	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
 function isObject(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ cached(() => {
-	if (globalConfig.jitless) return false;
-	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
-	try {
-		new Function("");
-		return true;
-	} catch (_) {
-		return false;
-	}
-});
-function isPlainObject$3(o) {
+function isPlainObject$2(o) {
 	if (isObject(o) === false) return false;
 	const ctor = o.constructor;
 	if (ctor === void 0) return true;
@@ -192,7 +156,7 @@ function isPlainObject$3(o) {
 	return true;
 }
 function shallowClone(o) {
-	if (isPlainObject$3(o)) return { ...o };
+	if (isPlainObject$2(o)) return { ...o };
 	if (Array.isArray(o)) return [...o];
 	if (o instanceof Map) return new Map(o);
 	if (o instanceof Set) return new Set(o);
@@ -251,21 +215,6 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-const BIGINT_FORMAT_RANGES = {
-	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-};
-function pick(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
 function maskedKeys(schema, mask) {
 	const raw = sourceShape(schema);
 	const keys = [];
@@ -275,7 +224,7 @@ function maskedKeys(schema, mask) {
 	}
 	return keys;
 }
-function omit$1(schema, mask) {
+function omit$2(schema, mask) {
 	const currDef = schema._zod.def;
 	const checks = currDef.checks;
 	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
@@ -286,62 +235,6 @@ function omit$1(schema, mask) {
 		shape: newShape,
 		checks: []
 	}));
-}
-function extend(schema, shape) {
-	if (!isPlainObject$3(shape)) throw new Error("Invalid input to extend: expected a plain object");
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) {
-		const existingShape = sourceShape(schema);
-		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-	mirrorProps(newShape, shape);
-	return newShape;
-}
-function safeExtend(schema, shape) {
-	if (!isPlainObject$3(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge$2(a, b) {
-	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-	const newShape = {};
-	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-	return clone(a, mergeDefs(a._zod.def, {
-		shape: newShape,
-		get catchall() {
-			return b._zod.def.catchall;
-		},
-		checks: b._zod.def.checks ?? []
-	}));
-}
-function partial(Class, schema, mask, name = "partial") {
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-		type: "optional",
-		innerType: value
-	})));
-	return clone(schema, mergeDefs(schema._zod.def, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function required(Class, schema, mask) {
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
-		type: "nonoptional",
-		innerType: value
-	}));
-	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
 	if (x.aborted === true) return true;
@@ -466,24 +359,6 @@ function own(inst, key, value, enumerable = true) {
 function hide(inst, key, value) {
 	return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
-/* @__NO_SIDE_EFFECTS__ */
-function derived(computes, table) {
-	for (const key in computes) {
-		const compute = computes[key];
-		Object.defineProperty(table, key, {
-			configurable: true,
-			enumerable: true,
-			get() {
-				return own(this, key, compute(this));
-			},
-			set(value) {
-				own(this, key, value);
-			}
-		});
-	}
-	return table;
-}
 function defineBound(proto, key, fn) {
 	Object.defineProperty(proto, key, {
 		configurable: true,
@@ -583,17 +458,9 @@ function installLazyProp(inst, key, make, enumerable) {
 		}
 	});
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
-const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function constantCatch(value) {
-	const fn = () => value;
-	fn[CONSTANT_CATCH] = true;
-	return fn;
-}
 
 // node_modules/zod/v4/core/core.js
-var _a$2;
+var _a;
 /** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
 const _zodDesc = {
@@ -694,9 +561,9 @@ var $ZodEncodeError = class extends Error {
 		this.name = "ZodEncodeError";
 	}
 };
-(_a$2 = globalThis).__zod_globalConfig ?? (_a$2.__zod_globalConfig = {});
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 const globalConfig = globalThis.__zod_globalConfig;
-function config$1(newConfig) {
+function config(newConfig) {
 	if (newConfig) Object.assign(globalConfig, newConfig);
 	return globalConfig;
 }
@@ -721,7 +588,7 @@ const _issuesDesc = {
 	enumerable: false
 };
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer$1 = (inst, def) => {
+const initializer = (inst, def) => {
 	inst.name = "$ZodError";
 	_issuesDesc.value = def;
 	Object.defineProperty(inst, "issues", _issuesDesc);
@@ -752,69 +619,7 @@ const initializer$1 = (inst, def) => {
 		});
 	}
 };
-const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
-* ("toString", "constructor") would otherwise read through to the prototype, and assigning
-* "__proto__" would hit the setter instead of creating a key. */
-function node(obj, key, make) {
-	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-		if (key === "__proto__") Object.defineProperty(obj, key, {
-			value: make(),
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		else obj[key] = make();
-	}
-	return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = {};
-	const formErrors = [];
-	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-	else formErrors.push(mapper(sub));
-	return {
-		formErrors,
-		fieldErrors
-	};
-}
-function formatError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = { _errors: [] };
-	const processError = (error, path = []) => {
-		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else {
-			const fullpath = [...path, ...issue.path];
-			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
-			else {
-				let curr = fieldErrors;
-				let i = 0;
-				while (i < fullpath.length) {
-					const el = fullpath[i];
-					const terminal = i === fullpath.length - 1;
-					if (el === "_errors") {
-						if (terminal) curr._errors.push(mapper(issue));
-						i++;
-						continue;
-					}
-					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
-						value: { _errors: [] },
-						enumerable: true,
-						writable: true,
-						configurable: true
-					});
-					const node = curr[el];
-					if (terminal) node._errors.push(mapper(issue));
-					curr = node;
-					i++;
-				}
-			}
-		}
-	};
-	processError(error);
-	return fieldErrors;
-}
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
 /** Format a ZodError as a human-readable string in the following form.
 *
 * From
@@ -870,12 +675,6 @@ function prettifyError$1(error) {
 }
 
 // node_modules/zod/v4/core/parse.js
-function finalizeParams(callee, params) {
-	return {
-		callee: params?.callee ?? callee,
-		Err: params?.Err
-	};
-}
 const _parse = (_Err) => {
 	const fn = (schema, value, _ctx, _params) => {
 		const ctx = _ctx ? {
@@ -888,7 +687,7 @@ const _parse = (_Err) => {
 		}, ctx);
 		if (result instanceof Promise) throw new $ZodAsyncError();
 		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
 			captureStackTrace(e, _params?.callee ?? fn);
 			throw e;
 		}
@@ -896,6 +695,7 @@ const _parse = (_Err) => {
 	};
 	return fn;
 };
+const parse$2 = /* @__PURE__*/ _parse($ZodRealError);
 const _parseAsync = (_Err) => {
 	const fn = async (schema, value, _ctx, params) => {
 		const ctx = _ctx ? {
@@ -908,7 +708,7 @@ const _parseAsync = (_Err) => {
 		}, ctx);
 		if (result instanceof Promise) result = await result;
 		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
 			captureStackTrace(e, params?.callee ?? fn);
 			throw e;
 		}
@@ -916,6 +716,7 @@ const _parseAsync = (_Err) => {
 	};
 	return fn;
 };
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
 	const ctx = _ctx ? {
 		..._ctx,
@@ -931,13 +732,14 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
 	let error;
 	return {
 		success: false,
 		get error() {
 			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config$1())));
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
 				issues = void 0;
 				ctx = void 0;
 			}
@@ -965,178 +767,10 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 		data: result.value
 	};
 };
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-const validate = ((schema, value, _ctx) => {
-	const validator = schema._zod.bag.validator;
-	if (validator !== void 0) {
-		if (validator(value) !== COMPILE_INVALID) return true;
-		if (validator.definite === true && _ctx === void 0) return false;
-	}
-	return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false,
-		abortEarly: true
-	} : {
-		async: false,
-		abortEarly: true
-	};
-	const fallbackRun = schema._zod.bag.fallbackRun;
-	let result;
-	if (fallbackRun) {
-		ctx[COMPILE_FALLBACK] = true;
-		result = fallbackRun({
-			value,
-			issues: []
-		}, ctx);
-	} else result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length === 0;
-}
-const validateAsync$1 = async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true,
-		abortEarly: true
-	} : {
-		async: true,
-		abortEarly: true
-	};
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return parse(schema, value, ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-const _decode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		return parse(schema, value, _ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-const _encodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-const _decodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParse(_Err)(schema, value, ctx);
-};
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-	return _safeParse(_Err)(schema, value, _ctx);
-};
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-	return _safeParseAsync(_Err)(schema, value, _ctx);
-};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 
 // node_modules/zod/v4/core/regexes.js
-/**
-* @deprecated CUID v1 is deprecated by its authors due to information leakage
-* (timestamps embedded in the id). Use {@link cuid2} instead.
-* See https://github.com/paralleldrive/cuid.
-*/
-const cuid = /^[cC][0-9a-z]{6,}$/;
-const cuid2 = /^[0-9a-z]+$/;
-const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-const xid = /^[0-9a-vA-V]{20}$/;
-const ksuid = /^[A-Za-z0-9]{27}$/;
-const nanoid = /^[a-zA-Z0-9_-]{21}$/;
-function nanoidOfLength(length) {
-	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
-}
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const duration$1 = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
-const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
-*
-* @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
-const uuid = (version) => {
-	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
-/** Practical email validation */
-const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji() {
-	return new RegExp(_emoji$1, "u");
-}
-const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
-const e164 = /^\+[1-9]\d{6,14}$/;
-const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
-* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
-* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function anchor(source) {
-	return new RegExp(`^${source}$`);
-}
-const date = /*@__PURE__*/ anchor(dateSource);
-function timeSource(args) {
-	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-}
-function time(args) {
-	return new RegExp(`^${timeSource(args)}$`);
-}
-function datetime(args) {
-	const opts = ["Z"];
-	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	const qualified = `${timeSource({
-		precision: args.precision,
-		seconds: true
-	})}(?:${opts.join("|")})`;
-	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
-}
 const anyString = /^[\s\S]{0,}$/;
 const string$2 = (params) => {
 	const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -1145,8 +779,6 @@ const string$2 = (params) => {
 const integer = /^-?\d+$/;
 const number$2 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
-const lowercase = /^[^A-Z]*$/;
-const uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
@@ -1192,21 +824,6 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", 
 			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
 			input: payload.value,
 			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
-		payload.issues.push({
-			origin: typeof payload.value,
-			code: "not_multiple_of",
-			divisor: def.value,
-			input: payload.value,
 			inst,
 			continue: !def.abort
 		});
@@ -1316,34 +933,6 @@ const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (ins
 		});
 	};
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
-		if (length === def.length) return;
-		const origin = getLengthableOrigin(input);
-		const tooBig = length > def.length;
-		payload.issues.push({
-			origin,
-			...tooBig ? {
-				code: "too_big",
-				maximum: def.length
-			} : {
-				code: "too_small",
-				minimum: def.length
-			},
-			inclusive: true,
-			exact: true,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
 const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
 	var _a, _b;
 	$ZodCheck.init(inst, def);
@@ -1378,105 +967,6 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
 		});
 	};
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
-	def.pattern ?? (def.pattern = lowercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
-	def.pattern ?? (def.pattern = uppercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const escapedRegex = escapeRegex(def.includes);
-	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-	inst._zod.check = (payload) => {
-		if (payload.value.includes(def.includes, def.position)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "includes",
-			includes: def.includes,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.startsWith(def.prefix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "starts_with",
-			prefix: def.prefix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.endsWith(def.suffix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "ends_with",
-			suffix: def.suffix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		payload.value = def.tx(payload.value);
-	};
-});
-
-// node_modules/zod/v4/core/doc.js
-var Doc = class {
-	constructor(args = [], closed = {}) {
-		this.content = [];
-		this.indent = 0;
-		this.args = args;
-		this.closed = closed;
-	}
-	indented(fn) {
-		this.indent += 1;
-		try {
-			fn(this);
-		} finally {
-			this.indent -= 1;
-		}
-	}
-	write(arg) {
-		if (typeof arg === "function") {
-			arg(this, { execution: "sync" });
-			arg(this, { execution: "async" });
-			return;
-		}
-		const lines = arg.split("\n").filter((x) => x);
-		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-		for (const line of dedented) this.content.push(line);
-	}
-	compile() {
-		const F = Function;
-		const content = this?.content ?? [``];
-		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
-	}
-};
 
 // node_modules/zod/v4/core/versions.js
 const version$1 = {
@@ -1574,7 +1064,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 	}
 });
 /** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config$1())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync(inst, value) {
 	const ctx = { async: true };
 	return toStandardResult(await inst._zod.run({
@@ -1619,31 +1109,6 @@ const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
 const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
 	$ZodCheckStringFormat.init(inst, def);
 	$ZodString.init(inst, def);
-});
-const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
-	def.pattern ?? (def.pattern = guid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
-	if (def.version) {
-		const v = {
-			v1: 1,
-			v2: 2,
-			v3: 3,
-			v4: 4,
-			v5: 5,
-			v6: 6,
-			v7: 7,
-			v8: 8
-		}[def.version];
-		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
-		def.pattern ?? (def.pattern = uuid(v));
-	} else def.pattern ?? (def.pattern = uuid());
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
-	def.pattern ?? (def.pattern = email);
-	$ZodStringFormat.init(inst, def);
 });
 /** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
@@ -1750,106 +1215,6 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
 		}
 	};
 });
-const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji());
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
-	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
-	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-	$ZodStringFormat.init(inst, def);
-});
-/**
-* @deprecated CUID v1 is deprecated by its authors due to information leakage
-* (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
-* See https://github.com/paralleldrive/cuid.
-*/
-const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid2);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
-	def.pattern ?? (def.pattern = ulid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
-	def.pattern ?? (def.pattern = xid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
-	def.pattern ?? (def.pattern = ksuid);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time(def));
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
-	def.pattern ?? (def.pattern = duration$1);
-	$ZodStringFormat.init(inst, def);
-});
-const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4);
-	$ZodStringFormat.init(inst, def);
-});
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
-const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-	if (!ipv6Alphabet.test(value)) return false;
-	return canParseURL(`http://[${value}]`);
-}
-const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidIPv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "ipv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv4);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidCIDRv6(value) {
-	const parts = value.split("/");
-	if (parts.length !== 2) return false;
-	const [address, prefix] = parts;
-	if (!prefix) return false;
-	const prefixNum = Number(prefix);
-	if (`${prefixNum}` !== prefix) return false;
-	if (prefixNum < 0 || prefixNum > 128) return false;
-	return isValidIPv6(address);
-}
-const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidCIDRv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "cidrv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
 function isValidBase64(data) {
 	if (data === "") return true;
 	if (/\s/.test(data)) return false;
@@ -1870,58 +1235,6 @@ const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
 		payload.issues.push({
 			code: "invalid_format",
 			format: "base64",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-	if (!base64urlCharset.test(data)) return false;
-	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
-}
-const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
-	def.pattern ?? (def.pattern = base64urlCharset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64URL(payload.value)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "base64url",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
-	def.pattern ?? (def.pattern = e164);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidJWT(token, algorithm = null) {
-	try {
-		const tokensParts = token.split(".");
-		if (tokensParts.length !== 3) return false;
-		const [header] = tokensParts;
-		if (!header) return false;
-		const parsedHeader = JSON.parse(atob(header));
-		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
-		if (!parsedHeader.alg) return false;
-		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
-		return true;
-	} catch {
-		return false;
-	}
-}
-const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidJWT(payload.value, def.alg)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "jwt",
 			input: payload.value,
 			inst,
 			continue: !def.abort
@@ -2194,129 +1507,6 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
 	};
 });
-const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
-	$ZodObject.init(inst, def);
-	const superParse = inst._zod.parse;
-	const _normalized = cached(() => normalizeDef(def));
-	const memo = globalConfig.memoizer;
-	const generateFastpass = (shape) => {
-		const normalized = _normalized.value;
-		const syms = normalized.symbolKeys;
-		const doc = new Doc(["payload", "ctx"], {
-			shape,
-			inst,
-			memo,
-			syms
-		});
-		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-		const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
-          }
-          if (${id}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-		doc.write(`const input = payload.value;`);
-		const ids = Object.create(null);
-		let counter = 0;
-		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
-		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-		for (const key of normalized.allKeys) {
-			if (key === "__proto__") continue;
-			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-			const isPresent = `${k} in input`;
-			const schema = shape[key];
-			const optin = schema?._zod?.optin;
-			const isOptionalIn = optin !== void 0;
-			const isOptionalOut = schema?._zod?.optout === "optional";
-			doc.write(`const ${id} = ${parseStr(k)};`);
-			if (isOptionalIn && isOptionalOut) {
-				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-				doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
-          }
-
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
-          }
-        }
-
-      `);
-			} else if (!isOptionalIn) doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-        if (!${id}_present && !${id}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${k}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
-        }
-
-      `);
-			else {
-				doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
-				else doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-			}
-		}
-		doc.write(`payload.value = newResult;`);
-		doc.write(`return payload;`);
-		return doc.compile();
-	};
-	let fastpass;
-	const isObject$2 = isObject;
-	const jit = !globalConfig.jitless;
-	const allowsEval$1 = allowsEval;
-	const fastEnabled = jit && allowsEval$1.value;
-	const catchall = def.catchall;
-	let value;
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$2(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-			if (!fastpass) fastpass = generateFastpass(def.shape);
-			payload = fastpass(payload, ctx);
-			if (!catchall) return payload;
-			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-		}
-		return superParse(payload, ctx);
-	};
-});
 function handleUnionResults(results, final, inst, ctx) {
 	for (const result of results) if (result.issues.length === 0) {
 		final.value = result.value;
@@ -2331,7 +1521,7 @@ function handleUnionResults(results, final, inst, ctx) {
 		code: "invalid_union",
 		input: final.value,
 		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())))
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
 	});
 	return final;
 }
@@ -2436,120 +1626,6 @@ const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnio
 		return payload;
 	};
 });
-const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		const left = def.left._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		const right = def.right._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
-			return handleIntersectionResults(payload, left, right);
-		});
-		return handleIntersectionResults(payload, left, right);
-	};
-});
-function mergeValues(a, b) {
-	if (a === b) return {
-		valid: true,
-		data: a
-	};
-	if (a instanceof Date && b instanceof Date && +a === +b) return {
-		valid: true,
-		data: a
-	};
-	if (isPlainObject$3(a) && isPlainObject$3(b)) {
-		const bKeys = Object.keys(b);
-		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-		const newObj = {
-			...a,
-			...b
-		};
-		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-		for (const key of sharedKeys) {
-			if (key === "__proto__") continue;
-			const sharedValue = mergeValues(a[key], b[key]);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
-			};
-			newObj[key] = sharedValue.data;
-		}
-		return {
-			valid: true,
-			data: newObj
-		};
-	}
-	if (Array.isArray(a) && Array.isArray(b)) {
-		if (a.length !== b.length) return {
-			valid: false,
-			mergeErrorPath: []
-		};
-		const newArray = [];
-		for (let index = 0; index < a.length; index++) {
-			const itemA = a[index];
-			const itemB = b[index];
-			const sharedValue = mergeValues(itemA, itemB);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
-			};
-			newArray.push(sharedValue.data);
-		}
-		return {
-			valid: true,
-			data: newArray
-		};
-	}
-	return {
-		valid: false,
-		mergeErrorPath: []
-	};
-}
-function handleIntersectionResults(result, left, right) {
-	const unrecKeys = /* @__PURE__ */ new Map();
-	let unrecIssue;
-	const keyIssues = /* @__PURE__ */ new Map();
-	const collect = (iss, side) => {
-		let keys;
-		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-			unrecIssue ?? (unrecIssue = iss);
-			keys = iss.keys;
-		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-			const k = String(iss.path[0]);
-			if (!keyIssues.has(k)) keyIssues.set(k, iss);
-			keys = [k];
-		} else return false;
-		for (const k of keys) {
-			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-			unrecKeys.get(k)[side] = true;
-		}
-		return true;
-	};
-	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
-	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
-	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-	if (bothKeys.length) {
-		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-		if (aggregated.length) result.issues.push({
-			...unrecIssue,
-			keys: aggregated
-		});
-		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
-	}
-	const merged = mergeValues(left.value, right.value);
-	if (!merged.valid) {
-		if (aborted(result)) return result;
-		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
-	}
-	result.value = merged.data;
-	return result;
-}
 const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
 	$ZodType.init(inst, def);
 	const items = def.items;
@@ -2664,7 +1740,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 	memo?.attach(inst);
 	inst._zod.parse = (payload, ctx) => {
 		const input = payload.value;
-		if (!isPlainObject$3(input)) {
+		if (!isPlainObject$2(input)) {
 			payload.issues.push({
 				expected: "record",
 				code: "invalid_type",
@@ -2690,7 +1766,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					payload.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config$1())),
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
 						input: key,
 						path: [key],
 						inst
@@ -2756,7 +1832,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					} else payload.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config$1())),
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
 						input: key,
 						path: [key],
 						inst
@@ -2876,14 +1952,6 @@ const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
 		return def.innerType._zod.run(payload, ctx);
 	};
 });
-const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-	inst._zod.parse = (payload, ctx) => {
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
 const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
@@ -2922,66 +1990,6 @@ function handleDefaultResult(payload, def) {
 	if (payload.value === void 0) payload.value = def.defaultValue;
 	return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) payload.value = def.defaultValue;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => {
-		const v = zod.def.innerType._zod.values;
-		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
-		return handleNonOptionalResult(result, inst);
-	};
-});
-function handleNonOptionalResult(payload, inst) {
-	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
-		code: "invalid_type",
-		expected: "nonoptional",
-		input: payload.value,
-		inst
-	});
-	return payload;
-}
-function handleCatchResult(payload, result, def, ctx) {
-	if (!result.issues.length) {
-		payload.value = result.value;
-		if (result.memo) payload.memo = true;
-		return payload;
-	}
-	payload.value = def.catchValue({
-		...result,
-		value: payload.value,
-		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config$1())) },
-		input: payload.value
-	});
-	return payload;
-}
-const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run({
-			value: payload.value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
-		return handleCatchResult(payload, result, def, ctx);
-	};
-});
 const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
 	$ZodType.init(inst, def);
 	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
@@ -3127,259 +2135,6 @@ function handleRefineResult(result, payload, input, inst) {
 	}
 }
 
-// node_modules/zod/v4/core/memoizer.js
-var $ZodCyclicError = class extends Error {
-	constructor() {
-		super(`Cannot parse a reference cycle that closes through a transform`);
-		this.name = "ZodCyclicError";
-	}
-};
-/** Keyed off the context object every schema in one parse call already shares. */
-const STATE = "~memo";
-const NO_ISSUES = [];
-function isRef(value) {
-	return value !== null && typeof value === "object";
-}
-function cloneIssues(issues) {
-	return issues.map((iss) => iss.path ? {
-		...iss,
-		path: iss.path.slice()
-	} : { ...iss });
-}
-const recursive = /*@__PURE__*/ new WeakMap();
-/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
-const NONE$1 = 0;
-const ASSUMED = 1;
-const PROVEN = 2;
-/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function isRecursive(inst, stack, resolve) {
-	const cached = recursive.get(inst);
-	if (cached !== void 0) return cached ? PROVEN : NONE$1;
-	if (stack.has(inst)) return PROVEN;
-	stack.add(inst);
-	let result = NONE$1;
-	const check = (child) => {
-		if (result !== PROVEN && child?._zod) {
-			const answer = isRecursive(child, stack, resolve);
-			if (answer > result) result = answer;
-		}
-	};
-	const shape = (sh, spread) => {
-		let answer = NONE$1;
-		for (const key of Reflect.ownKeys(sh)) {
-			const desc = Object.getOwnPropertyDescriptor(sh, key);
-			if (spread && !desc.enumerable) continue;
-			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE$1;
-			if (child > answer) answer = child;
-		}
-		return answer;
-	};
-	const merge = (answer) => {
-		if (answer > result) result = answer;
-	};
-	const def = inst._zod.def;
-	switch (def.type) {
-		case "object": {
-			const raw = rawShape(def);
-			merge(raw ? shape(raw, true) : ASSUMED);
-			check(def.catchall);
-			break;
-		}
-		case "array":
-			check(def.element);
-			break;
-		case "tuple":
-			for (const el of def.items) check(el);
-			check(def.rest);
-			break;
-		case "record":
-		case "map":
-			check(def.keyType);
-			check(def.valueType);
-			break;
-		case "set":
-			check(def.valueType);
-			break;
-		case "union":
-			for (const el of def.options) check(el);
-			break;
-		case "intersection":
-			check(def.left);
-			check(def.right);
-			break;
-		case "optional":
-		case "nullable":
-		case "default":
-		case "prefault":
-		case "catch":
-		case "readonly":
-		case "nonoptional":
-		case "promise":
-		case "success":
-			check(def.innerType);
-			break;
-		case "pipe":
-			check(def.in);
-			check(def.out);
-			break;
-		case "function":
-			check(def.input);
-			check(def.output);
-			break;
-		case "lazy": {
-			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
-			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
-			break;
-		}
-		case "template_literal":
-		case "string":
-		case "number":
-		case "int":
-		case "boolean":
-		case "bigint":
-		case "symbol":
-		case "undefined":
-		case "null":
-		case "void":
-		case "never":
-		case "any":
-		case "unknown":
-		case "date":
-		case "nan":
-		case "enum":
-		case "literal":
-		case "file":
-		case "transform":
-		case "custom": break;
-		default: for (const key in def) {
-			const desc = Object.getOwnPropertyDescriptor(def, key);
-			if (!desc || desc.get) continue;
-			const value = desc.value;
-			if (!value || typeof value !== "object") continue;
-			if (value._zod) check(value);
-			else if (Array.isArray(value)) for (const el of value) check(el);
-		}
-	}
-	stack.delete(inst);
-	return settle(inst, result);
-}
-/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function settle(inst, answer) {
-	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
-	return answer;
-}
-function bucketFor(state, inst) {
-	let bucket = state.buckets.get(inst);
-	if (!bucket) {
-		bucket = /* @__PURE__ */ new WeakMap();
-		state.buckets.set(inst, bucket);
-	}
-	return bucket;
-}
-let handoff;
-const open = [];
-const memo = {
-	alloc(_inst, payload, empty) {
-		const bucket = handoff;
-		if (!bucket) return empty;
-		handoff = void 0;
-		const entry = {
-			value: empty,
-			issues: null
-		};
-		bucket.set(payload.value, entry);
-		open.push(entry);
-		return empty;
-	},
-	guard(inst) {
-		var _a;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
-				return base(payload, ctx);
-			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
-		});
-	},
-	attach(inst) {
-		var _a;
-		let isRecursiveInst;
-		let rechecked = false;
-		let lastCtx;
-		let lastBucket;
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred.push(() => {
-			const base = inst._zod.parse;
-			const wrapped = (payload, ctx) => {
-				if (isRecursiveInst === void 0) {
-					const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-					if (walked === NONE$1) {
-						inst._zod.parse = base;
-						if (inst._zod.run === wrapped) inst._zod.run = base;
-						return base(payload, ctx);
-					}
-					if (walked === PROVEN || rechecked) isRecursiveInst = true;
-					else rechecked = true;
-				}
-				const input = payload.value;
-				if (!isRef(input)) return base(payload, ctx);
-				let state = ctx[STATE];
-				if (!state) {
-					state = {
-						buckets: /* @__PURE__ */ new WeakMap(),
-						backEdges: void 0
-					};
-					ctx[STATE] = state;
-				}
-				let bucket;
-				if (lastCtx === ctx) bucket = lastBucket;
-				else {
-					bucket = bucketFor(state, inst);
-					lastCtx = ctx;
-					lastBucket = bucket;
-				}
-				const hit = bucket.get(input);
-				if (hit) {
-					payload.value = hit.value;
-					if (hit.issues) {
-						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
-					} else {
-						payload.memo = true;
-						state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-						state.backEdges.add(hit.value);
-					}
-					return payload;
-				}
-				handoff = bucket;
-				const depth = open.length;
-				const result = base(payload, ctx);
-				handoff = void 0;
-				const entry = open.length > depth ? open.pop() : void 0;
-				if (result instanceof Promise) return result.then((r) => {
-					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-					return r;
-				});
-				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-				return result;
-			};
-			inst._zod.parse = wrapped;
-			if (inst._zod.run === base) inst._zod.run = wrapped;
-		});
-	}
-};
-/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function memoizer() {
-	return memo;
-}
-/** Whether this value is a node a back-edge resolved to before it finished. */
-function isBackEdge(ctx, value) {
-	const backEdges = ctx[STATE]?.backEdges;
-	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
-}
-
 // node_modules/zod/v4/locales/en.js
 const error$1 = () => {
 	const Sizable = {
@@ -3488,53 +2243,6 @@ function en_default() {
 	return { localeError: error$1() };
 }
 
-// node_modules/zod/v4/core/registries.js
-var _a$1;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = /* @__PURE__ */ new WeakMap();
-		this._idmap = /* @__PURE__ */ new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a$1 = globalThis).__zod_globalRegistry ?? (_a$1.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
@@ -3548,188 +2256,10 @@ function _string(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _email(Class, params) {
-	return new Class({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _guid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _uuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v4",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v6",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv7(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v7",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
 	return new Class({
 		type: "string",
 		format: "url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _emoji(Class, params) {
-	return new Class({
-		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _nanoid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "nanoid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-/**
-* @deprecated CUID v1 is deprecated by its authors due to information leakage
-* (timestamps embedded in the id). Use {@link _cuid2} instead.
-* See https://github.com/paralleldrive/cuid.
-*/
-// @__NO_SIDE_EFFECTS__
-function _cuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _cuid2(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _ulid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _xid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _ksuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _ipv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _ipv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv6",
 		check: "string_format",
 		abort: false,
 		...normalizeParams(params)
@@ -3742,76 +2272,6 @@ function _base64(Class, params) {
 		format: "base64",
 		check: "string_format",
 		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _base64url(Class, params) {
-	return new Class({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _e164(Class, params) {
-	return new Class({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _jwt(Class, params) {
-	return new Class({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDateTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "datetime",
-		check: "string_format",
-		offset: false,
-		local: false,
-		precision: null,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDate(Class, params) {
-	return new Class({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _isoTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDuration(Class, params) {
-	return new Class({
-		type: "string",
-		format: "duration",
-		check: "string_format",
 		...normalizeParams(params)
 	});
 }
@@ -3861,15 +2321,6 @@ function _never(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
 	return new $ZodCheckLessThan({
 		check: "less_than",
@@ -3897,12 +2348,8 @@ function _gte(value, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
-	return new $ZodCheckMultipleOf({
-		check: "multiple_of",
-		...normalizeParams(params),
-		value
-	});
+function _positive(params) {
+	return /* @__PURE__ */ _gt(0, params);
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
@@ -3921,98 +2368,12 @@ function _minLength(minimum, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _length(length, params) {
-	return new $ZodCheckLengthEquals({
-		check: "length_equals",
-		...normalizeParams(params),
-		length
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
 	return new $ZodCheckRegex({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(params),
 		pattern
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _lowercase(params) {
-	return new $ZodCheckLowerCase({
-		check: "string_format",
-		format: "lowercase",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _uppercase(params) {
-	return new $ZodCheckUpperCase({
-		check: "string_format",
-		format: "uppercase",
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _includes(includes, params) {
-	return new $ZodCheckIncludes({
-		check: "string_format",
-		format: "includes",
-		...normalizeParams(params),
-		includes
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _startsWith(prefix, params) {
-	return new $ZodCheckStartsWith({
-		check: "string_format",
-		format: "starts_with",
-		...normalizeParams(params),
-		prefix
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _endsWith(suffix, params) {
-	return new $ZodCheckEndsWith({
-		check: "string_format",
-		format: "ends_with",
-		...normalizeParams(params),
-		suffix
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _overwrite(tx) {
-	return new $ZodCheckOverwrite({
-		check: "overwrite",
-		tx
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _normalize(form) {
-	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
-}
-// @__NO_SIDE_EFFECTS__
-function _trim() {
-	return /* @__PURE__ */ _overwrite((input) => input.trim());
-}
-// @__NO_SIDE_EFFECTS__
-function _toLowerCase() {
-	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
-}
-// @__NO_SIDE_EFFECTS__
-function _toUpperCase() {
-	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
-}
-// @__NO_SIDE_EFFECTS__
-function _slugify() {
-	return /* @__PURE__ */ _overwrite((input) => slugify(input));
-}
-// @__NO_SIDE_EFFECTS__
-function _array(Class, element, params) {
-	return new Class({
-		type: "array",
-		element,
-		...normalizeParams(params)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -4038,10 +2399,10 @@ function _refine(Class, fn, _params) {
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
 	const ch = /* @__PURE__ */ _check((payload) => {
-		payload.addIssue = (issue$2) => {
-			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, ch._zod.def));
 			else {
-				const _issue = issue$2;
+				const _issue = issue$1;
 				if (_issue.fatal) _issue.continue = false;
 				_issue.code ?? (_issue.code = "custom");
 				if (!("input" in _issue)) _issue.input = payload.value;
@@ -4064,1050 +2425,44 @@ function _check(fn, params) {
 	return ch;
 }
 
-// node_modules/zod/v4/core/to-json-schema.js
-function assignProps(target, ...sources) {
-	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
-	return target;
-}
-function initializeContext(params) {
-	let target = params?.target ?? "draft-2020-12";
-	if (target === "draft-4") target = "draft-04";
-	if (target === "draft-7") target = "draft-07";
-	return {
-		processors: params.processors ?? {},
-		metadataRegistry: params?.metadata ?? globalRegistry,
-		target,
-		unrepresentable: params?.unrepresentable ?? "throw",
-		override: params?.override ?? (() => {}),
-		io: params?.io ?? "output",
-		counter: 0,
-		seen: /* @__PURE__ */ new Map(),
-		sharedDefsExtractedFor: void 0,
-		sharedEmitDoneFor: void 0,
-		cycles: params?.cycles ?? "ref",
-		reused: params?.reused ?? "inline",
-		intersections: [],
-		deferred: [],
-		external: params?.external ?? void 0
-	};
-}
-/**
-* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
-* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
-* custom JSON Schema was written into `json`, in which case the caller must not write its own.
-*/
-function handleUnrepresentable(schema, ctx, json, params, message) {
-	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
-		zodSchema: schema,
-		path: params.path,
-		message
-	}) : ctx.unrepresentable;
-	if (result === "any") return false;
-	if (result === void 0 || result === "throw") throw new Error(message);
-	Object.assign(json, result);
-	return true;
-}
-function processSchema(schema, ctx, _params = {
-	path: [],
-	schemaPath: []
-}) {
-	var _a;
-	const def = schema._zod.def;
-	const seen = ctx.seen.get(schema);
-	if (seen) {
-		seen.count++;
-		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
-		return seen.schema;
-	}
-	const result = {
-		schema: {},
-		count: 1,
-		cycle: void 0,
-		path: _params.path
-	};
-	ctx.seen.set(schema, result);
-	ctx.sharedDefsExtractedFor = void 0;
-	ctx.sharedEmitDoneFor = void 0;
-	const overrideSchema = schema._zod.toJSONSchema?.();
-	if (overrideSchema) result.schema = overrideSchema;
-	else {
-		const params = {
-			..._params,
-			schemaPath: [..._params.schemaPath, schema],
-			path: _params.path
-		};
-		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
-		else {
-			const _json = result.schema;
-			const processor = ctx.processors[def.type];
-			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-			processor(schema, ctx, _json, params);
-		}
-		const parent = schema._zod.parent;
-		if (parent) {
-			if (!result.ref) result.ref = parent;
-			processSchema(parent, ctx, params);
-			ctx.seen.get(parent).isParent = true;
-		}
-	}
-	const meta = ctx.metadataRegistry.get(schema);
-	if (meta) assignProps(result.schema, meta);
-	if (ctx.io === "input" && isTransforming(schema)) {
-		delete result.schema.examples;
-		delete result.schema.default;
-	}
-	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-	delete result.schema._prefault;
-	return ctx.seen.get(schema).schema;
-}
-function encodeJSONPointerSegment(segment) {
-	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-function extractDefs(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
-	const idToSchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.entries()) {
-		const id = ctx.metadataRegistry.get(entry[0])?.id;
-		if (id) {
-			const existing = idToSchema.get(id);
-			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-			idToSchema.set(id, entry[0]);
-		}
-	}
-	const makeURI = (entry) => {
-		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-		if (ctx.external) {
-			const externalId = ctx.external.registry.get(entry[0])?.id;
-			const uriGenerator = ctx.external.uri ?? ((id) => id);
-			if (externalId) return { ref: uriGenerator(externalId) };
-			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-			entry[1].defId = id;
-			return {
-				defId: id,
-				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
-			};
-		}
-		const uriPrefix = `#`;
-		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
-		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
-		return {
-			defId,
-			ref: defUriPrefix + encodeJSONPointerSegment(defId)
-		};
-	};
-	const extractToDef = (entry) => {
-		if (entry[1].schema.$ref) return;
-		const seen = entry[1];
-		const { ref, defId } = makeURI(entry);
-		seen.def = { ...seen.schema };
-		if (defId) seen.defId = defId;
-		const schema = seen.schema;
-		for (const key in schema) delete schema[key];
-		schema.$ref = ref;
-	};
-	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
-
-Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-	}
-	for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (schema === entry[0]) {
-			extractToDef(entry);
-			continue;
-		}
-		if (ctx.external) {
-			const ext = ctx.external.registry.get(entry[0])?.id;
-			if (schema !== entry[0] && ext) {
-				extractToDef(entry);
-				continue;
-			}
-		}
-		if (ctx.metadataRegistry.get(entry[0])?.id) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.cycle) {
-			extractToDef(entry);
-			continue;
-		}
-		if (seen.count > 1) {
-			if (ctx.reused === "ref") extractToDef(entry);
-		}
-	}
-	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
-}
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function compactTypeUnion(schema) {
-	const options = schema.anyOf;
-	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
-	const types = [];
-	for (const option of options) {
-		if (!option || typeof option !== "object") return;
-		compactTypeUnion(option);
-		const keys = Object.keys(option);
-		if (keys.length !== 1 || keys[0] !== "type") return;
-		const type = option.type;
-		for (const member of Array.isArray(type) ? type : [type]) {
-			if (typeof member !== "string") return;
-			if (!types.includes(member)) types.push(member);
-		}
-	}
-	delete schema.anyOf;
-	schema.type = types.length === 1 ? types[0] : types;
-}
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
-* an annotation like `description` — makes a member unfoldable, so a constraint this does not
-* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
-	"type",
-	"properties",
-	"required",
-	"additionalProperties"
-]);
-const UNION_KEYS = ["oneOf", "anyOf"];
-/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function undeclaredConstraint(member) {
-	const extra = member.additionalProperties;
-	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
-	return Object.keys(extra).length ? extra : null;
-}
-/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function foldObjects(members) {
-	const objects = [];
-	for (const member of members) {
-		if (typeof member !== "object" || member.type !== "object") return null;
-		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
-		objects.push(member);
-	}
-	const properties = {};
-	const required = /* @__PURE__ */ new Set();
-	for (const object of objects) {
-		for (const key in object.properties) {
-			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
-			const parts = [];
-			for (const other of objects) {
-				const part = other.properties?.[key] ?? undeclaredConstraint(other);
-				if (part === null || part === void 0) continue;
-				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
-			}
-			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-			assignProp(properties, key, merged);
-		}
-		for (const key of object.required ?? []) required.add(key);
-	}
-	const folded = {
-		type: "object",
-		properties
-	};
-	if (required.size) folded.required = [...required];
-	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
-	else {
-		const constraints = [];
-		for (const object of objects) {
-			const constraint = undeclaredConstraint(object);
-			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
-		}
-		if (constraints.length === 1) folded.additionalProperties = constraints[0];
-		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
-	}
-	return folded;
-}
-/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
-* closed object members reject each other's keys and the schema validates nothing. Zod's parser
-* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
-* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
-* into one object is the encoding that says so on every target.
-*
-* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
-* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
-* keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function foldIntersection(json) {
-	const allOf = json.allOf;
-	if (!Array.isArray(allOf) || allOf.length < 2) return;
-	for (const key of FOLDABLE_KEYS) if (key in json) return;
-	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-	let folded = null;
-	if (!unions.length) folded = foldObjects(allOf);
-	else {
-		const union = unions[0];
-		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-		if (Object.keys(union).length !== 1) return;
-		const rest = allOf.filter((m) => m !== union);
-		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-		if (branches.some((b) => !b)) return;
-		folded = { [keyword]: branches };
-	}
-	if (!folded) return;
-	delete json.allOf;
-	assignProps(json, folded);
-}
-function finalize(ctx, schema) {
-	const root = ctx.seen.get(schema);
-	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
-	const flattenRef = (zodSchema) => {
-		const seen = ctx.seen.get(zodSchema);
-		if (seen.ref === null) return;
-		const schema = seen.def ?? seen.schema;
-		const _cached = { ...schema };
-		const ref = seen.ref;
-		seen.ref = null;
-		if (ref) {
-			flattenRef(ref);
-			const refSeen = ctx.seen.get(ref);
-			const refSchema = refSeen.schema;
-			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-				schema.allOf = schema.allOf ?? [];
-				schema.allOf.push(refSchema);
-			} else assignProps(schema, refSchema);
-			assignProps(schema, _cached);
-			if (zodSchema._zod.parent === ref) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (!(key in _cached)) delete schema[key];
-			}
-			if (refSchema.$ref && refSeen.def) for (const key in schema) {
-				if (key === "$ref" || key === "allOf") continue;
-				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
-			}
-		}
-		const parent = zodSchema._zod.parent;
-		if (parent && parent !== ref) {
-			flattenRef(parent);
-			const parentSeen = ctx.seen.get(parent);
-			if (parentSeen?.schema.$ref) {
-				schema.$ref = parentSeen.schema.$ref;
-				if (parentSeen.def) for (const key in schema) {
-					if (key === "$ref" || key === "allOf") continue;
-					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
-				}
-			}
-		}
-		ctx.override({
-			zodSchema,
-			jsonSchema: schema,
-			path: seen.path ?? []
-		});
-	};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
-		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
-		for (const rewrite of ctx.deferred) rewrite();
-		if (ctx.intersections.length) {
-			const carriers = /* @__PURE__ */ new Map();
-			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
-				const allOf = json?.allOf;
-				if (!Array.isArray(allOf)) continue;
-				const existing = carriers.get(allOf);
-				if (existing) existing.push(json);
-				else carriers.set(allOf, [json]);
-			}
-			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
-		}
-	}
-	const result = {};
-	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
-	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
-	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
-	else if (ctx.target === "openapi-3.0") {}
-	if (ctx.external?.uri) {
-		const id = ctx.external.registry.get(schema)?.id;
-		if (!id) throw new Error("Schema is missing an `id` property");
-		result.$id = ctx.external.uri(id);
-	}
-	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
-	const defs = ctx.external?.defs ?? {};
-	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
-		const seen = entry[1];
-		if (seen.def && seen.defId) {
-			if (seen.def.id === seen.defId) delete seen.def.id;
-			assignProp(defs, seen.defId, seen.def);
-		}
-	}
-	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
-	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
-		if (ctx.target === "draft-2020-12") result.$defs = defs;
-		else result.definitions = defs;
-	}
-	try {
-		const finalized = JSON.parse(JSON.stringify(result));
-		Object.defineProperty(finalized, "~standard", {
-			value: {
-				...schema["~standard"],
-				jsonSchema: {
-					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
-				}
-			},
-			enumerable: false,
-			writable: false
-		});
-		return finalized;
-	} catch (_err) {
-		throw new Error("Error converting schema to JSON.");
-	}
-}
-function isTransforming(_schema, _ctx) {
-	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
-	if (ctx.seen.has(_schema)) return false;
-	ctx.seen.add(_schema);
-	const def = _schema._zod.def;
-	if (def.type === "transform") return true;
-	if (def.type === "array") return isTransforming(def.element, ctx);
-	if (def.type === "set") return isTransforming(def.valueType, ctx);
-	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
-	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
-	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-	if (def.type === "pipe") {
-		if (_schema._zod.traits.has("$ZodCodec")) return true;
-		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-	}
-	if (def.type === "object") {
-		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
-		return false;
-	}
-	if (def.type === "union") {
-		for (const option of def.options) if (isTransforming(option, ctx)) return true;
-		return false;
-	}
-	if (def.type === "tuple") {
-		for (const item of def.items) if (isTransforming(item, ctx)) return true;
-		if (def.rest && isTransforming(def.rest, ctx)) return true;
-		return false;
-	}
-	return false;
-}
-/**
-* Creates a toJSONSchema method for a schema instance.
-* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
-*/
-const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-	const ctx = initializeContext({
-		...params,
-		processors
-	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-	const { libraryOptions, target } = params ?? {};
-	const ctx = initializeContext({
-		...libraryOptions ?? {},
-		target,
-		io,
-		processors
-	});
-	processSchema(schema, ctx);
-	extractDefs(ctx, schema);
-	return finalize(ctx, schema);
-};
-
-// node_modules/zod/v4/core/json-schema-processors.js
-const narrowMin = (agg, key, value) => {
-	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-	narrowMin(agg, "minimum", value);
-	narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-	agg.multipleOf ?? (agg.multipleOf = []);
-	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-	agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-const setFormat = (agg, format) => {
-	agg.format = format;
-	if (format.includes("int")) agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-	setFormat(agg, def.format);
-	const [minimum, maximum] = ranges[def.format];
-	narrowMin(agg, "minimum", minimum);
-	narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-	multiple_of: (agg, def) => addDivisor(agg, def.value),
-	number_format: formatContributor(NUMBER_FORMAT_RANGES),
-	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
-	min_length: minContributor,
-	max_length: maxContributor,
-	length_equals: (agg, def) => narrowBoth(agg, def.length),
-	min_size: minContributor,
-	max_size: maxContributor,
-	size_equals: (agg, def) => narrowBoth(agg, def.size),
-	string_format: (agg, def) => {
-		setFormat(agg, def.format);
-		if (def.pattern) addPattern(agg, def.pattern);
-		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
-		if (def.local || def.precision === -1) agg.laxFormat = true;
-	},
-	mime_type: (agg, def) => intersectMime(agg, def.mime)
-};
-function aggregateChecks(schema) {
-	const agg = {};
-	const def = schema._zod.def;
-	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-	const bag = schema._zod.bag;
-	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
-	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
-	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
-	if (bag.format !== void 0) {
-		agg.format ?? (agg.format = bag.format);
-		if (bag.format.includes("int")) agg.isInt = true;
-	}
-	if (bag.mime) intersectMime(agg, bag.mime);
-	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
-	return agg;
-}
-const formatMap = {
-	guid: "uuid",
-	url: "uri",
-	datetime: "date-time",
-	json_string: "json-string",
-	regex: ""
-};
-const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-	const json = _json;
-	json.type = "string";
-	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minLength = minimum;
-	if (typeof maximum === "number") json.maxLength = maximum;
-	if (format) {
-		json.format = formatMap[format] ?? format;
-		if (json.format === "") delete json.format;
-		if (format === "time" || laxFormat) delete json.format;
-	}
-	if (contentEncoding) json.contentEncoding = contentEncoding;
-	if (patterns && patterns.size > 0) {
-		const patternList = [...patterns].map(exactPattern);
-		if (patternList.length === 1) json.pattern = patternList[0].source;
-		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
-			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: regex.source
-		}))];
-	}
-};
-const numberProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-	json.type = isInt ? "integer" : "number";
-	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-	if (exMin) {
-		if (legacy) {
-			json.minimum = exclusiveMinimum;
-			json.exclusiveMinimum = true;
-		} else json.exclusiveMinimum = exclusiveMinimum;
-	} else if (typeof minimum === "number") json.minimum = minimum;
-	if (exMax) {
-		if (legacy) {
-			json.maximum = exclusiveMaximum;
-			json.exclusiveMaximum = true;
-		} else json.exclusiveMaximum = exclusiveMaximum;
-	} else if (typeof maximum === "number") json.maximum = maximum;
-	if (multipleOf) {
-		const divisors = /* @__PURE__ */ new Set();
-		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
-		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-		const [first, ...rest] = divisors;
-		if (first !== void 0) json.multipleOf = first;
-		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-	}
-};
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-	json.type = "boolean";
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-	json.not = {};
-};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {};
-const enumProcessor = (schema, _ctx, json, _params) => {
-	const def = schema._zod.def;
-	const values = getEnumValues(def.entries);
-	if (values.length === 0) {
-		json.not = {};
-		return;
-	}
-	if (values.every((v) => typeof v === "number")) json.type = "number";
-	if (values.every((v) => typeof v === "string")) json.type = "string";
-	json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	if (def.values.length === 0) {
-		json.not = {};
-		return;
-	}
-	const vals = [];
-	for (const val of def.values) if (val === void 0) {
-		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof val === "bigint") {
-		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
-		vals.push(Number(val));
-	} else vals.push(val);
-	if (vals.length === 0) {} else if (vals.length === 1) {
-		const val = vals[0];
-		json.type = val === null ? "null" : typeof val;
-		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
-		else json.const = val;
-	} else {
-		if (vals.every((v) => typeof v === "number")) json.type = "number";
-		if (vals.every((v) => typeof v === "string")) json.type = "string";
-		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
-		if (vals.every((v) => v === null)) json.type = "null";
-		json.enum = vals;
-	}
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-	const _json = json;
-	const pattern = schema._zod.pattern;
-	if (!pattern) throw new Error("Pattern not found in template literal");
-	_json.type = "string";
-	_json.pattern = pattern.source;
-};
-const customProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const arrayProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
-	json.type = "array";
-	json.items = processSchema(def.element, ctx, {
-		...params,
-		path: [...params.path, "items"]
-	});
-};
-function inputOptin(schema) {
-	const def = schema._zod.def;
-	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
-	if (def.type === "catch") return inputOptin(def.innerType);
-	return schema._zod.optin;
-}
-const objectProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	const shape = def.shape;
-	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
-	json.type = "object";
-	json.properties = {};
-	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
-		...params,
-		path: [
-			...params.path,
-			"properties",
-			key
-		]
-	}));
-	const requiredKeys = [];
-	for (const key of Object.keys(shape)) {
-		const field = def.shape[key];
-		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
-	}
-	if (requiredKeys.length > 0) json.required = requiredKeys;
-	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
-	else if (!def.catchall) {
-		if (ctx.io === "output") json.additionalProperties = false;
-	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
-		...params,
-		path: [...params.path, "additionalProperties"]
-	});
-};
-const unionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const isExclusive = def.inclusive === false;
-	const options = def.options.map((x, i) => processSchema(x, ctx, {
-		...params,
-		path: [
-			...params.path,
-			isExclusive ? "oneOf" : "anyOf",
-			i
-		]
-	}));
-	if (isExclusive) json.oneOf = options;
-	else json.anyOf = options;
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const a = processSchema(def.left, ctx, {
-		...params,
-		path: [
-			...params.path,
-			"allOf",
-			0
-		]
-	});
-	const b = processSchema(def.right, ctx, {
-		...params,
-		path: [
-			...params.path,
-			"allOf",
-			1
-		]
-	});
-	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
-	json.allOf = allOf;
-	ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "array";
-	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
-		...params,
-		path: [
-			...params.path,
-			prefixPath,
-			i
-		]
-	}));
-	const rest = def.rest ? processSchema(def.rest, ctx, {
-		...params,
-		path: [
-			...params.path,
-			restPath,
-			...ctx.target === "openapi-3.0" ? [def.items.length] : []
-		]
-	}) : null;
-	let minItems = def.items.length;
-	while (minItems > 0) {
-		const item = def.items[minItems - 1];
-		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
-		minItems--;
-	}
-	const maxItems = def.items.length;
-	const isClosed = !def.rest;
-	if (ctx.target === "draft-2020-12") {
-		json.prefixItems = prefixItems;
-		if (isClosed) json.items = false;
-		else if (rest) json.items = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else if (ctx.target === "openapi-3.0") {
-		json.items = { anyOf: prefixItems };
-		if (rest) json.items.anyOf.push(rest);
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	} else {
-		json.items = prefixItems;
-		if (isClosed) json.additionalItems = false;
-		else if (rest) json.additionalItems = rest;
-		if (minItems > 0) json.minItems = minItems;
-		if (isClosed) json.maxItems = maxItems;
-	}
-	const { minimum, maximum } = aggregateChecks(schema);
-	if (typeof minimum === "number") json.minItems = minimum;
-	if (typeof maximum === "number") json.maxItems = maximum;
-};
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
-* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
-* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
-*
-* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
-* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
-* exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
-* accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
-* outright. */
-function stringifyKeyNames(bySchema, json, visited) {
-	if (json.$ref) {
-		if (visited.has(json)) return json;
-		visited.add(json);
-		const def = bySchema.get(json)?.def;
-		if (!def) return json;
-		const inlined = stringifyKeyNames(bySchema, def, visited);
-		return inlined === def ? json : inlined;
-	}
-	for (const keyword of ["anyOf", "oneOf"]) {
-		const branches = json[keyword];
-		if (!Array.isArray(branches)) continue;
-		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-		if (mapped.some((branch, i) => branch !== branches[i])) json = {
-			...json,
-			[keyword]: mapped
-		};
-	}
-	const types = Array.isArray(json.type) ? json.type : [json.type];
-	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
-	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-	else if (typeof rest.const === "number") rest.const = String(rest.const);
-	if (!numericType) return rest;
-	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
-	return rest;
-}
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const pendingRecords = /* @__PURE__ */ new WeakMap();
-function rewriteKeyNames(ctx) {
-	const bySchema = /* @__PURE__ */ new Map();
-	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
-	const rewrites = /* @__PURE__ */ new Map();
-	for (const record of pendingRecords.get(ctx) ?? []) {
-		const seen = ctx.seen.get(record);
-		const names = (seen?.def ?? seen?.schema)?.propertyNames;
-		if (!names || names === true || rewrites.has(names)) continue;
-		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-		if (rewritten !== names) rewrites.set(names, rewritten);
-	}
-	if (!rewrites.size) return;
-	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
-		const rewritten = carrier && rewrites.get(carrier.propertyNames);
-		if (rewritten) carrier.propertyNames = rewritten;
-	}
-}
-const recordProcessor = (schema, ctx, _json, params) => {
-	const json = _json;
-	const def = schema._zod.def;
-	json.type = "object";
-	const keyType = def.keyType;
-	const patterns = aggregateChecks(keyType).patterns;
-	if (def.mode === "loose" && patterns && patterns.size > 0) {
-		const valueSchema = processSchema(def.valueType, ctx, {
-			...params,
-			path: [
-				...params.path,
-				"patternProperties",
-				"*"
-			]
-		});
-		json.patternProperties = {};
-		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-	} else {
-		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-			json.propertyNames = processSchema(def.keyType, ctx, {
-				...params,
-				path: [...params.path, "propertyNames"]
-			});
-			let pending = pendingRecords.get(ctx);
-			if (!pending) {
-				pending = [];
-				pendingRecords.set(ctx, pending);
-				ctx.deferred.push(() => rewriteKeyNames(ctx));
-			}
-			pending.push(schema);
-		}
-		json.additionalProperties = processSchema(def.valueType, ctx, {
-			...params,
-			path: [...params.path, "additionalProperties"]
-		});
-	}
-	const keyValues = keyType._zod.values;
-	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
-	if (keyValues && !def.partial && !omittableOnInput) {
-		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
-	}
-};
-const nullableProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	const inner = processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	if (ctx.target === "openapi-3.0") {
-		seen.ref = def.innerType;
-		json.nullable = true;
-	} else json.anyOf = [inner, { type: "null" }];
-};
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
-* A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
-* unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-	let unrepresentable = false;
-	const serialized = JSON.stringify(value, (_, val) => {
-		if (typeof val !== "bigint") return val;
-		unrepresentable = true;
-		return null;
-	});
-	if (!unrepresentable) return JSON.parse(serialized);
-	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-	return UNREPRESENTABLE_DEFAULT;
-}
-const defaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
-};
-const prefaultProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	if (ctx.io !== "input") return;
-	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
-};
-const catchProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	let catchValue;
-	try {
-		catchValue = def.catchValue(void 0);
-	} catch {
-		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
-		return;
-	}
-	json.default = catchValue;
-};
-const pipeProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
-	processSchema(innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = innerType;
-};
-const readonlyProcessor = (schema, ctx, json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-	json.readOnly = true;
-};
-const optionalProcessor = (schema, ctx, _json, params) => {
-	const def = schema._zod.def;
-	processSchema(def.innerType, ctx, params);
-	const seen = ctx.seen.get(schema);
-	seen.ref = def.innerType;
-};
-
-// node_modules/zod/v4/classic/errors.js
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		enumerable: false,
-		get() {
-			const value = make(this);
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-			return value;
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-		}
-	});
-}
-const initializer = (inst, issues) => {
-	$ZodError.init(inst, issues);
-	inst.name = "ZodError";
-	const proto = Object.getPrototypeOf(inst);
-	if (_installedErrorProtos.has(proto)) return;
-	_installedErrorProtos.add(proto);
-	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-	_lazyMethod(proto, "addIssue", (self) => (issue) => {
-		self.issues.push(issue);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	_lazyMethod(proto, "addIssues", (self) => (issues) => {
-		self.issues.push(...issues);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	Object.defineProperty(proto, "isEmpty", {
-		configurable: true,
-		enumerable: false,
-		get() {
-			return this.issues.length === 0;
-		}
-	});
-};
-const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
-
-// node_modules/zod/v4/classic/parse.js
-const parse$3 = /* @__PURE__ */ _parse(ZodRealError);
-const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-const encode$1 = /* @__PURE__ */ _encode(ZodRealError);
-const decode$2 = /* @__PURE__ */ _decode(ZodRealError);
-const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-
-// node_modules/zod/v4/classic/schemas.js
-function _ensureDefaultLocale() {
-	if (!globalConfig.localeError) config$1(en_default());
-}
-function _ensureDefaultMemoizer() {
-	if (!globalConfig.memoizer) config$1({ memoizer: memoizer() });
-}
-const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
-	_ensureDefaultLocale();
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
 	$ZodType.init(inst, def);
 	inst.def = def;
 	inst.type = def.type;
-	return inst;
 }, {
-	check(...chks) {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse$2(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
 		const def = this.def;
-		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
-			check: ch,
-			def: { check: "custom" },
-			onattach: []
-		} } : ch)] }), { parent: true });
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
 	},
-	with(...chks) {
-		return this.check(...chks);
-	},
-	clone(def, params) {
-		return clone(this, def, params);
+	clone(_def, params) {
+		return clone(this, _def, params);
 	},
 	brand() {
 		return this;
@@ -5116,822 +2471,250 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		reg.add(this, meta);
 		return this;
 	},
-	refine(check, params) {
-		return this.check(refine(check, params));
-	},
-	superRefine(refinement, params) {
-		return this.check(superRefine(refinement, params));
-	},
-	overwrite(fn) {
-		return this.check(_overwrite(fn));
-	},
-	optional() {
-		return optional(this);
-	},
-	exactOptional() {
-		return exactOptional(this);
-	},
-	nullable() {
-		return nullable(this);
-	},
-	nullish() {
-		return optional(nullable(this));
-	},
-	nonoptional(params) {
-		return nonoptional(this, params);
-	},
-	array() {
-		return array(this);
-	},
-	or(arg) {
-		return union([this, arg]);
-	},
-	and(arg) {
-		return intersection(this, arg);
-	},
-	transform(tx) {
-		return pipe(this, transform(tx));
-	},
-	default(d) {
-		return _default(this, d);
-	},
-	prefault(d) {
-		return prefault(this, d);
-	},
-	catch(params) {
-		return _catch(this, params);
-	},
-	pipe(target) {
-		return pipe(this, target);
-	},
-	readonly() {
-		return readonly(this);
-	},
-	describe(description) {
-		const cl = this.clone();
-		globalRegistry.add(cl, { description });
-		return cl;
-	},
-	meta(...args) {
-		if (args.length === 0) return globalRegistry.get(this);
-		const cl = this.clone();
-		globalRegistry.add(cl, args[0]);
-		return cl;
-	},
-	isOptional() {
-		return this.safeParse(void 0).success;
-	},
-	isNullable() {
-		return this.safeParse(null).success;
-	},
 	apply(fn, ...args) {
 		return args.length === 0 ? fn(this) : fn(this, ...args);
-	},
-	get "~standard"() {
-		return hide(this, "~standard", {
-			...standardProps(this),
-			jsonSchema: {
-				input: createStandardJSONSchemaMethod(this, "input"),
-				output: createStandardJSONSchemaMethod(this, "output")
-			}
-		});
-	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
-	},
-	parse: function _parse(data, params) {
-		return parse$3(this, data, params, { callee: _parse });
-	},
-	parseAsync: async function _parseAsync(data, params) {
-		return await parseAsync(this, data, params, { callee: _parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	async safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	get spa() {
-		return this?.safeParseAsync;
-	},
-	set spa(value) {
-		own(this, "spa", value);
-	},
-	validate(data, params) {
-		return validate(this, data, params);
-	},
-	validateAsync(data, params) {
-		return validateAsync$1(this, data, params);
-	},
-	encode: function _encode(data, params) {
-		return encode$1(this, data, params, { callee: _encode });
-	},
-	decode: function _decode(data, params) {
-		return decode$2(this, data, params, { callee: _decode });
-	},
-	encodeAsync: async function _encodeAsync(data, params) {
-		return await encodeAsync(this, data, params, { callee: _encodeAsync });
-	},
-	decodeAsync: async function _decodeAsync(data, params) {
-		return await decodeAsync(this, data, params, { callee: _decodeAsync });
-	},
-	safeEncode(data, params) {
-		return safeEncode(this, data, params);
-	},
-	safeDecode(data, params) {
-		return safeDecode(this, data, params);
-	},
-	async safeEncodeAsync(data, params) {
-		return safeEncodeAsync(this, data, params);
-	},
-	async safeDecodeAsync(data, params) {
-		return safeDecodeAsync(this, data, params);
-	},
-	toJSONSchema(params) {
-		return createToJSONSchemaMethod(this, {})(params);
-	},
-	get description() {
-		return globalRegistry.get(this)?.description;
-	},
-	get _def() {
-		return this._zod.def;
 	}
 });
-/** @internal */
-const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
 	$ZodString.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
-}, /*@__PURE__*/ derived({
-	format: (inst) => aggregateChecks(inst).format ?? null,
-	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
-}, {
-	regex(...args) {
-		return this.check(_regex(...args));
-	},
-	includes(...args) {
-		return this.check(_includes(...args));
-	},
-	startsWith(...args) {
-		return this.check(_startsWith(...args));
-	},
-	endsWith(...args) {
-		return this.check(_endsWith(...args));
-	},
-	min(...args) {
-		return this.check(_minLength(...args));
-	},
-	max(...args) {
-		return this.check(_maxLength(...args));
-	},
-	length(...args) {
-		return this.check(_length(...args));
-	},
-	nonempty(...args) {
-		return this.check(_minLength(1, ...args));
-	},
-	lowercase(params) {
-		return this.check(_lowercase(params));
-	},
-	uppercase(params) {
-		return this.check(_uppercase(params));
-	},
-	trim() {
-		return this.check(_trim());
-	},
-	normalize(...args) {
-		return this.check(_normalize(...args));
-	},
-	toLowerCase() {
-		return this.check(_toLowerCase());
-	},
-	toUpperCase() {
-		return this.check(_toUpperCase());
-	},
-	slugify() {
-		return this.check(_slugify());
-	}
-}));
-const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	_ZodString.init(inst, def);
-}, {
-	email(params) {
-		return this.check(_email(ZodEmail, params));
-	},
-	url(params) {
-		return this.check(_url(ZodURL, params));
-	},
-	jwt(params) {
-		return this.check(_jwt(ZodJWT, params));
-	},
-	emoji(params) {
-		return this.check(_emoji(ZodEmoji, params));
-	},
-	guid(params) {
-		return this.check(_guid(ZodGUID, params));
-	},
-	uuid(params) {
-		return this.check(_uuid(ZodUUID, params));
-	},
-	uuidv4(params) {
-		return this.check(_uuidv4(ZodUUID, params));
-	},
-	uuidv6(params) {
-		return this.check(_uuidv6(ZodUUID, params));
-	},
-	uuidv7(params) {
-		return this.check(_uuidv7(ZodUUID, params));
-	},
-	nanoid(params) {
-		return this.check(_nanoid(ZodNanoID, params));
-	},
-	cuid(params) {
-		return this.check(_cuid(ZodCUID, params));
-	},
-	cuid2(params) {
-		return this.check(_cuid2(ZodCUID2, params));
-	},
-	ulid(params) {
-		return this.check(_ulid(ZodULID, params));
-	},
-	base64(params) {
-		return this.check(_base64(ZodBase64, params));
-	},
-	base64url(params) {
-		return this.check(_base64url(ZodBase64URL, params));
-	},
-	xid(params) {
-		return this.check(_xid(ZodXID, params));
-	},
-	ksuid(params) {
-		return this.check(_ksuid(ZodKSUID, params));
-	},
-	ipv4(params) {
-		return this.check(_ipv4(ZodIPv4, params));
-	},
-	ipv6(params) {
-		return this.check(_ipv6(ZodIPv6, params));
-	},
-	cidrv4(params) {
-		return this.check(_cidrv4(ZodCIDRv4, params));
-	},
-	cidrv6(params) {
-		return this.check(_cidrv6(ZodCIDRv6, params));
-	},
-	e164(params) {
-		return this.check(_e164(ZodE164, params));
-	},
-	datetime(params) {
-		return this.check(_isoDateTime(ZodISODateTime, params));
-	},
-	date(params) {
-		return this.check(_isoDate(ZodISODate, params));
-	},
-	time(params) {
-		return this.check(_isoTime(ZodISOTime, params));
-	},
-	duration(params) {
-		return this.check(_isoDuration(ZodISODuration, params));
-	}
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function string$1(params) {
-	return _string(ZodString, params);
+	return _string(ZodMiniString, params);
 }
-const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+const ZodMiniStringFormat = /*@__PURE__*/ $constructor("ZodMiniStringFormat", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
-	_ZodString.init(inst, def);
+	ZodMiniString.init(inst, def);
 });
-const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
-	$ZodISODate.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
-	$ZodISOTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
-	$ZodISODuration.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
-	$ZodEmail.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
-	$ZodGUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
-	$ZodUUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+const ZodMiniURL = /*@__PURE__*/ $constructor("ZodMiniURL", (inst, def) => {
 	$ZodURL.init(inst, def);
-	ZodStringFormat.init(inst, def);
+	ZodMiniStringFormat.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function url(params) {
-	return _url(ZodURL, params);
+	return _url(ZodMiniURL, params);
 }
-const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
-	$ZodEmoji.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
-	$ZodNanoID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-/**
-* @deprecated CUID v1 is deprecated by its authors due to information leakage
-* (timestamps embedded in the id). Use {@link ZodCUID2} instead.
-* See https://github.com/paralleldrive/cuid.
-*/
-const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
-	$ZodCUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
-	$ZodCUID2.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
-	$ZodULID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
-	$ZodXID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
-	$ZodKSUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
-	$ZodIPv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
-	$ZodIPv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
-	$ZodCIDRv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
-	$ZodCIDRv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+const ZodMiniBase64 = /*@__PURE__*/ $constructor("ZodMiniBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
-	ZodStringFormat.init(inst, def);
+	ZodMiniStringFormat.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function base64$1(params) {
-	return _base64(ZodBase64, params);
+	return _base64(ZodMiniBase64, params);
 }
-const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
-	$ZodBase64URL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
-	$ZodE164.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
-	$ZodJWT.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
 	$ZodNumber.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-	inst.isFinite = true;
-}, /*@__PURE__*/ derived({
-	minValue: (inst) => {
-		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
-		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
-	},
-	maxValue: (inst) => {
-		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
-		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
-	},
-	isInt: (inst) => {
-		const { isInt, multipleOf } = aggregateChecks(inst);
-		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
-	},
-	format: (inst) => aggregateChecks(inst).format ?? null
-}, {
-	gt(value, params) {
-		return this.check(_gt(value, params));
-	},
-	gte(value, params) {
-		return this.check(_gte(value, params));
-	},
-	min(value, params) {
-		return this.check(_gte(value, params));
-	},
-	lt(value, params) {
-		return this.check(_lt(value, params));
-	},
-	lte(value, params) {
-		return this.check(_lte(value, params));
-	},
-	max(value, params) {
-		return this.check(_lte(value, params));
-	},
-	int(params) {
-		return this.check(int$2(params));
-	},
-	safe(params) {
-		return this.check(int$2(params));
-	},
-	positive(params) {
-		return this.check(_gt(0, params));
-	},
-	nonnegative(params) {
-		return this.check(_gte(0, params));
-	},
-	negative(params) {
-		return this.check(_lt(0, params));
-	},
-	nonpositive(params) {
-		return this.check(_lte(0, params));
-	},
-	multipleOf(value, params) {
-		return this.check(_multipleOf(value, params));
-	},
-	step(value, params) {
-		return this.check(_multipleOf(value, params));
-	},
-	finite() {
-		return this;
-	}
-}));
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
 function number$1(params) {
-	return _number(ZodNumber, params);
+	return _number(ZodMiniNumber, params);
 }
-const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
 	$ZodNumberFormat.init(inst, def);
-	ZodNumber.init(inst, def);
+	ZodMiniNumber.init(inst, def);
 });
 function int$2(params) {
-	return _int(ZodNumberFormat, params);
+	return _int(ZodMiniNumberFormat, params);
 }
-const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
 	$ZodBoolean.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function boolean(params) {
-	return _boolean(ZodBoolean, params);
+	return _boolean(ZodMiniBoolean, params);
 }
-const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
 	$ZodUnknown.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function unknown() {
-	return _unknown(ZodUnknown);
+	return _unknown(ZodMiniUnknown);
 }
-const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
 	$ZodNever.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function never(params) {
-	return _never(ZodNever, params);
+	return _never(ZodMiniNever, params);
 }
-const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
 	$ZodArray.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-	inst.element = def.element;
-}, {
-	min(n, params) {
-		return this.check(_minLength(n, params));
-	},
-	nonempty(params) {
-		return this.check(_minLength(1, params));
-	},
-	max(n, params) {
-		return this.check(_maxLength(n, params));
-	},
-	length(n, params) {
-		return this.check(_length(n, params));
-	},
-	unwrap() {
-		return this.element;
-	}
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function array(element, params) {
-	return _array(ZodArray, element, params);
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
 }
-const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodObjectJIT.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
 	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-}, {
-	keyof() {
-		return _enum(Object.keys(this._zod.def.shape));
-	},
-	catchall(catchall) {
-		return this.clone(mergeDefs(this._zod.def, { catchall }));
-	},
-	passthrough() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	loose() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
-	},
-	strip() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
-	},
-	extend(incoming) {
-		return extend(this, incoming);
-	},
-	safeExtend(incoming) {
-		return safeExtend(this, incoming);
-	},
-	merge(other) {
-		return merge$2(this, other);
-	},
-	pick(mask) {
-		return pick(this, mask);
-	},
-	omit(mask) {
-		return omit$1(this, mask);
-	},
-	partial(...args) {
-		return partial(ZodOptional, this, args[0]);
-	},
-	exactPartial(...args) {
-		return partial(ZodExactOptional, this, args[0], "exactPartial");
-	},
-	required(...args) {
-		return required(ZodNonOptional, this, args[0]);
-	}
 });
+// @__NO_SIDE_EFFECTS__
 function object(shape, params) {
 	const def = {
 		type: "object",
 		shape: shape ?? {},
 		...normalizeParams(params)
 	};
-	return new ZodObject(def);
+	return new ZodMiniObject(def);
 }
+// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
-	return new ZodObject({
+	return new ZodMiniObject({
 		type: "object",
 		shape,
-		catchall: never(),
+		catchall: /* @__PURE__ */ never(),
 		...normalizeParams(params)
 	});
 }
+// @__NO_SIDE_EFFECTS__
 function looseObject(shape, params) {
-	return new ZodObject({
+	return new ZodMiniObject({
 		type: "object",
 		shape,
-		catchall: unknown(),
+		catchall: /* @__PURE__ */ unknown(),
 		...normalizeParams(params)
 	});
 }
-const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+// @__NO_SIDE_EFFECTS__
+function omit$1(schema, mask) {
+	return omit$2(schema, mask);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-	inst.options = def.options;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function union(options, params) {
-	return new ZodUnion({
+	return new ZodMiniUnion({
 		type: "union",
 		options,
 		...normalizeParams(params)
 	});
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-	ZodUnion.init(inst, def);
+const ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
 	$ZodDiscriminatedUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function discriminatedUnion(discriminator, options, params) {
-	return new ZodDiscriminatedUnion({
+	return new ZodMiniDiscriminatedUnion({
 		type: "union",
 		options,
 		discriminator,
 		...normalizeParams(params)
 	});
 }
-const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
-	$ZodIntersection.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
-});
-function intersection(left, right) {
-	return new ZodIntersection({
-		type: "intersection",
-		left,
-		right
-	});
-}
-const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
 	$ZodTuple.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
-}, {
-	rest(rest) {
-		return this.clone({
-			...this._zod.def,
-			rest
-		});
-	},
-	partial() {
-		const def = this._zod.def;
-		if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-		return this.clone({
-			...def,
-			items: def.items.map((item) => new ZodOptional({
-				type: "optional",
-				innerType: item
-			}))
-		});
-	}
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function tuple(items, _paramsOrRest, _params) {
 	const hasRest = _paramsOrRest instanceof $ZodType;
 	const params = hasRest ? _params : _paramsOrRest;
-	return new ZodTuple({
+	return new ZodMiniTuple({
 		type: "tuple",
 		items,
 		rest: hasRest ? _paramsOrRest : null,
 		...normalizeParams(params)
 	});
 }
-const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
 	$ZodRecord.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-	inst.keyType = def.keyType;
-	inst.valueType = def.valueType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodRecord({
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
 		type: "record",
-		keyType: string$1(),
+		keyType: /* @__PURE__ */ string$1(),
 		valueType: keyType,
 		...normalizeParams(valueType)
 	});
-	return new ZodRecord({
+	return new ZodMiniRecord({
 		type: "record",
 		keyType,
 		valueType,
 		...normalizeParams(params)
 	});
 }
-const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
 	$ZodEnum.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-	inst.enum = def.entries;
+	ZodMiniType.init(inst, def);
 	inst.options = [...inst._zod.values];
-	const keys = new Set(Object.keys(def.entries));
-	inst.extract = (values, params) => {
-		const newEntries = {};
-		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
-			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
-		});
-	};
-	inst.exclude = (values, params) => {
-		const newEntries = { ...def.entries };
-		for (const value of values) if (keys.has(value)) delete newEntries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
-			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
-		});
-	};
 });
+// @__NO_SIDE_EFFECTS__
 function _enum(values, params) {
 	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodEnum({
+	return new ZodMiniEnum({
 		type: "enum",
 		entries,
 		...normalizeParams(params)
 	});
 }
-const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
 	$ZodLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-	inst.values = new Set(def.values);
-	Object.defineProperty(inst, "value", { get() {
-		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-		return def.values[0];
-	} });
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function literal(value, params) {
-	return new ZodLiteral({
+	return new ZodMiniLiteral({
 		type: "literal",
 		values: Array.isArray(value) ? value : [value],
 		...normalizeParams(params)
 	});
 }
-const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
 	$ZodTransform.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-	inst._zod.parse = (payload, _ctx) => {
-		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		payload.addIssue = (issue$1) => {
-			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
-			else {
-				const _issue = issue$1;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = inst);
-				payload.issues.push(issue(_issue));
-			}
-		};
-		const output = def.transform(payload.value, payload);
-		if (output instanceof Promise) return output.then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		payload.value = output;
-		return payload;
-	};
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function transform(fn) {
-	return new ZodTransform({
+	return new ZodMiniTransform({
 		type: "transform",
 		transform: fn
 	});
 }
-const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
 	$ZodOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function optional(innerType) {
-	return new ZodOptional({
+	return new ZodMiniOptional({
 		type: "optional",
 		innerType
 	});
 }
-const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
-	$ZodExactOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function exactOptional(innerType) {
-	return new ZodExactOptional({
-		type: "optional",
-		innerType
-	});
-}
-const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
 	$ZodNullable.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
-	return new ZodNullable({
+	return new ZodMiniNullable({
 		type: "nullable",
 		innerType
 	});
 }
-const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
 	$ZodDefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeDefault = inst.unwrap;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
-	return new ZodDefault({
+	return new ZodMiniDefault({
 		type: "default",
 		innerType,
 		get defaultValue() {
@@ -5939,108 +2722,69 @@ function _default(innerType, defaultValue) {
 		}
 	});
 }
-const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
-	$ZodPrefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function prefault(innerType, defaultValue) {
-	return new ZodPrefault({
-		type: "prefault",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
-}
-const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
-	$ZodNonOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function nonoptional(innerType, params) {
-	return new ZodNonOptional({
-		type: "nonoptional",
-		innerType,
-		...normalizeParams(params)
-	});
-}
-const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
-	$ZodCatch.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeCatch = inst.unwrap;
-});
-function _catch(innerType, catchValue) {
-	return new ZodCatch({
-		type: "catch",
-		innerType,
-		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
-	});
-}
-const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+const ZodMiniPipe = /*@__PURE__*/ $constructor("ZodMiniPipe", (inst, def) => {
 	$ZodPipe.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-	inst.in = def.in;
-	inst.out = def.out;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function pipe(in_, out) {
-	return new ZodPipe({
+	return new ZodMiniPipe({
 		type: "pipe",
 		in: in_,
 		out
 	});
 }
-const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+const ZodMiniReadonly = /*@__PURE__*/ $constructor("ZodMiniReadonly", (inst, def) => {
 	$ZodReadonly.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function readonly(innerType) {
-	return new ZodReadonly({
+	return new ZodMiniReadonly({
 		type: "readonly",
 		innerType
 	});
 }
-const ZodTemplateLiteral = /*@__PURE__*/ $constructor("ZodTemplateLiteral", (inst, def) => {
+const ZodMiniTemplateLiteral = /*@__PURE__*/ $constructor("ZodMiniTemplateLiteral", (inst, def) => {
 	$ZodTemplateLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => templateLiteralProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function templateLiteral(parts, params) {
-	return new ZodTemplateLiteral({
+	return new ZodMiniTemplateLiteral({
 		type: "template_literal",
 		parts,
 		...normalizeParams(params)
 	});
 }
-const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
 	$ZodCustom.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function custom(fn, _params) {
-	return _custom(ZodCustom, fn ?? (() => true), _params);
+	return _custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
+// @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-	return _refine(ZodCustom, fn, _params);
+	return _refine(ZodMiniCustom, fn, _params);
 }
+// @__NO_SIDE_EFFECTS__
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-// node_modules/zod/v4/classic/coerce.js
+// node_modules/zod/v4/mini/coerce.js
+// @__NO_SIDE_EFFECTS__
 function number(params) {
-	return _coercedNumber(ZodNumber, params);
+	return _coercedNumber(ZodMiniNumber, params);
 }
 
+// src/core/zod.ts
+config(en_default());
+
 // src/entries/single-use.ts
-config$1({ jitless: true });
+config({ jitless: true });
 
 // \0builtin:os
 var require__builtin_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -6189,10 +2933,24 @@ var require__builtin_https = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	module.exports = process.getBuiltinModule("https");
 }));
 
+// \0late:https
+var require__late_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		Agent: function(...given) {
+			const to = require__builtin_https().Agent;
+			return new.target ? new to(...given) : to(...given);
+		},
+		request: function(...given) {
+			const to = require__builtin_https().request;
+			return new.target ? new to(...given) : to(...given);
+		}
+	};
+}));
+
 // node_modules/@actions/http-client/lib/proxy.js
 var import__builtin_path = /* @__PURE__ */ __toESM(require__builtin_path(), 1);
 var import__builtin_http = /* @__PURE__ */ __toESM(require__builtin_http(), 1);
-var import__builtin_https = /* @__PURE__ */ __toESM(require__builtin_https(), 1);
+var import__late_https = /* @__PURE__ */ __toESM(require__late_https(), 1);
 function getProxyUrl(reqUrl) {
 	const usingSsl = reqUrl.protocol === "https:";
 	if (checkBypass(reqUrl)) return;
@@ -6270,7 +3028,7 @@ var require_tunnel$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	require__builtin_net();
 	var tls = require__builtin_tls();
 	var http = require__builtin_http();
-	var https = require__builtin_https();
+	var https = require__late_https();
 	var events = require__builtin_events();
 	require__builtin_assert();
 	var util = require__builtin_util();
@@ -6471,22 +3229,39 @@ var require_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_tunnel$1();
 }));
 
-// src/io/github/no-undici.ts
-var no_undici_exports = /* @__PURE__ */ __exportAll$1({
-	ProxyAgent: () => ProxyAgent,
-	fetch: () => absent
-});
-var absent, ProxyAgent;
-var init_no_undici = __esmMin((() => {
-	absent = () => {
-		throw new Error("undici is not part of the bundle");
+// \0late:tunnel
+var require__late_tunnel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		httpOverHttp: function(...given) {
+			const to = require_tunnel().httpOverHttp;
+			return new.target ? new to(...given) : to(...given);
+		},
+		httpOverHttps: function(...given) {
+			const to = require_tunnel().httpOverHttps;
+			return new.target ? new to(...given) : to(...given);
+		},
+		httpsOverHttp: function(...given) {
+			const to = require_tunnel().httpsOverHttp;
+			return new.target ? new to(...given) : to(...given);
+		},
+		httpsOverHttps: function(...given) {
+			const to = require_tunnel().httpsOverHttps;
+			return new.target ? new to(...given) : to(...given);
+		}
 	};
-	ProxyAgent = function ProxyAgent() {};
 }));
 
+// src/io/github/left-out.ts
+var import__late_tunnel = /* @__PURE__ */ __toESM(require__late_tunnel(), 1);
+const absent = () => {
+	throw new Error("undici is not part of the bundle");
+};
+/** Made where a proxy is set, and asked for nothing. */
+const ProxyAgent = function ProxyAgent() {};
+const nothing$1 = () => ({});
+const { parse: JSONParse, stringify: JSONStringify } = JSON;
+
 // node_modules/@actions/http-client/lib/index.js
-var import_tunnel = /* @__PURE__ */ __toESM(require_tunnel(), 1);
-init_no_undici();
 var __awaiter$3 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -6845,7 +3620,7 @@ var HttpClient = class {
 		const info = {};
 		info.parsedUrl = requestUrl;
 		const usingSsl = info.parsedUrl.protocol === "https:";
-		info.httpModule = usingSsl ? import__builtin_https : import__builtin_http;
+		info.httpModule = usingSsl ? import__late_https : import__builtin_http;
 		const defaultPort = usingSsl ? 443 : 80;
 		info.options = {};
 		info.options.host = info.parsedUrl.hostname;
@@ -6927,8 +3702,8 @@ var HttpClient = class {
 			};
 			let tunnelAgent;
 			const overHttps = proxyUrl.protocol === "https:";
-			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
-			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
+			if (usingSsl) tunnelAgent = overHttps ? import__late_tunnel.httpsOverHttps : import__late_tunnel.httpsOverHttp;
+			else tunnelAgent = overHttps ? import__late_tunnel.httpOverHttps : import__late_tunnel.httpOverHttp;
 			agent = tunnelAgent(agentOptions);
 			this._proxyAgent = agent;
 		}
@@ -6937,7 +3712,7 @@ var HttpClient = class {
 				keepAlive: this._keepAlive,
 				maxSockets
 			};
-			agent = usingSsl ? new import__builtin_https.Agent(options) : new import__builtin_http.Agent(options);
+			agent = usingSsl ? new import__late_https.Agent(options) : new import__builtin_http.Agent(options);
 			this._agent = agent;
 		}
 		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
@@ -7425,247 +4200,202 @@ const showDigest = (bytes) => `sha256:${Buffer.from(bytes).toString("hex")}`;
 const digestOf = (value) => showDigest(sha256(canonical(value)));
 
 // src/core/codes/entry.ts
-var entry;
-var init_entry = __esmMin((() => {
-	entry = (kind, blame, meaning, remedy) => ({
-		kind,
-		blame,
-		meaning,
-		remedy
-	});
-}));
+/** Makes the entry of one code. */
+const entry = (kind, blame, meaning, remedy) => ({
+	kind,
+	blame,
+	meaning,
+	remedy
+});
 
 // src/core/codes/remedies.ts
-var PIN, REPIN, RERUN, RERUN_ALL, FIX_POLICY, SEE_REPORT;
-var init_remedies = __esmMin((() => {
-	PIN = "run `recount run`, then `recount pin`";
-	REPIN = "run `recount run` on this commit, then `recount pin`";
-	RERUN = "run the failed jobs again (`gh run rerun --failed`)";
-	RERUN_ALL = "run all jobs again (`gh run rerun`)";
-	FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
-	SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
-}));
+/** The steps that mend most things, each with the command to run. */
+const PIN = "run `recount run`, then `recount pin`";
+const REPIN = "run `recount run` on this commit, then `recount pin`";
+const RERUN = "run the failed jobs again (`gh run rerun --failed`)";
+const RERUN_ALL = "run all jobs again (`gh run rerun`)";
+const FIX_POLICY = "correct the policy on the base branch (`recount check` reads it the same way)";
+const SEE_REPORT = "look at the file with `recount parse FILE`, and correct the command or the reporter that writes it";
 
 // src/core/codes/block.ts
-var block$1, BLOCK;
-var init_block = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	block$1 = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
-	BLOCK = {
-		"block-missing": block$1("the body has no Verification block"),
-		"block-escaped": block$1("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
-		"block-hidden": block$1("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
-		"block-quoted": block$1("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
-		"block-indented": block$1("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
-		"block-nested": block$1("the block stands inside another fence", `take it out of there: ${PIN}`),
-		"block-doubled": block$1("the body has more than one block", "delete all of them, then `recount pin`"),
-		"block-imitated": block$1("something in the body looks like the block and is not", "delete it, then `recount pin`"),
-		"block-truncated": block$1("the block is cut off", "shorten the rest of the body, then `recount pin`"),
-		"block-altered": block$1("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
-		"block-unreadable": block$1("the JSON of the block cannot be read"),
-		"block-charset": block$1("the JSON of the block holds a character outside printable ASCII")
-	};
-}));
+const block = (meaning, remedy = PIN) => entry("block", "author", meaning, remedy);
+/** The body holds no block that can be read as one. */
+const BLOCK = {
+	"block-missing": block("the body has no Verification block"),
+	"block-escaped": block("the body has `\\n` written out instead of line breaks, so that its block is one long line", "`recount pin` writes it rightly (with `gh`, use `--body-file`)"),
+	"block-hidden": block("the block stands where a reader does not see it", "move it out of what hides it, or `recount pin`"),
+	"block-quoted": block("the block stands in a quotation or a list", `take it out of there: ${PIN}`),
+	"block-indented": block("the block is indented, so that it is shown as code", `take it out of there: ${PIN}`),
+	"block-nested": block("the block stands inside another fence", `take it out of there: ${PIN}`),
+	"block-doubled": block("the body has more than one block", "delete all of them, then `recount pin`"),
+	"block-imitated": block("something in the body looks like the block and is not", "delete it, then `recount pin`"),
+	"block-truncated": block("the block is cut off", "shorten the rest of the body, then `recount pin`"),
+	"block-altered": block("the visible part of the block is not what its JSON says", "`recount pin` writes it anew"),
+	"block-unreadable": block("the JSON of the block cannot be read"),
+	"block-charset": block("the JSON of the block holds a character outside printable ASCII")
+};
 
 // src/core/codes/demand.ts
-var demand, DEMAND;
-var init_demand = __esmMin((() => {
-	init_entry();
-	demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
-	DEMAND = {
-		"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
-		"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
-		"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
-		"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
-		"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
-		"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-		"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
-		"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
-	};
-}));
+const demand = (meaning, remedy) => entry("demand", "author", meaning, remedy);
+/** The policy asks for more than the run gives, whatever the block says. */
+const DEMAND = {
+	"suite-failed": demand("the suite does not pass, and the policy demands that it does", "mend the suite, commit, `recount run`, `recount pin --push`"),
+	"tests-none": demand("the suite ran no test", "see that the command finds its tests; `min-tests: 0` in the policy allows none"),
+	"tests-too-few": demand("the suite ran fewer tests than the policy demands", "bring the tests back, or lower `min-tests`"),
+	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
+	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
+	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
+	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+};
 
 // src/core/codes/desk.ts
-var desk, DESK;
-var init_desk = __esmMin((() => {
-	init_entry();
-	desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
-	DESK = {
-		"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
-		"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
-		"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
-		"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
-		"git-failed": desk("git answered an error", "read its message"),
-		usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
-		"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
-		"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
-		"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
-		"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
-		"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
-		"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
-		"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
-		interrupted: desk("Recount was told to end before it was done", "start it again"),
-		"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
-		"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
-	};
-}));
+const desk = (meaning, remedy) => entry("desk", "author", meaning, remedy);
+/** The command line cannot go on. */
+const DESK = {
+	"tree-dirty": desk("tracked files differ from HEAD", "commit or stash them: a record is of a commit"),
+	"tree-hidden": desk("git was told to overlook changes of a tracked file (assume-unchanged)", "undo it: `git update-index --really-refresh --no-assume-unchanged FILE`"),
+	"tree-untracked": desk("an untracked file could be picked up as a report or test", "commit, delete or ignore it"),
+	"not-a-repository": desk("this folder is not in a git repository with a commit", "run it inside the clone"),
+	"git-failed": desk("git answered an error", "read its message"),
+	usage: desk("the command line is not understood", "`recount --help` shows the verbs, `recount VERB --help` one of them"),
+	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
+	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
+	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
+	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
+	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
+	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
+	interrupted: desk("Recount was told to end before it was done", "start it again"),
+	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
+};
 
 // src/core/codes/difference.ts
-var difference$1, DIFFERENCE;
-var init_difference = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
-	DIFFERENCE = {
-		"tree-contradicted": difference$1("the block names another tree than the commit has"),
-		"suite-missing": difference$1("the policy requires a suite that the block lacks"),
-		"suite-invented": difference$1("the block has a suite that the policy does not hold"),
-		"suite-not-run": difference$1("the block has a suite that is not run for this pull request"),
-		"field-invented": difference$1("the block has a field that is not compared"),
-		"field-missing": difference$1("the block lacks a field that the policy requires"),
-		"command-altered": difference$1("the command in the block is not the approved one"),
-		"scope-altered": difference$1("the scope in the block is not the approved one"),
-		"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
-		"tests-contradicted": difference$1("a count of tests is not what the block says"),
-		"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
-		"report-contradicted": difference$1("the state of the reports is not what the block says"),
-		"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
-		"failing-contradicted": difference$1("the block names a failing test that does not fail"),
-		"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
-	};
-}));
+const difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
+/** Pinned and regenerated disagree. */
+const DIFFERENCE = {
+	"tree-contradicted": difference$1("the block names another tree than the commit has"),
+	"suite-missing": difference$1("the policy requires a suite that the block lacks"),
+	"suite-invented": difference$1("the block has a suite that the policy does not hold"),
+	"suite-not-run": difference$1("the block has a suite that is not run for this pull request"),
+	"field-invented": difference$1("the block has a field that is not compared"),
+	"field-missing": difference$1("the block lacks a field that the policy requires"),
+	"command-altered": difference$1("the command in the block is not the approved one"),
+	"scope-altered": difference$1("the scope in the block is not the approved one"),
+	"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
+	"tests-contradicted": difference$1("a count of tests is not what the block says"),
+	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"report-contradicted": difference$1("the state of the reports is not what the block says"),
+	"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
+};
 
 // src/core/codes/inconclusive.ts
-var inconclusive, INCONCLUSIVE;
-var init_inconclusive = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
-	INCONCLUSIVE = {
-		"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-		"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
-		"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
-		"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
-		"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
-		"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
-		"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
-		"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
-		"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
-		"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-		"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
-		"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
-		"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-		"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
-		"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
-		"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
-		"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
-		"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
-		"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
-		"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
-		"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
-		"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
-		"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
-		"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
-		"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
-		"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
-		"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
-		"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
-		"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
-		"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
-		"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
-		"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
-		internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
-	};
-}));
+const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
+/** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
+const INCONCLUSIVE = {
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
+	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
+	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
+	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
+	"github-limited": inconclusive("github", "the rate limit of the token is used up", RERUN),
+	"github-unexpected": inconclusive("github", "GitHub answered something that its own description does not hold", RERUN),
+	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
+	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
+	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
+	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
+	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
+	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
+	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
+	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
+	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
+	"checkout-differs": inconclusive("runner", "the files in the workspace are not those of the commit", "check the head commit out with `actions/checkout` and start nothing before `rerun` that changes tracked files"),
+	"checkout-credentials": inconclusive("repository", "git in the workspace holds a credential, which the suites could use", "set `persist-credentials: false` on `actions/checkout`, as the README shows"),
+	"checkout-shallow": inconclusive("repository", "the history that the verdict needs is not in the checkout", "set `fetch-depth: 0` on `actions/checkout`, as the README shows"),
+	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
+	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
+	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
+	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
+	"network-not-cut": inconclusive("runner", "a suite of scope `offline` could not be cut off from the network", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
+	"head-moved-locally": inconclusive("repository", "HEAD was another commit after the suites than before", "keep the suites from committing or checking out"),
+	"hand-over-missing": inconclusive("runner", "the job that runs the suites handed nothing over", `read the log of the job \`rerun\`; then ${RERUN_ALL}`),
+	"hand-over-broken": inconclusive("runner", "what the job that runs the suites handed over is cut, altered or of another run", RERUN_ALL),
+	"shard-missing": inconclusive("repository", "a shard of a suite was run by no leg of the workflow", "number the legs from 0 and give `shards` their number (docs/shards.md); then run all jobs again (`gh run rerun`)"),
+	"rerun-unsuccessful": inconclusive("runner", "the job that runs the suites did not succeed", "read the log of the job `rerun`; then run the failed jobs again (`gh run rerun --failed`)"),
+	internal: inconclusive("runner", "Recount itself failed", "please report it with the log; run the failed jobs again (`gh run rerun --failed`)")
+};
 
 // src/core/codes/report.ts
-var report, REPORT;
-var init_report = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
-	REPORT = {
-		"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
-		"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
-		"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
-		"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
-		"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
-		"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
-		"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
-		"report-empty": report("a report is empty", SEE_REPORT),
-		"report-malformed": report("a report is not well-formed", SEE_REPORT),
-		"report-truncated": report("a report ends before its end", SEE_REPORT),
-		"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
-		"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
-		"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
-		"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
-	};
-}));
+const report = (meaning, remedy) => entry("report", "suite", meaning, remedy);
+/** A report file is refused. These stand in a record in the place of counts, and are compared. */
+const REPORT = {
+	"report-missing": report("no file matches the globs of `reports`", "see that the command writes its report there"),
+	"report-stale": report("a file that matches `reports` was there before the run", "delete it, or write into $RECOUNT_REPORTS"),
+	"report-tracked": report("a file that matches `reports` is tracked by git", "take the file out of git: `git rm --cached`"),
+	"report-changed": report("a report was written to after the suite had ended", "see that nothing of the suite goes on in the background"),
+	"report-kind": report("a report is not a regular file", "write a plain file: no link, pipe, device or archive"),
+	"report-escapes": report("a report lies outside the folder that it is looked for in", "write it inside that folder"),
+	"report-too-large": report("a report is larger than its format is read to", SEE_REPORT),
+	"report-empty": report("a report is empty", SEE_REPORT),
+	"report-malformed": report("a report is not well-formed", SEE_REPORT),
+	"report-truncated": report("a report ends before its end", SEE_REPORT),
+	"report-encoding": report("a report is not text in the encoding that it names", SEE_REPORT),
+	"report-dtd": report("a report declares entities or a document type of its own", SEE_REPORT),
+	"report-too-deep": report("a report is nested deeper, or has longer names, than is read", SEE_REPORT),
+	"format-unknown": report("a report is of no known format", "name a known one under `format`; docs/reports.md lists them")
+};
 
 // src/core/codes/stale.ts
-var stale, STALE;
-var init_stale = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
-	STALE = {
-		"commit-stale": stale("the block records another commit than the head", REPIN),
-		"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
-	};
-}));
+const stale = (meaning, remedy) => entry("stale", "author", meaning, remedy);
+/** The block is of another commit, or was made under another policy. */
+const STALE = {
+	"commit-stale": stale("the block records another commit than the head", REPIN),
+	"policy-moved": stale("the policy on the base branch is not the one that the record was made under", "`recount run`, which reads the policy of the base branch anew, then `recount pin`")
+};
 
 // src/core/codes/varied.ts
-var varied, VARIED;
-var init_varied = __esmMin((() => {
-	init_entry();
-	init_remedies();
-	varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
-	VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
-}));
+const varied = (meaning, remedy) => entry("varied", "suite", meaning, remedy);
+/** Two runs of one suite on one commit disagree. */
+const VARIED = { unstable: varied("two runs of the suite on this commit disagree", `${RERUN_ALL}: the job \`rerun\` did not fail, and the suites must run anew; mend the tests named, or name them under \`unstable\` in the policy`) };
 
 // src/core/codes.ts
-var CODES;
-var init_codes = __esmMin((() => {
-	init_block();
-	init_demand();
-	init_desk();
-	init_difference();
-	init_inconclusive();
-	init_report();
-	init_stale();
-	init_varied();
-	CODES = {
-		...INCONCLUSIVE,
-		...BLOCK,
-		...STALE,
-		...DIFFERENCE,
-		...DEMAND,
-		...VARIED,
-		...REPORT,
-		...DESK
-	};
-}));
+/**
+* Every code there is, kind by kind (docs/codes.md is made from this table). Codes are stable: one that has been
+* released is never renamed or given another meaning.
+*/
+const CODES = {
+	...INCONCLUSIVE,
+	...BLOCK,
+	...STALE,
+	...DIFFERENCE,
+	...DEMAND,
+	...VARIED,
+	...REPORT,
+	...DESK
+};
 
 // src/core/fault.ts
-var fault;
-var init_fault = __esmMin((() => {
-	init_codes();
-	fault = (code, message, more = {}) => ({
-		code,
-		message,
-		remedy: CODES[code].remedy,
-		...more
-	});
-}));
+/** Makes a fault; the remedy is the code's own unless a better one is known. */
+const fault = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
 
 // src/core/record/record.ts
-init_fault();
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
-const count = int$2().min(0).max(9999999999);
-const digest$1 = templateLiteral(["sha256:", string$1().regex(/^[0-9a-f]{64}$/)]);
-const objectId = string$1().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const testNames = array(tuple([string$1(), string$1()]).readonly()).readonly();
+const count = int$2().check(_gte(0), _lte(9999999999));
+const digest$1 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
+const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
 /** A suite's scope: how far its result reaches. */
 const SCOPES = [
 	"syntax",
@@ -7673,9 +4403,9 @@ const SCOPES = [
 	"live"
 ];
 /** A command: a string for a shell, or a list of arguments without one. */
-const commandSchema = union([string$1().min(1), array(string$1()).min(1).readonly()], { error: "a command: a string for a shell, or a list of strings without one" });
+const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string$1().regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter");
+const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
 const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
@@ -7683,27 +4413,27 @@ const countsSchema = strictObject({
 	passed: count,
 	failed: count,
 	skipped: count,
-	unstable: count.optional()
+	unstable: optional(count)
 });
 /** What the record holds of one suite. */
 const suiteRecordSchema = strictObject({
 	command: commandSchema,
 	scope: _enum(SCOPES),
 	exit,
-	tests: countsSchema.optional(),
-	digest: digest$1.optional(),
-	report: string$1().regex(/^[a-z-]{1,40}$/).optional(),
-	groups: base64$1().optional(),
-	failing: testNames.optional(),
-	skipping: testNames.optional(),
-	losses: testNames.optional(),
-	proves: testNames.optional()
+	tests: optional(countsSchema),
+	digest: optional(digest$1),
+	report: optional(string$1().check(_regex(/^[a-z-]{1,40}$/))),
+	groups: optional(base64$1()),
+	failing: optional(testNames),
+	skipping: optional(testNames),
+	losses: optional(testNames),
+	proves: optional(testNames)
 });
 const bySchema = strictObject({
-	tool: string$1().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
-	at: string$1().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
-	os: string$1().regex(/^[a-z0-9]{1,20}$/),
-	arch: string$1().regex(/^[a-z0-9_]{1,20}$/),
+	tool: string$1().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
+	at: string$1().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
+	os: string$1().check(_regex(/^[a-z0-9]{1,20}$/)),
+	arch: string$1().check(_regex(/^[a-z0-9_]{1,20}$/)),
 	isolation: _enum([
 		"none",
 		"user",
@@ -7711,7 +4441,7 @@ const bySchema = strictObject({
 		"container"
 	]),
 	network: _enum(["none", "open"]),
-	from: literal("ci").optional(),
+	from: optional(literal("ci")),
 	milliseconds: count
 });
 /** What one run of the suites gave. */
@@ -7725,20 +4455,18 @@ const recordSchema = strictObject({
 });
 
 // src/core/result.ts
-var ok, err$1;
-var init_result = __esmMin((() => {
-	ok = (value) => ({
-		ok: true,
-		value
-	});
-	err$1 = (error) => ({
-		ok: false,
-		error
-	});
-}));
+/** The success side of a {@link Result}. */
+const ok = (value) => ({
+	ok: true,
+	value
+});
+/** The failure side of a {@link Result}. */
+const err = (error) => ({
+	ok: false,
+	error
+});
 
 // src/core/block/format.ts
-init_result();
 /** The words that the block is made of. They belong to the format: a released one never changes. */
 const BEGIN = "<!-- recount -->";
 const END$1 = "<!-- /recount -->";
@@ -7758,7 +4486,7 @@ const COLUMNS$1 = [
 const BODY = "body";
 
 // src/core/block/absence.ts
-const ESCAPED$1 = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
+const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
 /** A fault of the body at a line that counts from 0. */
 const bodyFault = (code, line, message) => fault(code, message, { place: {
 	file: BODY,
@@ -7802,7 +4530,7 @@ const absenceFault = (survey) => {
 	const begins = traces.filter(({ kind }) => kind === "begin");
 	const begin = begins.find(({ exact }) => exact);
 	if (begin !== void 0) return brokenFault(begin, survey);
-	const escaped = source.lines.findIndex((line) => ESCAPED$1.test(line));
+	const escaped = source.lines.findIndex((line) => ESCAPED.test(line));
 	if (escaped >= 0) return bodyFault("block-escaped", escaped, `line ${escaped + 1} holds a block with \`\\n\` written out where its lines should end`);
 	const [first] = [
 		...begins,
@@ -7863,5488 +4591,9 @@ const footnoteIn = (pieces) => {
 	return start < 0 ? pieces.length : start;
 };
 
-// node_modules/mdurl/lib/decode.mjs
-function getDecodeCache(exclude) {
-	let cache = decodeCache[exclude];
-	if (cache) return cache;
-	cache = decodeCache[exclude] = [];
-	for (let i = 0; i < 128; i++) {
-		const ch = String.fromCharCode(i);
-		cache.push(ch);
-	}
-	for (let i = 0; i < exclude.length; i++) {
-		const ch = exclude.charCodeAt(i);
-		cache[ch] = "%" + ("0" + ch.toString(16).toUpperCase()).slice(-2);
-	}
-	return cache;
-}
-function decode$1(string, exclude) {
-	if (typeof exclude !== "string") exclude = decode$1.defaultChars;
-	const cache = getDecodeCache(exclude);
-	return string.replace(/(%[a-f0-9]{2})+/gi, function(seq) {
-		let result = "";
-		for (let i = 0, l = seq.length; i < l; i += 3) {
-			const b1 = parseInt(seq.slice(i + 1, i + 3), 16);
-			if (b1 < 128) {
-				result += cache[b1];
-				continue;
-			}
-			if ((b1 & 224) === 192 && i + 3 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				if ((b2 & 192) === 128) {
-					const chr = b1 << 6 & 1984 | b2 & 63;
-					if (chr < 128) result += "��";
-					else result += String.fromCharCode(chr);
-					i += 3;
-					continue;
-				}
-			}
-			if ((b1 & 240) === 224 && i + 6 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
-				if ((b2 & 192) === 128 && (b3 & 192) === 128) {
-					const chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
-					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "���";
-					else result += String.fromCharCode(chr);
-					i += 6;
-					continue;
-				}
-			}
-			if ((b1 & 248) === 240 && i + 9 < l) {
-				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
-				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
-				const b4 = parseInt(seq.slice(i + 10, i + 12), 16);
-				if ((b2 & 192) === 128 && (b3 & 192) === 128 && (b4 & 192) === 128) {
-					let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
-					if (chr < 65536 || chr > 1114111) result += "����";
-					else {
-						chr -= 65536;
-						result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023));
-					}
-					i += 9;
-					continue;
-				}
-			}
-			result += "�";
-		}
-		return result;
-	});
-}
-var decodeCache;
-var init_decode$1 = __esmMin((() => {
-	decodeCache = {};
-	decode$1.defaultChars = ";/?:@&=+$,#";
-	decode$1.componentChars = "";
-}));
-
-// node_modules/mdurl/lib/encode.mjs
-function getEncodeCache(exclude) {
-	let cache = encodeCache[exclude];
-	if (cache) return cache;
-	cache = encodeCache[exclude] = [];
-	for (let i = 0; i < 128; i++) {
-		const ch = String.fromCharCode(i);
-		if (/^[0-9a-z]$/i.test(ch)) cache.push(ch);
-		else cache.push("%" + ("0" + i.toString(16).toUpperCase()).slice(-2));
-	}
-	for (let i = 0; i < exclude.length; i++) cache[exclude.charCodeAt(i)] = exclude[i];
-	return cache;
-}
-function encode(string, exclude, keepEscaped) {
-	if (typeof exclude !== "string") {
-		keepEscaped = exclude;
-		exclude = encode.defaultChars;
-	}
-	if (typeof keepEscaped === "undefined") keepEscaped = true;
-	const cache = getEncodeCache(exclude);
-	let result = "";
-	for (let i = 0, l = string.length; i < l; i++) {
-		const code = string.charCodeAt(i);
-		if (keepEscaped && code === 37 && i + 2 < l) {
-			if (/^[0-9a-f]{2}$/i.test(string.slice(i + 1, i + 3))) {
-				result += string.slice(i, i + 3);
-				i += 2;
-				continue;
-			}
-		}
-		if (code < 128) {
-			result += cache[code];
-			continue;
-		}
-		if (code >= 55296 && code <= 57343) {
-			if (code >= 55296 && code <= 56319 && i + 1 < l) {
-				const nextCode = string.charCodeAt(i + 1);
-				if (nextCode >= 56320 && nextCode <= 57343) {
-					result += encodeURIComponent(string[i] + string[i + 1]);
-					i++;
-					continue;
-				}
-			}
-			result += "%EF%BF%BD";
-			continue;
-		}
-		result += encodeURIComponent(string[i]);
-	}
-	return result;
-}
-var encodeCache;
-var init_encode = __esmMin((() => {
-	encodeCache = {};
-	encode.defaultChars = ";/?:@&=+$,-_.!~*'()#";
-	encode.componentChars = "-_.!~*'()";
-}));
-
-// node_modules/mdurl/lib/format.mjs
-function format(url) {
-	let result = "";
-	result += url.protocol || "";
-	result += url.slashes ? "//" : "";
-	result += url.auth ? url.auth + "@" : "";
-	if (url.hostname && url.hostname.indexOf(":") !== -1) result += "[" + url.hostname + "]";
-	else result += url.hostname || "";
-	result += url.port ? ":" + url.port : "";
-	result += url.pathname || "";
-	result += url.search || "";
-	result += url.hash || "";
-	return result;
-}
-var init_format = __esmMin((() => {}));
-
-// node_modules/mdurl/lib/parse.mjs
-function Url() {
-	this.protocol = null;
-	this.slashes = null;
-	this.auth = null;
-	this.port = null;
-	this.hostname = null;
-	this.hash = null;
-	this.search = null;
-	this.pathname = null;
-}
-function urlParse(url, slashesDenoteHost) {
-	if (url && url instanceof Url) return url;
-	const u = new Url();
-	u.parse(url, slashesDenoteHost);
-	return u;
-}
-var protocolPattern, portPattern, simplePathPattern, unwise, autoEscape, nonHostChars, hostEndingChars, hostnameMaxLen, hostnamePartPattern, hostnamePartStart, hostlessProtocol, slashedProtocol;
-var init_parse = __esmMin((() => {
-	protocolPattern = /^([a-z0-9.+-]+:)/i;
-	portPattern = /:[0-9]*$/;
-	simplePathPattern = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/;
-	unwise = [
-		"{",
-		"}",
-		"|",
-		"\\",
-		"^",
-		"`"
-	].concat([
-		"<",
-		">",
-		"\"",
-		"`",
-		" ",
-		"\r",
-		"\n",
-		"	"
-	]);
-	autoEscape = ["'"].concat(unwise);
-	nonHostChars = [
-		"%",
-		"/",
-		"?",
-		";",
-		"#"
-	].concat(autoEscape);
-	hostEndingChars = [
-		"/",
-		"?",
-		"#"
-	];
-	hostnameMaxLen = 255;
-	hostnamePartPattern = /^[+a-z0-9A-Z_-]{0,63}$/;
-	hostnamePartStart = /^([+a-z0-9A-Z_-]{0,63})(.*)$/;
-	hostlessProtocol = {
-		javascript: true,
-		"javascript:": true
-	};
-	slashedProtocol = {
-		http: true,
-		https: true,
-		ftp: true,
-		gopher: true,
-		file: true,
-		"http:": true,
-		"https:": true,
-		"ftp:": true,
-		"gopher:": true,
-		"file:": true
-	};
-	Url.prototype.parse = function(url, slashesDenoteHost) {
-		let lowerProto, hec, slashes;
-		let rest = url;
-		rest = rest.trim();
-		if (!slashesDenoteHost && url.split("#").length === 1) {
-			const simplePath = simplePathPattern.exec(rest);
-			if (simplePath) {
-				this.pathname = simplePath[1];
-				if (simplePath[2]) this.search = simplePath[2];
-				return this;
-			}
-		}
-		let proto = protocolPattern.exec(rest);
-		if (proto) {
-			proto = proto[0];
-			lowerProto = proto.toLowerCase();
-			this.protocol = proto;
-			rest = rest.substr(proto.length);
-		}
-		if (slashesDenoteHost || proto || rest.match(/^\/\/[^@\/]+@[^@\/]+/)) {
-			slashes = rest.substr(0, 2) === "//";
-			if (slashes && !(proto && hostlessProtocol[proto])) {
-				rest = rest.substr(2);
-				this.slashes = true;
-			}
-		}
-		if (!hostlessProtocol[proto] && (slashes || proto && !slashedProtocol[proto])) {
-			let hostEnd = -1;
-			for (let i = 0; i < hostEndingChars.length; i++) {
-				hec = rest.indexOf(hostEndingChars[i]);
-				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
-			}
-			let auth, atSign;
-			if (hostEnd === -1) atSign = rest.lastIndexOf("@");
-			else atSign = rest.lastIndexOf("@", hostEnd);
-			if (atSign !== -1) {
-				auth = rest.slice(0, atSign);
-				rest = rest.slice(atSign + 1);
-				this.auth = auth;
-			}
-			hostEnd = -1;
-			for (let i = 0; i < nonHostChars.length; i++) {
-				hec = rest.indexOf(nonHostChars[i]);
-				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
-			}
-			if (hostEnd === -1) hostEnd = rest.length;
-			if (rest[hostEnd - 1] === ":") hostEnd--;
-			const host = rest.slice(0, hostEnd);
-			rest = rest.slice(hostEnd);
-			this.parseHost(host);
-			this.hostname = this.hostname || "";
-			const ipv6Hostname = this.hostname[0] === "[" && this.hostname[this.hostname.length - 1] === "]";
-			if (!ipv6Hostname) {
-				const hostparts = this.hostname.split(/\./);
-				for (let i = 0, l = hostparts.length; i < l; i++) {
-					const part = hostparts[i];
-					if (!part) continue;
-					if (!part.match(hostnamePartPattern)) {
-						let newpart = "";
-						for (let j = 0, k = part.length; j < k; j++) if (part.charCodeAt(j) > 127) newpart += "x";
-						else newpart += part[j];
-						if (!newpart.match(hostnamePartPattern)) {
-							const validParts = hostparts.slice(0, i);
-							const notHost = hostparts.slice(i + 1);
-							const bit = part.match(hostnamePartStart);
-							if (bit) {
-								validParts.push(bit[1]);
-								notHost.unshift(bit[2]);
-							}
-							if (notHost.length) rest = notHost.join(".") + rest;
-							this.hostname = validParts.join(".");
-							break;
-						}
-					}
-				}
-			}
-			if (this.hostname.length > hostnameMaxLen) this.hostname = "";
-			if (ipv6Hostname) this.hostname = this.hostname.substr(1, this.hostname.length - 2);
-		}
-		const hash = rest.indexOf("#");
-		if (hash !== -1) {
-			this.hash = rest.substr(hash);
-			rest = rest.slice(0, hash);
-		}
-		const qm = rest.indexOf("?");
-		if (qm !== -1) {
-			this.search = rest.substr(qm);
-			rest = rest.slice(0, qm);
-		}
-		if (rest) this.pathname = rest;
-		if (slashedProtocol[lowerProto] && this.hostname && !this.pathname) this.pathname = "";
-		return this;
-	};
-	Url.prototype.parseHost = function(host) {
-		let port = portPattern.exec(host);
-		if (port) {
-			port = port[0];
-			if (port !== ":") this.port = port.substr(1);
-			host = host.substr(0, host.length - port.length);
-		}
-		if (host) this.hostname = host;
-	};
-}));
-
-// node_modules/mdurl/index.mjs
-var mdurl_exports = /* @__PURE__ */ __exportAll$1({
-	decode: () => decode$1,
-	encode: () => encode,
-	format: () => format,
-	parse: () => urlParse
-});
-var init_mdurl = __esmMin((() => {
-	init_decode$1();
-	init_encode();
-	init_format();
-	init_parse();
-}));
-
-// node_modules/uc.micro/build/index.mjs
-var build_exports = /* @__PURE__ */ __exportAll$1({
-	Any: () => Any,
-	Cc: () => Cc,
-	Cf: () => Cf,
-	P: () => P,
-	S: () => S,
-	Z: () => Z
-});
-var Any, Cc, Cf, P, S, Z;
-var init_build$1 = __esmMin((() => {
-	Any = /[\0-\uD7FF\uE000-\uFFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
-	Cc = /[\0-\x1F\x7F-\x9F]/;
-	Cf = /[\xAD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\uD804[\uDCBD\uDCCD]|\uD80D[\uDC30-\uDC3F]|\uD82F[\uDCA0-\uDCA3]|\uD834[\uDD73-\uDD7A]|\uDB40[\uDC01\uDC20-\uDC7F]/;
-	P = /[!-#%-\*,-\/:;\?@\[-\]_\{\}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061D-\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B4E\u1B4F\u1B5A-\u1B60\u1B7D-\u1B7F\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDD6E\uDEAD\uDED0\uDF55-\uDF59\uDF86-\uDF89]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9\uDFD4\uDFD5\uDFD7\uDFD8]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDEB9\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2\uDF00-\uDF09\uDFE1]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDF43-\uDF4F\uDFFF]|\uD809[\uDC70-\uDC74]|\uD80B[\uDFF1\uDFF2]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDD6D-\uDD6F\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD839\uDDFF|\uD83A[\uDD5E\uDD5F]/;
-	S = /[\$\+<->\^`\|~\xA2-\xA6\xA8\xA9\xAC\xAE-\xB1\xB4\xB8\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0384\u0385\u03F6\u0482\u058D-\u058F\u0606-\u0608\u060B\u060E\u060F\u06DE\u06E9\u06FD\u06FE\u07F6\u07FE\u07FF\u0888\u09F2\u09F3\u09FA\u09FB\u0AF1\u0B70\u0BF3-\u0BFA\u0C7F\u0D4F\u0D79\u0E3F\u0F01-\u0F03\u0F13\u0F15-\u0F17\u0F1A-\u0F1F\u0F34\u0F36\u0F38\u0FBE-\u0FC5\u0FC7-\u0FCC\u0FCE\u0FCF\u0FD5-\u0FD8\u109E\u109F\u1390-\u1399\u166D\u17DB\u1940\u19DE-\u19FF\u1B61-\u1B6A\u1B74-\u1B7C\u1FBD\u1FBF-\u1FC1\u1FCD-\u1FCF\u1FDD-\u1FDF\u1FED-\u1FEF\u1FFD\u1FFE\u2044\u2052\u207A-\u207C\u208A-\u208C\u20A0-\u20C1\u2100\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F\u218A\u218B\u2190-\u2307\u230C-\u2328\u232B-\u2429\u2440-\u244A\u249C-\u24E9\u2500-\u2767\u2794-\u27C4\u27C7-\u27E5\u27F0-\u2982\u2999-\u29D7\u29DC-\u29FB\u29FE-\u2B73\u2B76-\u2BFF\u2CE5-\u2CEA\u2E50\u2E51\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u2FF0-\u2FFF\u3004\u3012\u3013\u3020\u3036\u3037\u303E\u303F\u309B\u309C\u3190\u3191\u3196-\u319F\u31C0-\u31E5\u31EF\u3200-\u321E\u322A-\u3247\u3250\u3260-\u327F\u328A-\u32B0\u32C0-\u33FF\u4DC0-\u4DFF\uA490-\uA4C6\uA700-\uA716\uA720\uA721\uA789\uA78A\uA828-\uA82B\uA836-\uA839\uAA77-\uAA79\uAB5B\uAB6A\uAB6B\uFB29\uFBB2-\uFBD2\uFD40-\uFD4F\uFD90\uFD91\uFDC8-\uFDCF\uFDFC-\uFDFF\uFE62\uFE64-\uFE66\uFE69\uFF04\uFF0B\uFF1C-\uFF1E\uFF3E\uFF40\uFF5C\uFF5E\uFFE0-\uFFE6\uFFE8-\uFFEE\uFFFC\uFFFD]|\uD800[\uDD37-\uDD3F\uDD79-\uDD89\uDD8C-\uDD8E\uDD90-\uDD9C\uDDA0\uDDD0-\uDDFC]|\uD802[\uDC77\uDC78\uDEC8]|\uD803[\uDD8E\uDD8F\uDED1-\uDED8]|\uD805\uDF3F|\uD807[\uDFD5-\uDFF1]|\uD81A[\uDF3C-\uDF3F\uDF45]|\uD82F\uDC9C|\uD833[\uDC00-\uDCEF\uDCFA-\uDCFC\uDD00-\uDEB3\uDEBA-\uDED0\uDEE0-\uDEF0\uDF50-\uDFC3]|\uD834[\uDC00-\uDCF5\uDD00-\uDD26\uDD29-\uDD64\uDD6A-\uDD6C\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDDEA\uDE00-\uDE41\uDE45\uDF00-\uDF56]|\uD835[\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85\uDE86]|\uD838[\uDD4F\uDEFF]|\uD83B[\uDCAC\uDCB0\uDD2E\uDEF0\uDEF1]|\uD83C[\uDC00-\uDC2B\uDC30-\uDC93\uDCA0-\uDCAE\uDCB1-\uDCBF\uDCC1-\uDCCF\uDCD1-\uDCF5\uDD0D-\uDDAD\uDDE6-\uDE02\uDE10-\uDE3B\uDE40-\uDE48\uDE50\uDE51\uDE60-\uDE65\uDF00-\uDFFF]|\uD83D[\uDC00-\uDED8\uDEDC-\uDEEC\uDEF0-\uDEFC\uDF00-\uDFD9\uDFE0-\uDFEB\uDFF0]|\uD83E[\uDC00-\uDC0B\uDC10-\uDC47\uDC50-\uDC59\uDC60-\uDC87\uDC90-\uDCAD\uDCB0-\uDCBB\uDCC0\uDCC1\uDCD0-\uDCD8\uDD00-\uDE57\uDE60-\uDE6D\uDE70-\uDE7C\uDE80-\uDE8A\uDE8E-\uDEC6\uDEC8\uDECD-\uDEDC\uDEDF-\uDEEA\uDEEF-\uDEF8\uDF00-\uDF92\uDF94-\uDFEF\uDFFA]/;
-	Z = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
-}));
-
-// node_modules/entities/dist/decode-codepoint.js
-/**
-* True for NUL, UTF-16 surrogates, and values past U+10FFFF.
-* @param codePoint Unicode code point to check.
-*/
-function isInvalidCodePoint(codePoint) {
-	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
-}
-/**
-* Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
-* outside the valid Unicode range. Code points in the C1 controls range
-* (128–159) are remapped to their Windows-1252 equivalents, following the
-* HTML spec. All other code points are returned unchanged.
-* @param codePoint Unicode code point to convert.
-*/
-function replaceCodePoint(codePoint) {
-	if (isInvalidCodePoint(codePoint)) return 65533;
-	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
-	return codePoint;
-}
-/**
-* Convert the code point of a decoded numeric entity to a string, replacing
-* invalid values.
-*
-* Fast path for plain BMP code points: [1..0x7F] and [0xA0..0xD7FF] pass
-* `replaceCodePoint` unchanged (no NUL, C1 remap, surrogate, or out-of-range
-* handling) and fit a single charCode. 0xd760 = 0xD800 (the first surrogate)
-* - 0xA0.
-* @param codePoint Unicode code point to convert.
-*/
-function codePointToString(codePoint) {
-	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint(codePoint));
-}
-var c1;
-var init_decode_codepoint = __esmMin((() => {
-	c1 = [
-		8364,
-		0,
-		8218,
-		402,
-		8222,
-		8230,
-		8224,
-		8225,
-		710,
-		8240,
-		352,
-		8249,
-		338,
-		0,
-		381,
-		0,
-		0,
-		8216,
-		8217,
-		8220,
-		8221,
-		8226,
-		8211,
-		8212,
-		732,
-		8482,
-		353,
-		8250,
-		339,
-		0,
-		382,
-		376
-	];
-}));
-
-// node_modules/entities/dist/internal/decode-shared.js
-/**
-* Decode a dictionary-encoded trie string back into its Uint16Array.
-*
-* Stream layout (consumed in this order):
-*   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
-*   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
-*   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
-*      each a pair of slot codes that resolve to earlier slots.
-*   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
-*   5. data — slot codes, each expanding to one or more uint16 values.
-*
-* Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
-*   - char1 < dictSize  → 1-char code, slot = char1
-*   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
-*
-* Slot index → token kind:
-*   [0, A)                  dict1 atoms     (1-char codes)
-*   [A, dictSize)           dict1 ngrams    (1-char codes)
-*   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
-*   [dictSize+D, end)       dict2 ngrams    (2-char codes)
-*
-* Both atom dicts decode before any ngram, and dict2 ngrams decode before
-* dict1 ngrams. So every ngram entry references slots whose contents are
-* already filled — no forward references to handle.
-*
-* This runs on library import. Flat typed arrays store each slot as either
-* a plain value (`single`, covering every atom) or a range in a shared
-* `pool` (ngrams).
-* @param input Packed trie string.
-* @param resultLength Expected number of uint16 values in the output.
-* @param atomCount Total number of distinct uint16 values in the trie.
-* @param dict1AtomCount Atoms in the 1-char range (`A` above).
-* @param ngramCount Total number of ngram entries (dict1 + dict2).
-* @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
-*   first-byte values are 2-char codes.
-*/
-function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
-	const base = 91;
-	const inputLength = input.length;
-	const twoCharBias = dictSize * 90;
-	let pos = 0;
-	/** Read one slot code at `pos` and return its slot index, advancing pos. */
-	const readSlotCode = () => {
-		const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
-		return c1 < dictSize ? c1 : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-	};
-	const dict2AtomCount = atomCount - dict1AtomCount;
-	const slotCount = atomCount + ngramCount;
-	const single = new Int32Array(slotCount);
-	single.fill(-1, dict1AtomCount, dictSize);
-	single.fill(-1, dictSize + dict2AtomCount, slotCount);
-	const start = new Int32Array(slotCount);
-	const length = new Int32Array(slotCount);
-	/**
-	* Decode `count` ascending uint16 values from a delta+RLE stream into
-	* `single[off..off+count)`.
-	*
-	*   code < 89   → delta = code
-	*   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-	*   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-	*   code == 90, next == 90 → double-escape: extra char for very large deltas
-	* @param count
-	* @param off
-	*/
-	function decodeDelta(count, off) {
-		let previous = 0;
-		let slot = off;
-		const end = off + count;
-		while (slot < end) {
-			const code = BASE91_INVERSE[input.charCodeAt(pos++)];
-			if (code < 89) {
-				previous += code;
-				single[slot++] = previous;
-			} else if (code === 89) {
-				let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
-				while (runLength--) single[slot++] = ++previous;
-			} else {
-				const next = BASE91_INVERSE[input.charCodeAt(pos++)];
-				previous += 89 + (next < 90 ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)] : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 + BASE91_INVERSE[input.charCodeAt(pos++)] * base + BASE91_INVERSE[input.charCodeAt(pos++)]);
-				single[slot++] = previous;
-			}
-		}
-	}
-	decodeDelta(dict1AtomCount, 0);
-	decodeDelta(dict2AtomCount, dictSize);
-	const references = new Int32Array(ngramCount * 2);
-	let poolSize = 0;
-	let ngramIndex = 0;
-	/**
-	* Read `count` ngram entries (each = 2 slot-code references) for the slots
-	* starting at `startSlot`, recording references and assigning pool ranges.
-	* @param count
-	* @param startSlot
-	*/
-	function readNgramReferences(count, startSlot) {
-		for (let index = 0; index < count; index++) {
-			const slot = startSlot + index;
-			const a = readSlotCode();
-			const b = readSlotCode();
-			references[ngramIndex * 2] = a;
-			references[ngramIndex * 2 + 1] = b;
-			ngramIndex += 1;
-			start[slot] = poolSize;
-			const entryLength = (single[a] < 0 ? length[a] : 1) + (single[b] < 0 ? length[b] : 1);
-			length[slot] = entryLength;
-			poolSize += entryLength;
-		}
-	}
-	readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
-	readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-	const pool = new Uint16Array(poolSize);
-	let write = 0;
-	for (let index = 0; index < ngramIndex; index++) for (let half = 0; half < 2; half++) {
-		const source = references[index * 2 + half];
-		const value = single[source];
-		if (value < 0) {
-			let read = start[source];
-			const readEnd = read + length[source];
-			while (read < readEnd) pool[write++] = pool[read++];
-		} else pool[write++] = value;
-	}
-	const out = new Uint16Array(resultLength);
-	let outIndex = 0;
-	while (pos < inputLength) {
-		let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
-		if (slot >= dictSize) slot = slot * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-		const value = single[slot];
-		if (value < 0) {
-			let read = start[slot];
-			const readEnd = read + length[slot];
-			while (read < readEnd) out[outIndex++] = pool[read++];
-		} else out[outIndex++] = value;
-	}
-	return out;
-}
-var BASE91_INVERSE;
-var init_decode_shared = __esmMin((() => {
-	BASE91_INVERSE = /* #__PURE__ */ (() => {
-		const table = /* @__PURE__ */ new Uint8Array(127);
-		let code = 0;
-		for (let char = 33; char <= 126; char++) if (char !== 34 && char !== 36 && char !== 92) table[char] = code++;
-		return table;
-	})();
-}));
-
-// node_modules/entities/dist/generated/decode-data-html.js
-var htmlDecodeTree;
-var init_decode_data_html = __esmMin((() => {
-	init_decode_shared();
-	htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
-}));
-
-// node_modules/entities/dist/internal/bin-trie-flags.js
-var BinTrieFlags;
-var init_bin_trie_flags = __esmMin((() => {
-	;
-	(function(BinTrieFlags) {
-		BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
-		BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
-		BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
-		BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
-		/** Bits 12..0: the inline value of a VALUE_LENGTH = 1 header word. */
-		BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
-	})(BinTrieFlags || (BinTrieFlags = {}));
-}));
-
-// node_modules/entities/dist/decode.js
-/**
-* Extract the consumed count from a `parseNumericEntity` packed result,
-* recovering the true length from `longNumericConsumed` when the packed
-* field contains the sentinel. Read it before the next `parseNumericEntity`
-* call, which may overwrite the side channel. This helper owns that protocol.
-* @param packed Packed result of `parseNumericEntity`.
-*/
-function unpackConsumed(packed) {
-	const consumed = packed >>> CONSUMED_SHIFT;
-	return consumed === CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
-}
-/**
-* Unsigned subtraction trick: (code - lo) >>> 0 wraps negatives to large
-* values, so a single `<=` covers the entire [lo..hi] range check.
-* @param code Code point to check.
-*/
-function isNumber(code) {
-	return code - CharCodes.ZERO >>> 0 <= 9;
-}
-function isHexadecimalCharacter(code) {
-	return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 5;
-}
-function isAlpha(code) {
-	return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 25;
-}
-/**
-* Checks if the given character is a valid end character for an entity in an attribute.
-*
-* Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
-* See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
-* @param code Code point to check.
-*/
-function isEntityInAttributeInvalidEnd(code) {
-	return code === CharCodes.EQUALS || isAlpha(code) || isNumber(code);
-}
-/**
-* Determines the branch of the current node that is taken given the current
-* character. This function is used to traverse the trie.
-*
-* See `BinTrieFlags` for the branch-data layouts handled here.
-* @param decodeTree The trie.
-* @param current The current node's header word.
-* @param nodeIndex Index of the node's first branch-data word (the header
-*   plus any value words have been skipped by the caller).
-* @param char The current character.
-* @returns The index of the next node, or -1 if no branch is taken.
-*/
-function determineBranch(decodeTree, current, nodeIndex, char) {
-	const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-	const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-	if (jumpOffset) {
-		if (branchCount === 0) return char === jumpOffset ? nodeIndex : -1;
-		const slot = char - jumpOffset;
-		if (slot >>> 0 >= branchCount) return -1;
-		const stored = decodeTree[nodeIndex + slot];
-		return stored === 0 ? -1 : nodeIndex + branchCount + stored - 1 & 65535;
-	}
-	if (branchCount === 0) return -1;
-	const packedKeySlots = branchCount + 1 >> 1;
-	const branchEnd = nodeIndex + packedKeySlots + branchCount;
-	for (let index = 0; index < branchCount; index++) {
-		const key = decodeTree[nodeIndex + (index >> 1)] >> ((index & 1) << 3) & 255;
-		if (key === char) return branchEnd + decodeTree[nodeIndex + packedKeySlots + index] & 65535;
-		if (key > char) return -1;
-	}
-	return -1;
-}
-/**
-* Read the decoded value from a trie node.
-* @param decodeTree The trie.
-* @param nodeIndex The index of the node.
-* @param valueLength The length of the value (1, 2, or 3).
-* @returns The decoded string.
-*/
-function readTrieValue(decodeTree, nodeIndex, valueLength) {
-	if (valueLength === 1) return String.fromCharCode(decodeTree[nodeIndex] & BinTrieFlags.VALUE_MASK);
-	if (valueLength === 2) return String.fromCharCode(decodeTree[nodeIndex + 1]);
-	return String.fromCharCode(decodeTree[nodeIndex + 1], decodeTree[nodeIndex + 2]);
-}
-/**
-* Parse a numeric entity (`&#DDD;` or `&#xHHH;`).
-*
-* Encodes the result as `(consumed << CONSUMED_SHIFT) | codepoint` (see
-* the packing comment at the top of the file; overlong entities spill
-* their length into `longNumericConsumed`). Returns 0 when no digits were
-* found.
-*
-* This is the sync counterpart of the streaming
-* `EntityDecoder#stateNumericDecimal` / `#stateNumericHex`. Digit parsing
-* matches those methods; only this packed result needs a value clamp.
-* @param input       The input string.
-* @param numberStart Index of the `#` character.
-* @param inputLength Cached `input.length`.
-*/
-function parseNumericEntity(input, numberStart, inputLength) {
-	let offset = numberStart + 1;
-	let cp = 0;
-	let digitStart = offset;
-	if (offset < inputLength && (input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
-		offset += 1;
-		digitStart = offset;
-		while (offset < inputLength) {
-			const char = input.charCodeAt(offset);
-			if (isNumber(char)) cp = cp * 16 + (char - CharCodes.ZERO);
-			else if (isHexadecimalCharacter(char)) cp = cp * 16 + ((char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10);
-			else break;
-			offset += 1;
-		}
-	} else while (offset < inputLength) {
-		const digit = input.charCodeAt(offset) - CharCodes.ZERO;
-		if (digit >>> 0 > 9) break;
-		cp = cp * 10 + digit;
-		offset += 1;
-	}
-	if (offset === digitStart) return 0;
-	if (offset < inputLength && input.charCodeAt(offset) === CharCodes.SEMI) offset += 1;
-	if (cp > 1114111) cp = 1114112;
-	let consumed = offset - numberStart;
-	if (consumed >= CONSUMED_OVERFLOW) {
-		longNumericConsumed = consumed;
-		consumed = CONSUMED_OVERFLOW;
-	}
-	return consumed << CONSUMED_SHIFT | cp;
-}
-/**
-* Decode all entities in `input` using the HTML trie.
-*
-* Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
-* the HTML root's jump-table shape, so this must not be generalized to
-* other tries (the XML trie's dictionary root would silently match no
-* entities — `decodeXML` has its own hand-coded fast path instead).
-* @param input      The string to decode.
-* @param isStrict Only match semicolon-terminated entities.
-* @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
-* @returns The decoded string.
-*/
-function decodeWithTrie(input, isStrict, isAttribute) {
-	const decodeTree = htmlDecodeTree;
-	let offset = input.indexOf("&");
-	if (offset < 0) return input;
-	const inputLength = input.length;
-	let chunkStart = 0;
-	let result = "";
-	const root = decodeTree[0];
-	const rootJumpOffset = root & BinTrieFlags.JUMP_TABLE;
-	const rootBranchCount = (root & BinTrieFlags.BRANCH_LENGTH) >> 7;
-	do {
-		const entityStart = offset + 1;
-		const firstChar = input.charCodeAt(entityStart);
-		let consumed;
-		let value;
-		if (firstChar === CharCodes.NUM) {
-			const packed = parseNumericEntity(input, entityStart, inputLength);
-			consumed = unpackConsumed(packed);
-			if (isStrict && consumed > 0 && input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI) consumed = 0;
-			value = consumed === 0 ? "" : codePointToString(packed & CODE_POINT_MASK);
-		} else if (isAlpha(firstChar)) {
-			consumed = 0;
-			value = "";
-			const rootSlotIndex = firstChar - rootJumpOffset;
-			let nodeIndex;
-			if (rootSlotIndex >>> 0 < rootBranchCount) {
-				const stored = decodeTree[1 + rootSlotIndex];
-				nodeIndex = stored === 0 ? -1 : rootBranchCount + stored & 65535;
-			} else nodeIndex = -1;
-			let bestNodeIndex = 0;
-			let bestValueLength = 0;
-			let current = nodeIndex < 0 ? 0 : decodeTree[nodeIndex];
-			let index = entityStart + 1;
-			trie: while (index < inputLength) {
-				while ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === 0 && (current & BinTrieFlags.JUMP_TABLE) !== 0) {
-					const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-					const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-					if (branchCount === 0) {
-						if (input.charCodeAt(index) !== jumpOffset) break trie;
-						nodeIndex += 1;
-					} else {
-						const slot = input.charCodeAt(index) - jumpOffset;
-						if (slot >>> 0 >= branchCount) break trie;
-						const stored = decodeTree[nodeIndex + 1 + slot];
-						if (stored === 0) break trie;
-						nodeIndex = nodeIndex + branchCount + stored & 65535;
-					}
-					current = decodeTree[nodeIndex];
-					index += 1;
-					if (index >= inputLength) break trie;
-				}
-				if ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === BinTrieFlags.FLAG13) {
-					const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-					if (input.charCodeAt(index) !== (current & BinTrieFlags.JUMP_TABLE)) break;
-					index += 1;
-					const remaining = runLength - 1;
-					let wordIndex = nodeIndex + 1;
-					let charIndexInPacked = 0;
-					for (; charIndexInPacked + 1 < remaining; charIndexInPacked += 2) {
-						const packed = decodeTree[wordIndex];
-						if (input.charCodeAt(index) !== (packed & 255)) break trie;
-						index += 1;
-						if (input.charCodeAt(index) !== (packed >> 8 & 255)) break trie;
-						index += 1;
-						wordIndex += 1;
-					}
-					if (charIndexInPacked < remaining) {
-						if (input.charCodeAt(index) !== (decodeTree[wordIndex] & 255)) break;
-						index += 1;
-					}
-					nodeIndex += 1 + (runLength >> 1);
-					current = decodeTree[nodeIndex];
-					continue;
-				}
-				const valueLength = current >>> 14;
-				const char = input.charCodeAt(index);
-				if (valueLength !== 0) {
-					if (char === CharCodes.SEMI) {
-						consumed = index - entityStart + 1;
-						value = valueLength === 1 ? String.fromCharCode(current & BinTrieFlags.VALUE_MASK) : readTrieValue(decodeTree, nodeIndex, valueLength);
-						break;
-					}
-					if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
-						consumed = index - entityStart;
-						bestNodeIndex = nodeIndex;
-						bestValueLength = valueLength;
-					}
-					if (valueLength === 1) break;
-				}
-				const next = determineBranch(decodeTree, current, nodeIndex + (valueLength || 1), char);
-				if (next < 0) break;
-				nodeIndex = next;
-				current = decodeTree[nodeIndex];
-				index += 1;
-			}
-			if (value === "") {
-				const finalVL = current >>> 14;
-				if (finalVL !== 0 && !isStrict && (current & BinTrieFlags.FLAG13) === 0) {
-					consumed = index - entityStart;
-					bestNodeIndex = nodeIndex;
-					bestValueLength = finalVL;
-				}
-				if (consumed > 0) value = readTrieValue(decodeTree, bestNodeIndex, bestValueLength);
-			}
-		} else {
-			consumed = 0;
-			value = "";
-		}
-		if (consumed === 0 || isAttribute && firstChar !== CharCodes.NUM && input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI && entityStart + consumed < inputLength && isEntityInAttributeInvalidEnd(input.charCodeAt(entityStart + consumed))) offset = entityStart;
-		else {
-			if (chunkStart < offset) result += input.slice(chunkStart, offset);
-			result += value;
-			offset = chunkStart = entityStart + consumed;
-		}
-		if (input.charCodeAt(offset) !== CharCodes.AMP) offset = input.indexOf("&", offset);
-	} while (offset >= 0);
-	return result + input.slice(chunkStart);
-}
-/**
-* Decodes an HTML string, requiring all entities to be terminated by a semicolon.
-* @param htmlString The string to decode.
-* @returns The decoded string.
-*/
-function decodeHTMLStrict(htmlString) {
-	return decodeWithTrie(htmlString, true, false);
-}
-var CharCodes, TO_LOWER_BIT, CONSUMED_SHIFT, CODE_POINT_MASK, CONSUMED_OVERFLOW, longNumericConsumed, EntityDecoderState, DecodingMode;
-var init_decode = __esmMin((() => {
-	init_decode_codepoint();
-	init_decode_data_html();
-	init_bin_trie_flags();
-	;
-	(function(CharCodes) {
-		CharCodes[CharCodes["AMP"] = 38] = "AMP";
-		CharCodes[CharCodes["NUM"] = 35] = "NUM";
-		CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
-		CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
-		CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
-		CharCodes[CharCodes["NINE"] = 57] = "NINE";
-		CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
-		CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
-	})(CharCodes || (CharCodes = {}));
-	TO_LOWER_BIT = 32;
-	CONSUMED_SHIFT = 21;
-	CODE_POINT_MASK = 2097151;
-	CONSUMED_OVERFLOW = 2047;
-	longNumericConsumed = 0;
-	;
-	(function(EntityDecoderState) {
-		EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
-		EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
-		EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
-		EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
-		EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
-	})(EntityDecoderState || (EntityDecoderState = {}));
-	;
-	(function(DecodingMode) {
-		/** Entities in text nodes that can end with any character. */
-		DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-		/** Only allow entities terminated with a semicolon. */
-		DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-		/** Entities in attributes have limitations on ending characters. */
-		DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
-	})(DecodingMode || (DecodingMode = {}));
-}));
-
-// node_modules/entities/dist/index.js
-var init_dist = __esmMin((() => {
-	init_decode();
-}));
-
-// node_modules/linkify-it/build/index.mjs
-function unpackTlds() {
-	const result = tlds_default.split("|");
-	tlds_2ch.split("|").forEach((item) => {
-		const sep = item.indexOf(":");
-		const prefix = item.slice(0, sep);
-		for (const suffix of item.slice(sep + 1)) result.push(prefix + suffix);
-	});
-	return result;
-}
-var REBuilder, web_schema, defaultSchemas, tlds_2ch, tlds_default, defaultOptions, Match, LinkifyIt;
-var init_build = __esmMin((() => {
-	init_build$1();
-	REBuilder = class {
-		src_Any = Any.source;
-		src_Cc = Cc.source;
-		src_Z = Z.source;
-		src_P = P.source;
-		src_ZPCc = [
-			this.src_Z,
-			this.src_P,
-			this.src_Cc
-		].join("|");
-		src_ZCc = [this.src_Z, this.src_Cc].join("|");
-		cache = {};
-		opts = {
-			maxLength: 1e4,
-			urlAuth: false,
-			schema_names: []
-		};
-		constructor(opts = {}) {
-			this.opts = {
-				...this.opts,
-				...opts
-			};
-		}
-		set(opts = {}) {
-			this.opts = {
-				...this.opts,
-				...opts
-			};
-			this.cache = {};
-			return this;
-		}
-		escapeRE(str) {
-			return str.replace(/[.?*+^$[\]\\(){}|-]/g, "\\$&");
-		}
-		nestedPairRE(open, close, depth = 4) {
-			const openRE = this.escapeRE(open);
-			const closeRE = this.escapeRE(close);
-			const atom = `(?:(?!${this.src_ZCc}|${openRE}|${closeRE}).)`;
-			let pair = `${openRE}${atom}{0,1000}${closeRE}`;
-			for (let level = 2; level <= depth; level++) pair = `${openRE}(?:${atom}|${pair}){0,1000}${closeRE}`;
-			return pair;
-		}
-		get_text_separators() {
-			return this.cache.text_separators ??= /[><\uff5c]/;
-		}
-		get_pseudo_letter() {
-			return this.cache.src_pseudo_letter ??= new RegExp(`(?:(?!${this.get_text_separators().source}|${this.src_ZPCc})${this.src_Any})`);
-		}
-		get_ipv4_addr() {
-			return this.cache.src_ip4 ??= /* @__PURE__ */ new RegExp("(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])[.]){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])");
-		}
-		get_ipv6_addr() {
-			const h16 = "[0-9A-Fa-f]{1,4}";
-			const ls32 = `(?:(?:${h16}:${h16})|${this.get_ipv4_addr().source})`;
-			return this.cache.src_ip6_addr ??= new RegExp(`(?:(?:${h16}:){6}${ls32}|::(?:${h16}:){5}${ls32}|(?:${h16})?::(?:${h16}:){4}${ls32}|(?:(?:${h16}:){0,1}${h16})?::(?:${h16}:){3}${ls32}|(?:(?:${h16}:){0,2}${h16})?::(?:${h16}:){2}${ls32}|(?:(?:${h16}:){0,3}${h16})?::${h16}:${ls32}|(?:(?:${h16}:){0,4}${h16})?::${ls32}|(?:(?:${h16}:){0,5}${h16})?::${h16}|(?:(?:${h16}:){0,6}${h16})?::)`);
-		}
-		get_ipv6_url_host() {
-			return this.cache.src_ip6_host ??= new RegExp(`\\[${this.get_ipv6_addr().source}\\]`);
-		}
-		get_ipv6_mail_host() {
-			return this.cache.src_ipv6_mail_host ??= new RegExp(`\\[IPv6:${this.get_ipv6_addr().source}\\]`);
-		}
-		get_auth() {
-			return this.cache.src_auth ??= new RegExp(`(?:(?:(?!${this.src_ZCc}|[@/\\[\\]()]).){1,50}@)?`);
-		}
-		get_port() {
-			return this.cache.src_port ??= /* @__PURE__ */ new RegExp("(?::(?:6(?:[0-4]\\d{3}|5(?:[0-4]\\d{2}|5(?:[0-2]\\d|3[0-5])))|[1-5]?\\d{1,4}))?");
-		}
-		get_host_terminator() {
-			return this.cache.src_host_terminator ??= new RegExp(`(?=$|${this.get_text_separators().source}|${this.src_ZPCc})(?!${this.opts["---"] ? "-(?!--)|" : "-|"}_|:\\d|\\.-|\\.(?!$|${this.src_ZPCc}))`);
-		}
-		get_path_terminator() {
-			return this.cache.src_path_terminator ??= new RegExp(`${this.src_ZPCc}|${this.get_text_separators().source}`);
-		}
-		get_path() {
-			return this.cache.src_path ??= new RegExp(`(?:[/?#](?:${this.nestedPairRE("[", "]")}|${this.nestedPairRE("(", ")")}|${this.nestedPairRE("{", "}")}|\\"(?:(?!${this.src_ZCc}|["]).){1,100}\\"|\\'(?:(?!${this.src_ZCc}|[']).){1,100}\\'|\\'(?=${this.get_pseudo_letter().source}|[-])|\\.{2,20}[:]?[a-zA-Z0-9%/&]|\\.(?!${this.src_ZCc}|[.]|$)|` + (this.opts["---"] ? "\\-(?!--(?:[^-]|$))(?:-{0,19})|" : "\\-{1,20}|") + `,(?!${this.src_ZCc}|$)|;(?!${this.src_ZCc}|$)|\\!{1,20}(?!${this.src_ZCc}|[!]|$)|\\?(?!${this.src_ZCc}|[?]|$)|` + this.get_path_extra().source + `[\\\\/:%@#&=_~*]|(?!${this.get_path_terminator().source}).){1,${this.opts.maxLength}}|\\/)?`);
-		}
-		get_mail_name() {
-			return this.cache.src_mail_name ??= /* @__PURE__ */ new RegExp("[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9](?:[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9]|[.](?=[-!#$%&'*+/=?^_`{|}~a-zA-Z0-9])){0,63}");
-		}
-		get_xn() {
-			return this.cache.src_xn ??= /* @__PURE__ */ new RegExp("xn--[a-z0-9\\-]{1,59}");
-		}
-		get_tld() {
-			if (this.cache.tld) return this.cache.tld;
-			const tlds_src = [...new Set(this.opts.tlds || [])].sort().reverse().join("|");
-			this.cache.tld = new RegExp(`${tlds_src || "$#none#$"}|${this.get_xn().source}`);
-			return this.cache.tld;
-		}
-		get_domain_root() {
-			return this.cache.src_domain_root ??= new RegExp("(?:" + this.get_xn().source + `|${this.get_pseudo_letter().source}{1,63})`);
-		}
-		get_domain() {
-			return this.cache.src_domain ??= new RegExp("(?:" + this.get_xn().source + `|(?:${this.get_pseudo_letter().source})|(?:${this.get_pseudo_letter().source}(?:-|${this.get_pseudo_letter().source}){0,61}${this.get_pseudo_letter().source}))`);
-		}
-		get_url_host_port() {
-			return this.cache.url_host_port ??= new RegExp("(?:" + this.get_ipv6_url_host().source + `|(?:(?:(?:${this.get_domain().source})\\.){0,10}${this.get_domain().source}))` + this.get_port().source + this.get_host_terminator().source);
-		}
-		get_fuzzy_url_host_port() {
-			return this.cache.fuzzy_url_host_port ??= new RegExp("(?:" + (this.opts.fuzzyIP ? this.get_ipv4_addr().source + "|" : "") + `(?:(?:(?:${this.get_domain().source})\\.){1,10}(?:${this.get_tld().source})))` + this.get_host_terminator().source);
-		}
-		get_mail_host() {
-			return this.cache.src_mail_host ??= new RegExp("(?:" + this.get_ipv6_mail_host().source + `|(?:(?:(?:${this.get_domain().source})\\.){0,4}${this.get_domain().source}))` + this.get_host_terminator().source);
-		}
-		get_fuzzy_mail_host() {
-			return this.cache.src_fuzzy_mail_host ??= new RegExp("(?:" + this.get_ipv6_mail_host().source + `|(?:(?:(?:${this.get_domain().source})[.]){1,4}${this.get_domain_root().source}))` + this.get_host_terminator().source);
-		}
-		get_path_extra() {
-			return this.cache.src_path_extra ??= /* @__PURE__ */ new RegExp("");
-		}
-		get_fuzzy_mail_host_search() {
-			return this.cache.mail_fuzzy_host_search ??= new RegExp(`@${this.get_fuzzy_mail_host().source}`, "ig");
-		}
-		get_fuzzy_link_search() {
-			return this.cache.link_fuzzy_search ??= new RegExp(`(^|(?![.:/\\-_@])(?:[$+<=>^\`|\uff5c]|${this.src_ZPCc}))(?:(?![$+<=>^\`|\uff5c])${this.get_fuzzy_url_host_port().source}${this.get_path().source})`, "ig");
-		}
-		get_http_validator() {
-			return this.cache.http_validator ??= new RegExp("\\/\\/" + (this.opts.urlAuth ? this.get_auth().source : "") + this.get_url_host_port().source + this.get_path().source, "iy");
-		}
-		get_relative_proto_validator() {
-			return this.cache.relative_proto_validator ??= new RegExp((this.opts.urlAuth ? this.get_auth().source : "") + `(?:localhost|${this.get_ipv6_url_host().source}|(?:(?:${this.get_domain().source})[.]){1,10}${this.get_domain_root().source})` + this.get_port().source + this.get_host_terminator().source + this.get_path().source, "iy");
-		}
-		get_mail_name_validator() {
-			return this.cache.mail_name_validator ??= new RegExp(`(?:^|${this.get_text_separators().source}|"|\\(|${this.src_ZCc})(${this.get_mail_name().source})$`);
-		}
-		get_mailto_validator() {
-			return this.cache.mailto_validator ??= new RegExp(`${this.get_mail_name().source}@${this.get_mail_host().source}`, "iy");
-		}
-		get_schema_names() {
-			return this.cache.schema_names ??= new RegExp((this.opts.schema_names || []).map((name) => this.escapeRE(name)).join("|"));
-		}
-		get_schema_search() {
-			return this.cache.schema_search ??= new RegExp(`(^|(?!_)(?:[><\uff5c]|${this.src_ZPCc}))(${this.get_schema_names().source})`, "ig");
-		}
-		get_schema_at_start() {
-			return this.cache.schema_at_start ??= new RegExp(`^${this.get_schema_search().source}`, "i");
-		}
-	};
-	web_schema = {
-		validate: (text, pos, self) => {
-			const re = self.re.get_http_validator();
-			re.lastIndex = pos;
-			const m = re.exec(text);
-			return m ? m[0].length : 0;
-		},
-		normalize: (match, self) => self.normalize(match)
-	};
-	defaultSchemas = {
-		"http:": web_schema,
-		"https:": web_schema,
-		"ftp:": web_schema,
-		"//": {
-			validate: function(text, pos, self) {
-				const re = self.re.get_relative_proto_validator();
-				re.lastIndex = pos;
-				const m = re.exec(text);
-				if (m) {
-					if (pos >= 3 && text[pos - 3] === ":") return 0;
-					if (pos >= 3 && text[pos - 3] === "/") return 0;
-					return m[0].length;
-				}
-				return 0;
-			},
-			normalize: (match, self) => self.normalize(match)
-		},
-		"mailto:": {
-			validate: function(text, pos, self) {
-				const re = self.re.get_mailto_validator();
-				re.lastIndex = pos;
-				const m = re.exec(text);
-				return m ? m[0].length : 0;
-			},
-			normalize: (match, self) => self.normalize(match)
-		}
-	};
-	tlds_2ch = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw";
-	tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф";
-	defaultOptions = {
-		fuzzyLink: false,
-		fuzzyEmail: true,
-		fuzzyIP: false,
-		"---": false,
-		tlds: unpackTlds(),
-		urlAuth: false,
-		maxLength: 1e4
-	};
-	Match = class {
-		/** Prefix (protocol) for matched string. Empty for fuzzy links. */
-		schema;
-		/** First position of matched string. */
-		index;
-		/** Next position after matched string. */
-		lastIndex;
-		/** Matched string. */
-		raw;
-		/** Normalized text of matched string. */
-		text;
-		/** Normalized URL of matched string. */
-		url;
-		constructor(text, schema, index, lastIndex) {
-			const raw = text.slice(index, lastIndex);
-			this.schema = schema.toLowerCase();
-			this.index = index;
-			this.lastIndex = lastIndex;
-			this.raw = raw;
-			this.text = raw;
-			this.url = raw;
-		}
-	};
-	LinkifyIt = class {
-		__opts__;
-		__schemas__;
-		re;
-		/**
-		* Creates new linkifier instance.
-		*
-		* By default understands:
-		*
-		* - `http(s)://...` , `ftp://...`, `mailto:...` & `//...` links
-		* - "fuzzy" emails (foo@bar.com).
-		*
-		* See {@link LinkifyConstructorOptions} for available options.
-		*
-		* @param options Recognition options.
-		*
-		* @example
-		* ```javascript
-		* import { LinkifyIt } from 'linkify-it'
-		*
-		* const linkify = new LinkifyIt({ fuzzyLink: true })
-		*
-		* linkify
-		*   .tlds(require('tlds'))       // Reload with full TLD list
-		*   .tlds('onion', true)         // Add unofficial `.onion` domain
-		*   .add('ftp:', null)           // Disable `ftp:` protocol
-		*   .set({ fuzzyIP: true })      // Enable IPs in fuzzy links
-		*
-		* console.log(linkify.test('Site github.com!')) // true
-		* console.log(linkify.match('Site github.com!'))
-		* ```
-		*/
-		constructor(options = {}) {
-			const { rebuilder, ...linkifyOptions } = options;
-			this.__opts__ = {
-				...defaultOptions,
-				...linkifyOptions
-			};
-			this.__schemas__ = { ...defaultSchemas };
-			this.re = rebuilder || new REBuilder();
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-		}
-		/**
-		* Add new rule definition.
-		*
-		* `schema` is a link prefix (usually, protocol name with `:` at the end,
-		* `skype:` for example). `linkify-it` makes sure that prefix is not
-		* preceded with alphanumeric char and symbols. Only whitespaces and
-		* punctuation allowed.
-		*
-		* `definition` is a rule to check tail after link prefix. To disable an
-		* existing rule, pass `null`.
-		*
-		* @param schema Rule name (fixed pattern prefix).
-		* @param definition Schema definition, or `null` to disable the rule.
-		*
-		* See [twitter mentions example](https://github.com/markdown-it/linkify-it/blob/master/examples/twitter.mjs).
-		*/
-		add(schema, definition = null) {
-			if (!definition) delete this.__schemas__[schema];
-			else {
-				const def = {
-					normalize: (match, self) => self.normalize(match),
-					...definition
-				};
-				this.__schemas__[schema] = def;
-			}
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Set recognition options for links without schema.
-		*
-		* @param options Recognition options.
-		*/
-		set(options = {}) {
-			this.__opts__ = {
-				...this.__opts__,
-				...options
-			};
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Searches linkifiable pattern and returns `true` on success or `false` on fail.
-		*
-		* @param text Text to scan.
-		*/
-		test(text) {
-			if (!text.length) return false;
-			let m, re;
-			re = this.re.get_schema_search();
-			re.lastIndex = 0;
-			while ((m = re.exec(text)) !== null) if (this.testSchemaAt(text, m[2], re.lastIndex)) return true;
-			if (this.__opts__.fuzzyLink && this.__schemas__["http:"]) {
-				re = this.re.get_fuzzy_link_search();
-				re.lastIndex = 0;
-				if (re.exec(text) !== null) return true;
-			}
-			if (this.__opts__.fuzzyEmail && this.__schemas__["mailto:"]) {
-				if (text.indexOf("@") >= 0) {
-					const mailHostRe = this.re.get_fuzzy_mail_host_search();
-					const mailNameRe = this.re.get_mail_name_validator();
-					mailHostRe.lastIndex = 0;
-					while ((m = mailHostRe.exec(text)) !== null) {
-						const name = text.slice(Math.max(0, m.index - 65), m.index);
-						if (mailNameRe.test(name)) return true;
-					}
-				}
-			}
-			return false;
-		}
-		/**
-		* Similar to {@link LinkifyIt.test} but checks only specific protocol tail exactly
-		* at given position. Returns length of found pattern (0 on fail).
-		*
-		* @param text Text to scan.
-		* @param schema Rule (schema) name.
-		* @param pos Text offset to check from.
-		*/
-		testSchemaAt(text, schema, pos) {
-			if (!this.__schemas__[schema.toLowerCase()]) return 0;
-			return this.__schemas__[schema.toLowerCase()].validate(text.slice(0, pos + this.__opts__.maxLength), pos, this);
-		}
-		/**
-		* Returns array of found link descriptions or `null` on fail. We strongly
-		* recommend to use {@link LinkifyIt.test} first, for best speed.
-		*
-		* @param text Text to scan.
-		*/
-		match(text) {
-			const result = [];
-			const schemaRe = this.re.get_schema_search();
-			let fuzzyLinkRe;
-			let mailHostRe;
-			let mailNameRe;
-			let fuzzyLinkCandidate;
-			let fuzzyEmailCandidate;
-			let schemaPrefix;
-			let schemaDone = false;
-			let fuzzyLinkDone = false;
-			let fuzzyEmailDone = false;
-			let pos = 0;
-			if (!text.length) return null;
-			schemaRe.lastIndex = 0;
-			if (this.__opts__.fuzzyLink && this.__schemas__["http:"]) {
-				fuzzyLinkRe = this.re.get_fuzzy_link_search();
-				fuzzyLinkRe.lastIndex = 0;
-			}
-			if (this.__opts__.fuzzyEmail && this.__schemas__["mailto:"]) {
-				mailHostRe = this.re.get_fuzzy_mail_host_search();
-				mailHostRe.lastIndex = 0;
-				mailNameRe = this.re.get_mail_name_validator();
-			}
-			for (;;) {
-				const scanFrom = Math.max(pos - 1, 0);
-				if (mailHostRe && mailNameRe && !fuzzyEmailDone && (!fuzzyEmailCandidate || fuzzyEmailCandidate.index < pos)) {
-					if (mailHostRe.lastIndex < scanFrom) mailHostRe.lastIndex = scanFrom;
-					for (;;) {
-						const m = mailHostRe.exec(text);
-						if (!m) {
-							fuzzyEmailDone = true;
-							fuzzyEmailCandidate = void 0;
-							break;
-						}
-						const name = mailNameRe.exec(text.slice(Math.max(0, m.index - 65), m.index));
-						if (!name) continue;
-						fuzzyEmailCandidate = {
-							schema: "mailto:",
-							index: m.index - name[1].length,
-							lastIndex: m.index + m[0].length
-						};
-						if (fuzzyEmailCandidate.index >= pos) break;
-						if (mailHostRe.lastIndex < scanFrom) mailHostRe.lastIndex = scanFrom;
-					}
-				}
-				if (fuzzyLinkRe && !fuzzyLinkDone && (!fuzzyLinkCandidate || fuzzyLinkCandidate.index < pos)) {
-					if (fuzzyLinkRe.lastIndex < scanFrom) fuzzyLinkRe.lastIndex = scanFrom;
-					for (;;) {
-						const m = fuzzyLinkRe.exec(text);
-						if (!m) {
-							fuzzyLinkDone = true;
-							fuzzyLinkCandidate = void 0;
-							break;
-						}
-						fuzzyLinkCandidate = {
-							schema: "",
-							index: m.index + m[1].length,
-							lastIndex: m.index + m[0].length
-						};
-						if (fuzzyLinkCandidate.index >= pos) break;
-						if (fuzzyLinkRe.lastIndex < scanFrom) fuzzyLinkRe.lastIndex = scanFrom;
-					}
-				}
-				let fuzzyCandidate = fuzzyEmailCandidate;
-				if (!fuzzyCandidate || fuzzyLinkCandidate && (fuzzyLinkCandidate.index < fuzzyCandidate.index || fuzzyLinkCandidate.index === fuzzyCandidate.index && fuzzyLinkCandidate.lastIndex > fuzzyCandidate.lastIndex)) fuzzyCandidate = fuzzyLinkCandidate;
-				let schemaCandidate;
-				if (!schemaDone) for (;;) {
-					if (!schemaPrefix) {
-						if (schemaRe.lastIndex < scanFrom) schemaRe.lastIndex = scanFrom;
-						const m = schemaRe.exec(text);
-						if (!m) {
-							schemaDone = true;
-							break;
-						}
-						schemaPrefix = {
-							schema: m[2],
-							index: m.index + m[1].length,
-							lastIndex: m.index + m[0].length
-						};
-					}
-					if (schemaPrefix.index < pos) {
-						schemaPrefix = void 0;
-						continue;
-					}
-					if (fuzzyCandidate && schemaPrefix.index > fuzzyCandidate.index) break;
-					const prefix = schemaPrefix;
-					schemaPrefix = void 0;
-					const len = this.testSchemaAt(text, prefix.schema, prefix.lastIndex);
-					if (len) {
-						schemaCandidate = {
-							schema: prefix.schema,
-							index: prefix.index,
-							lastIndex: prefix.lastIndex + len
-						};
-						break;
-					}
-				}
-				let candidate = schemaCandidate;
-				if (!candidate || fuzzyEmailCandidate && (fuzzyEmailCandidate.index < candidate.index || fuzzyEmailCandidate.index === candidate.index && fuzzyEmailCandidate.lastIndex > candidate.lastIndex)) candidate = fuzzyEmailCandidate;
-				if (!candidate || fuzzyLinkCandidate && (fuzzyLinkCandidate.index < candidate.index || fuzzyLinkCandidate.index === candidate.index && fuzzyLinkCandidate.lastIndex > candidate.lastIndex)) candidate = fuzzyLinkCandidate;
-				if (!candidate) break;
-				if (candidate === fuzzyEmailCandidate) fuzzyEmailCandidate = void 0;
-				else if (candidate === fuzzyLinkCandidate) fuzzyLinkCandidate = void 0;
-				const match = new Match(text, candidate.schema, candidate.index, candidate.lastIndex);
-				if (match.schema) this.__schemas__[match.schema].normalize(match, this);
-				else this.normalize(match);
-				result.push(match);
-				pos = candidate.lastIndex;
-			}
-			if (result.length) return result;
-			return null;
-		}
-		/**
-		* Returns fully-formed (not fuzzy) link if it starts at the beginning
-		* of the string, and null otherwise.
-		*
-		* @param text Text to scan.
-		*/
-		matchAtStart(text) {
-			if (!text.length) return null;
-			const m = this.re.get_schema_at_start().exec(text);
-			if (!m) return null;
-			const len = this.testSchemaAt(text, m[2], m[0].length);
-			if (!len) return null;
-			const match = new Match(text, m[2], m.index + m[1].length, m.index + m[0].length + len);
-			this.__schemas__[match.schema].normalize(match, this);
-			return match;
-		}
-		/**
-		* Load (or merge) new TLDs list. Those are used for fuzzy links (without
-		* prefix) to avoid false positives. By default this algorithm is used:
-		*
-		* - hostname with any 2-letter root zones are ok.
-		* - biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф
-		*   are ok.
-		* - encoded (`xn--...`) root zones are ok.
-		*
-		* If list is replaced, then exact match for 2-chars root zones will be checked.
-		*
-		* @param list List of TLDs.
-		* @param keepOld Merge with current list if `true` (`false` by default).
-		*/
-		tlds(list, keepOld = false) {
-			list = Array.isArray(list) ? list : [list];
-			if (!keepOld) this.__opts__.tlds = list;
-			else this.__opts__.tlds = this.__opts__.tlds.concat(list);
-			this.re.set({
-				...this.__opts__,
-				schema_names: Object.keys(this.__schemas__)
-			});
-			return this;
-		}
-		/**
-		* Default normalizer (if schema does not define its own).
-		*
-		* @param match Match to normalize.
-		*/
-		normalize(match) {
-			if (!match.schema) match.url = `http://${match.url}`;
-			if (match.schema === "mailto:" && !/^mailto:/i.test(match.url)) match.url = `mailto:${match.url}`;
-		}
-	};
-}));
-
-// node_modules/punycode.js/punycode.js
-var require_punycode = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/** Highest positive signed 32-bit float value */
-	const maxInt = 2147483647;
-	/** Bootstring parameters */
-	const base = 36;
-	const tMin = 1;
-	const tMax = 26;
-	const skew = 38;
-	const damp = 700;
-	const initialBias = 72;
-	const initialN = 128;
-	const delimiter = "-";
-	/** Regular expressions */
-	const regexPunycode = /^xn--/;
-	const regexNonASCII = /[^\0-\x7F]/;
-	const regexSeparators = /[\x2E\u3002\uFF0E\uFF61]/g;
-	/** Error messages */
-	const errors = {
-		"overflow": "Overflow: input needs wider integers to process",
-		"not-basic": "Illegal input >= 0x80 (not a basic code point)",
-		"invalid-input": "Invalid input"
-	};
-	/** Convenience shortcuts */
-	const baseMinusTMin = 35;
-	const floor = Math.floor;
-	const stringFromCharCode = String.fromCharCode;
-	/**
-	* A generic error utility function.
-	* @private
-	* @param {String} type The error type.
-	* @returns {Error} Throws a `RangeError` with the applicable error message.
-	*/
-	function error(type) {
-		throw new RangeError(errors[type]);
-	}
-	/**
-	* A generic `Array#map` utility function.
-	* @private
-	* @param {Array} array The array to iterate over.
-	* @param {Function} callback The function that gets called for every array
-	* item.
-	* @returns {Array} A new array of values returned by the callback function.
-	*/
-	function map(array, callback) {
-		const result = [];
-		let length = array.length;
-		while (length--) result[length] = callback(array[length]);
-		return result;
-	}
-	/**
-	* A simple `Array#map`-like wrapper to work with domain name strings or email
-	* addresses.
-	* @private
-	* @param {String} domain The domain name or email address.
-	* @param {Function} callback The function that gets called for every
-	* character.
-	* @returns {String} A new string of characters returned by the callback
-	* function.
-	*/
-	function mapDomain(domain, callback) {
-		const parts = domain.split("@");
-		let result = "";
-		if (parts.length > 1) {
-			result = parts[0] + "@";
-			domain = parts[1];
-		}
-		domain = domain.replace(regexSeparators, ".");
-		const encoded = map(domain.split("."), callback).join(".");
-		return result + encoded;
-	}
-	/**
-	* Creates an array containing the numeric code points of each Unicode
-	* character in the string. While JavaScript uses UCS-2 internally,
-	* this function will convert a pair of surrogate halves (each of which
-	* UCS-2 exposes as separate characters) into a single code point,
-	* matching UTF-16.
-	* @see `punycode.ucs2.encode`
-	* @see <https://mathiasbynens.be/notes/javascript-encoding>
-	* @memberOf punycode.ucs2
-	* @name decode
-	* @param {String} string The Unicode input string (UCS-2).
-	* @returns {Array} The new array of code points.
-	*/
-	function ucs2decode(string) {
-		const output = [];
-		let counter = 0;
-		const length = string.length;
-		while (counter < length) {
-			const value = string.charCodeAt(counter++);
-			if (value >= 55296 && value <= 56319 && counter < length) {
-				const extra = string.charCodeAt(counter++);
-				if ((extra & 64512) == 56320) output.push(((value & 1023) << 10) + (extra & 1023) + 65536);
-				else {
-					output.push(value);
-					counter--;
-				}
-			} else output.push(value);
-		}
-		return output;
-	}
-	/**
-	* Creates a string based on an array of numeric code points.
-	* @see `punycode.ucs2.decode`
-	* @memberOf punycode.ucs2
-	* @name encode
-	* @param {Array} codePoints The array of numeric code points.
-	* @returns {String} The new Unicode string (UCS-2).
-	*/
-	const ucs2encode = (codePoints) => String.fromCodePoint(...codePoints);
-	/**
-	* Converts a basic code point into a digit/integer.
-	* @see `digitToBasic()`
-	* @private
-	* @param {Number} codePoint The basic numeric code point value.
-	* @returns {Number} The numeric value of a basic code point (for use in
-	* representing integers) in the range `0` to `base - 1`, or `base` if
-	* the code point does not represent a value.
-	*/
-	const basicToDigit = function(codePoint) {
-		if (codePoint >= 48 && codePoint < 58) return 26 + (codePoint - 48);
-		if (codePoint >= 65 && codePoint < 91) return codePoint - 65;
-		if (codePoint >= 97 && codePoint < 123) return codePoint - 97;
-		return base;
-	};
-	/**
-	* Converts a digit/integer into a basic code point.
-	* @see `basicToDigit()`
-	* @private
-	* @param {Number} digit The numeric value of a basic code point.
-	* @returns {Number} The basic code point whose value (when used for
-	* representing integers) is `digit`, which needs to be in the range
-	* `0` to `base - 1`. If `flag` is non-zero, the uppercase form is
-	* used; else, the lowercase form is used. The behavior is undefined
-	* if `flag` is non-zero and `digit` has no uppercase form.
-	*/
-	const digitToBasic = function(digit, flag) {
-		return digit + 22 + 75 * (digit < 26) - ((flag != 0) << 5);
-	};
-	/**
-	* Bias adaptation function as per section 3.4 of RFC 3492.
-	* https://tools.ietf.org/html/rfc3492#section-3.4
-	* @private
-	*/
-	const adapt = function(delta, numPoints, firstTime) {
-		let k = 0;
-		delta = firstTime ? floor(delta / damp) : delta >> 1;
-		delta += floor(delta / numPoints);
-		for (; delta > 455; k += base) delta = floor(delta / baseMinusTMin);
-		return floor(k + 36 * delta / (delta + skew));
-	};
-	/**
-	* Converts a Punycode string of ASCII-only symbols to a string of Unicode
-	* symbols.
-	* @memberOf punycode
-	* @param {String} input The Punycode string of ASCII-only symbols.
-	* @returns {String} The resulting string of Unicode symbols.
-	*/
-	const decode = function(input) {
-		const output = [];
-		const inputLength = input.length;
-		let i = 0;
-		let n = initialN;
-		let bias = initialBias;
-		let basic = input.lastIndexOf(delimiter);
-		if (basic < 0) basic = 0;
-		for (let j = 0; j < basic; ++j) {
-			if (input.charCodeAt(j) >= 128) error("not-basic");
-			output.push(input.charCodeAt(j));
-		}
-		for (let index = basic > 0 ? basic + 1 : 0; index < inputLength;) {
-			const oldi = i;
-			for (let w = 1, k = base;; k += base) {
-				if (index >= inputLength) error("invalid-input");
-				const digit = basicToDigit(input.charCodeAt(index++));
-				if (digit >= base) error("invalid-input");
-				if (digit > floor((maxInt - i) / w)) error("overflow");
-				i += digit * w;
-				const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
-				if (digit < t) break;
-				const baseMinusT = base - t;
-				if (w > floor(maxInt / baseMinusT)) error("overflow");
-				w *= baseMinusT;
-			}
-			const out = output.length + 1;
-			bias = adapt(i - oldi, out, oldi == 0);
-			if (floor(i / out) > maxInt - n) error("overflow");
-			n += floor(i / out);
-			i %= out;
-			output.splice(i++, 0, n);
-		}
-		return String.fromCodePoint(...output);
-	};
-	/**
-	* Converts a string of Unicode symbols (e.g. a domain name label) to a
-	* Punycode string of ASCII-only symbols.
-	* @memberOf punycode
-	* @param {String} input The string of Unicode symbols.
-	* @returns {String} The resulting Punycode string of ASCII-only symbols.
-	*/
-	const encode = function(input) {
-		const output = [];
-		input = ucs2decode(input);
-		const inputLength = input.length;
-		let n = initialN;
-		let delta = 0;
-		let bias = initialBias;
-		for (const currentValue of input) if (currentValue < 128) output.push(stringFromCharCode(currentValue));
-		const basicLength = output.length;
-		let handledCPCount = basicLength;
-		if (basicLength) output.push(delimiter);
-		while (handledCPCount < inputLength) {
-			let m = maxInt;
-			for (const currentValue of input) if (currentValue >= n && currentValue < m) m = currentValue;
-			const handledCPCountPlusOne = handledCPCount + 1;
-			if (m - n > floor((maxInt - delta) / handledCPCountPlusOne)) error("overflow");
-			delta += (m - n) * handledCPCountPlusOne;
-			n = m;
-			for (const currentValue of input) {
-				if (currentValue < n && ++delta > maxInt) error("overflow");
-				if (currentValue === n) {
-					let q = delta;
-					for (let k = base;; k += base) {
-						const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
-						if (q < t) break;
-						const qMinusT = q - t;
-						const baseMinusT = base - t;
-						output.push(stringFromCharCode(digitToBasic(t + qMinusT % baseMinusT, 0)));
-						q = floor(qMinusT / baseMinusT);
-					}
-					output.push(stringFromCharCode(digitToBasic(q, 0)));
-					bias = adapt(delta, handledCPCountPlusOne, handledCPCount === basicLength);
-					delta = 0;
-					++handledCPCount;
-				}
-			}
-			++delta;
-			++n;
-		}
-		return output.join("");
-	};
-	/**
-	* Converts a Punycode string representing a domain name or an email address
-	* to Unicode. Only the Punycoded parts of the input will be converted, i.e.
-	* it doesn't matter if you call it on a string that has already been
-	* converted to Unicode.
-	* @memberOf punycode
-	* @param {String} input The Punycoded domain name or email address to
-	* convert to Unicode.
-	* @returns {String} The Unicode representation of the given Punycode
-	* string.
-	*/
-	const toUnicode = function(input) {
-		return mapDomain(input, function(string) {
-			return regexPunycode.test(string) ? decode(string.slice(4).toLowerCase()) : string;
-		});
-	};
-	/**
-	* Converts a Unicode string representing a domain name or an email address to
-	* Punycode. Only the non-ASCII parts of the domain name will be converted,
-	* i.e. it doesn't matter if you call it with a domain that's already in
-	* ASCII.
-	* @memberOf punycode
-	* @param {String} input The domain name or email address to convert, as a
-	* Unicode string.
-	* @returns {String} The Punycode representation of the given domain name or
-	* email address.
-	*/
-	const toASCII = function(input) {
-		return mapDomain(input, function(string) {
-			return regexNonASCII.test(string) ? "xn--" + encode(string) : string;
-		});
-	};
-	/** Define the public API */
-	const punycode = {
-		/**
-		* A string representing the current Punycode.js version number.
-		* @memberOf punycode
-		* @type String
-		*/
-		"version": "2.3.1",
-		/**
-		* An object of methods to convert from JavaScript's internal character
-		* representation (UCS-2) to Unicode code points, and back.
-		* @see <https://mathiasbynens.be/notes/javascript-encoding>
-		* @memberOf punycode
-		* @type Object
-		*/
-		"ucs2": {
-			"decode": ucs2decode,
-			"encode": ucs2encode
-		},
-		"decode": decode,
-		"encode": encode,
-		"toASCII": toASCII,
-		"toUnicode": toUnicode
-	};
-	module.exports = punycode;
-}));
-
-// node_modules/markdown-it/dist/markdown-it.mjs
-var markdown_it_exports = /* @__PURE__ */ __exportAll$1({ default: () => MarkdownItCallable });
-/*! markdown-it 15.0.3 https://github.com/markdown-it/markdown-it @license MIT */
-function callable(cls) {
-	const wrapper = function(...args) {
-		return Reflect.construct(cls, args, new.target && new.target !== wrapper ? new.target : cls);
-	};
-	Object.defineProperty(wrapper, "name", { value: cls.name });
-	Object.setPrototypeOf(wrapper, cls);
-	wrapper.prototype = cls.prototype;
-	return wrapper;
-}
-/**
-* Returns a copy of a token array with the token at `pos` replaced by
-* `newElements`. Used to transform token streams without modifying the
-* original array.
-*/
-function arrayReplaceAt(src, pos, newElements) {
-	return [].concat(src.slice(0, pos), newElements, src.slice(pos + 1));
-}
-/** Checks whether a code point can be decoded from a numeric HTML entity. */
-function isValidEntityCode(c) {
-	if (c >= 55296 && c <= 57343) return false;
-	if (c >= 64976 && c <= 65007) return false;
-	if ((c & 65535) === 65535 || (c & 65535) === 65534) return false;
-	if (c >= 0 && c <= 8) return false;
-	if (c === 11) return false;
-	if (c >= 14 && c <= 31) return false;
-	if (c >= 127 && c <= 159) return false;
-	if (c > 1114111) return false;
-	return true;
-}
-/**
-* Converts a Unicode code point to a string, like `String.fromCodePoint()`,
-* but does not throw for invalid input.
-*/
-function fromCodePoint(c) {
-	if (c > 65535) {
-		c -= 65536;
-		const surrogate1 = 55296 + (c >> 10);
-		const surrogate2 = 56320 + (c & 1023);
-		return String.fromCharCode(surrogate1, surrogate2);
-	}
-	return String.fromCharCode(c);
-}
-function replaceEntityPattern(match, name) {
-	if (name.charCodeAt(0) === 35 && DIGITAL_ENTITY_TEST_RE.test(name)) {
-		const code = name[1].toLowerCase() === "x" ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-		if (isValidEntityCode(code)) return fromCodePoint(code);
-		return match;
-	}
-	const decoded = decodeHTMLStrict(match);
-	if (decoded !== match) return decoded;
-	return match;
-}
-/** Decodes Markdown backslash escapes. */
-function unescapeMd(str) {
-	if (str.indexOf("\\") < 0) return str;
-	return str.replace(UNESCAPE_MD_RE, "$1");
-}
-/**
-* Decodes Markdown backslash escapes and HTML character references in link
-* destinations, link titles, and fenced code info strings.
-*/
-function unescapeAll(str) {
-	if (str.indexOf("\\") < 0 && str.indexOf("&") < 0) return str;
-	return str.replace(UNESCAPE_ALL_RE, function(match, escaped, entity) {
-		if (escaped) return escaped;
-		return replaceEntityPattern(match, entity);
-	});
-}
-function replaceUnsafeChar(ch) {
-	return HTML_REPLACEMENTS[ch];
-}
-/** Escapes HTML special characters in a string. */
-function escapeHtml(str) {
-	if (HTML_ESCAPE_TEST_RE.test(str)) return str.replace(HTML_ESCAPE_REPLACE_RE, replaceUnsafeChar);
-	return str;
-}
-/** Escapes regular expression metacharacters in a string. */
-function escapeRE(str) {
-	return str.replace(REGEXP_ESCAPE_RE, "\\$&");
-}
-/** Checks whether a character code is an ASCII space or tab. */
-function isSpace(code) {
-	switch (code) {
-		case 9:
-		case 32: return true;
-	}
-	return false;
-}
-/**
-* Checks whether a character code is whitespace recognized by Markdown.
-*
-* Matches the Unicode `Zs` category or `\t`, `\f`, `\v`, `\r`, `\n`.
-*/
-function isWhiteSpace(code) {
-	if (code >= 8192 && code <= 8202) return true;
-	switch (code) {
-		case 9:
-		case 10:
-		case 11:
-		case 12:
-		case 13:
-		case 32:
-		case 160:
-		case 5760:
-		case 8239:
-		case 8287:
-		case 12288: return true;
-	}
-	return false;
-}
-/**
-* Checks whether a character is Unicode punctuation or a symbol.
-*
-* Does not support astral characters.
-*/
-function isPunctChar(ch) {
-	return P.test(ch) || S.test(ch);
-}
-/** Checks whether a Unicode code point is punctuation or a symbol. */
-function isPunctCharCode(code) {
-	return isPunctChar(fromCodePoint(code));
-}
-/**
-* Markdown ASCII punctuation characters.
-*
-*     !, ", #, $, %, &, ', (, ), *, +, ,, -, ., /, :, ;, <, =, >, ?, @,
-*     [, \, ], ^, _, `, {, |, }, or ~
-*
-* http://spec.commonmark.org/0.15/#ascii-punctuation-character
-*
-* Don't confuse with Unicode punctuation. It lacks some characters in the
-* ASCII range.
-*/
-function isMdAsciiPunct(ch) {
-	switch (ch) {
-		case 33:
-		case 34:
-		case 35:
-		case 36:
-		case 37:
-		case 38:
-		case 39:
-		case 40:
-		case 41:
-		case 42:
-		case 43:
-		case 44:
-		case 45:
-		case 46:
-		case 47:
-		case 58:
-		case 59:
-		case 60:
-		case 61:
-		case 62:
-		case 63:
-		case 64:
-		case 91:
-		case 92:
-		case 93:
-		case 94:
-		case 95:
-		case 96:
-		case 123:
-		case 124:
-		case 125:
-		case 126: return true;
-		default: return false;
-	}
-}
-/** Normalizes `[reference labels]` for case-insensitive lookup. */
-function normalizeReference(str) {
-	str = str.trim().replace(/\s+/g, " ");
-	return str.toLowerCase().toUpperCase();
-}
-function isAsciiTrimmable(c) {
-	return c === 32 || c === 9 || c === 10 || c === 13;
-}
-/**
-* "Light" `.trim()` for blocks (headings, paragraphs), where Unicode spaces
-* should be preserved.
-*/
-function asciiTrim(str) {
-	let start = 0;
-	for (; start < str.length; start++) if (!isAsciiTrimmable(str.charCodeAt(start))) break;
-	let end = str.length - 1;
-	for (; end >= start; end--) if (!isAsciiTrimmable(str.charCodeAt(end))) break;
-	return str.slice(start, end + 1);
-}
-/** Finds the end of a link or image label (`[label]`). */
-function parseLinkLabel(state, start, disableNested) {
-	let level, found, marker, prevPos;
-	const max = state.posMax;
-	const oldPos = state.pos;
-	state.pos = start + 1;
-	level = 1;
-	while (state.pos < max) {
-		marker = state.src.charCodeAt(state.pos);
-		if (marker === 93) {
-			level--;
-			if (level === 0) {
-				found = true;
-				break;
-			}
-		}
-		prevPos = state.pos;
-		state.md.inline.skipToken(state);
-		if (marker === 91) {
-			if (prevPos === state.pos - 1) level++;
-			else if (disableNested) {
-				state.pos = oldPos;
-				return -1;
-			}
-		}
-	}
-	let labelEnd = -1;
-	if (found) labelEnd = state.pos;
-	state.pos = oldPos;
-	return labelEnd;
-}
-/** Parses the destination in `[label](destination "title")`. */
-function parseLinkDestination(str, start, max) {
-	let code;
-	let pos = start;
-	const result = {
-		ok: false,
-		pos: 0,
-		str: ""
-	};
-	if (str.charCodeAt(pos) === 60) {
-		pos++;
-		while (pos < max) {
-			code = str.charCodeAt(pos);
-			if (code === 10) return result;
-			if (code === 60) return result;
-			if (code === 62) {
-				result.pos = pos + 1;
-				result.str = unescapeAll(str.slice(start + 1, pos));
-				result.ok = true;
-				return result;
-			}
-			if (code === 92 && pos + 1 < max) {
-				pos += 2;
-				continue;
-			}
-			pos++;
-		}
-		return result;
-	}
-	let level = 0;
-	while (pos < max) {
-		code = str.charCodeAt(pos);
-		if (code === 32) break;
-		if (code < 32 || code === 127) break;
-		if (code === 92 && pos + 1 < max) {
-			if (str.charCodeAt(pos + 1) === 32) {
-				pos++;
-				continue;
-			}
-			pos += 2;
-			continue;
-		}
-		if (code === 40) {
-			level++;
-			if (level > 32) return result;
-		}
-		if (code === 41) {
-			if (level === 0) break;
-			level--;
-		}
-		pos++;
-	}
-	if (start === pos) return result;
-	if (level !== 0) return result;
-	result.str = unescapeAll(str.slice(start, pos));
-	result.pos = pos;
-	result.ok = true;
-	return result;
-}
-/**
-* Parses the optional title in `[label](destination "title")` or
-* `[label]: destination "title"`.
-*
-* `prev_state` continues a reference title on the next source line.
-*/
-function parseLinkTitle(str, start, max, prev_state) {
-	let code;
-	let pos = start;
-	const state = {
-		ok: false,
-		can_continue: false,
-		pos: 0,
-		str: "",
-		marker: 0
-	};
-	if (prev_state) {
-		state.str = prev_state.str;
-		state.marker = prev_state.marker;
-	} else {
-		if (pos >= max) return state;
-		let marker = str.charCodeAt(pos);
-		if (marker !== 34 && marker !== 39 && marker !== 40) return state;
-		start++;
-		pos++;
-		if (marker === 40) marker = 41;
-		state.marker = marker;
-	}
-	while (pos < max) {
-		code = str.charCodeAt(pos);
-		if (code === state.marker) {
-			state.pos = pos + 1;
-			state.str += unescapeAll(str.slice(start, pos));
-			state.ok = true;
-			return state;
-		} else if (code === 40 && state.marker === 41) return state;
-		else if (code === 92 && pos + 1 < max) pos++;
-		pos++;
-	}
-	state.can_continue = true;
-	state.str += unescapeAll(str.slice(start, pos));
-	return state;
-}
-function _typeof(o) {
-	"@babel/helpers - typeof";
-	return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function(o) {
-		return typeof o;
-	} : function(o) {
-		return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
-	}, _typeof(o);
-}
-function toPrimitive(t, r) {
-	if ("object" != _typeof(t) || !t) return t;
-	var e = t[Symbol.toPrimitive];
-	if (void 0 !== e) {
-		var i = e.call(t, r || "default");
-		if ("object" != _typeof(i)) return i;
-		throw new TypeError("@@toPrimitive must return a primitive value.");
-	}
-	return ("string" === r ? String : Number)(t);
-}
-function toPropertyKey(t) {
-	var i = toPrimitive(t, "string");
-	return "symbol" == _typeof(i) ? i : i + "";
-}
-function _defineProperty(e, r, t) {
-	return (r = toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
-		value: t,
-		enumerable: !0,
-		configurable: !0,
-		writable: !0
-	}) : e[r] = t, e;
-}
-function normalize(state) {
-	let str;
-	str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
-	str = str.replace(NULL_RE, "�");
-	state.src = str;
-}
-function block(state) {
-	let token;
-	if (state.inlineMode) {
-		token = new state.Token("inline", "", 0);
-		token.content = state.src;
-		token.map = [0, 1];
-		token.children = [];
-		state.tokens.push(token);
-	} else state.md.block.parse(state.src, state.md, state.env, state.tokens);
-}
-function strip_references(state) {
-	const tokens = state.tokens;
-	let last = 0;
-	for (let curr = 0; curr < tokens.length; curr++) {
-		if (tokens[curr].type === "reference_definition") continue;
-		if (curr !== last) tokens[last] = tokens[curr];
-		last++;
-	}
-	if (tokens.length !== last) tokens.length = last;
-}
-function inline(state) {
-	const tokens = state.tokens;
-	for (let i = 0, l = tokens.length; i < l; i++) {
-		const tok = tokens[i];
-		if (tok.type === "inline") state.md.inline.parse(tok.content, state.md, state.env, tok.children);
-	}
-}
-function isLinkOpen$1(str) {
-	return /^<a[>\s]/i.test(str);
-}
-function isLinkClose$1(str) {
-	return /^<\/a\s*>/i.test(str);
-}
-function linkify$1(state) {
-	const blockTokens = state.tokens;
-	if (!state.md.options.linkify) return;
-	for (let j = 0, l = blockTokens.length; j < l; j++) {
-		if (blockTokens[j].type !== "inline" || !state.md.linkify.test(blockTokens[j].content)) continue;
-		const tokens = blockTokens[j].children;
-		const replacements = [];
-		let htmlLinkLevel = 0;
-		for (let i = tokens.length - 1; i >= 0; i--) {
-			const currentToken = tokens[i];
-			if (currentToken.type === "link_close") {
-				i--;
-				while (tokens[i].level !== currentToken.level && tokens[i].type !== "link_open") i--;
-				continue;
-			}
-			if (currentToken.type === "html_inline") {
-				if (isLinkOpen$1(currentToken.content) && htmlLinkLevel > 0) htmlLinkLevel--;
-				if (isLinkClose$1(currentToken.content)) htmlLinkLevel++;
-			}
-			if (htmlLinkLevel > 0) continue;
-			if (currentToken.type === "text" && state.md.linkify.test(currentToken.content)) {
-				const text = currentToken.content;
-				let links = state.md.linkify.match(text);
-				const nodes = [];
-				let level = currentToken.level;
-				let lastPos = 0;
-				if (links.length > 0 && links[0].index === 0 && i > 0 && tokens[i - 1].type === "text_special") links = links.slice(1);
-				for (let ln = 0; ln < links.length; ln++) {
-					const url = links[ln].url;
-					const fullUrl = state.md.normalizeLink(url);
-					if (!state.md.validateLink(fullUrl)) continue;
-					let urlText = links[ln].text;
-					if (!links[ln].schema) urlText = state.md.normalizeLinkText(`http://${urlText}`).replace(/^http:\/\//, "");
-					else if (links[ln].schema === "mailto:" && !/^mailto:/i.test(urlText)) urlText = state.md.normalizeLinkText(`mailto:${urlText}`).replace(/^mailto:/, "");
-					else urlText = state.md.normalizeLinkText(urlText);
-					const pos = links[ln].index;
-					if (pos > lastPos) {
-						const token = new state.Token("text", "", 0);
-						token.content = text.slice(lastPos, pos);
-						token.level = level;
-						nodes.push(token);
-					}
-					const token_o = new state.Token("link_open", "a", 1);
-					token_o.attrs = [["href", fullUrl]];
-					token_o.level = level++;
-					token_o.markup = "linkify";
-					token_o.info = "auto";
-					nodes.push(token_o);
-					const token_t = new state.Token("text", "", 0);
-					token_t.content = urlText;
-					token_t.level = level;
-					nodes.push(token_t);
-					const token_c = new state.Token("link_close", "a", -1);
-					token_c.level = --level;
-					token_c.markup = "linkify";
-					token_c.info = "auto";
-					nodes.push(token_c);
-					lastPos = links[ln].lastIndex;
-				}
-				if (lastPos < text.length) {
-					const token = new state.Token("text", "", 0);
-					token.content = text.slice(lastPos);
-					token.level = level;
-					nodes.push(token);
-				}
-				replacements.push({
-					index: i,
-					nodes
-				});
-			}
-		}
-		if (replacements.length > 0) {
-			let newTokensLength = tokens.length;
-			for (const replacement of replacements) newTokensLength += replacement.nodes.length - 1;
-			const newTokens = new Array(newTokensLength);
-			let replacementIndex = 0;
-			let newTokenIndex = 0;
-			replacements.reverse();
-			for (let i = 0; i < tokens.length; i++) {
-				const replacement = replacements[replacementIndex];
-				if ((replacement === null || replacement === void 0 ? void 0 : replacement.index) === i) {
-					for (const node of replacement.nodes) newTokens[newTokenIndex++] = node;
-					replacementIndex++;
-				} else newTokens[newTokenIndex++] = tokens[i];
-			}
-			blockTokens[j].children = newTokens;
-		}
-	}
-}
-function replaceFn(match, name) {
-	return SCOPED_ABBR[name.toLowerCase()];
-}
-function replace_scoped(inlineTokens) {
-	let inside_autolink = 0;
-	for (let i = inlineTokens.length - 1; i >= 0; i--) {
-		const token = inlineTokens[i];
-		if (token.type === "text" && !inside_autolink) token.content = token.content.replace(SCOPED_ABBR_RE, replaceFn);
-		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
-		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
-	}
-}
-function replace_rare(inlineTokens) {
-	let inside_autolink = 0;
-	for (let i = inlineTokens.length - 1; i >= 0; i--) {
-		const token = inlineTokens[i];
-		if (token.type === "text" && !inside_autolink) {
-			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–");
-		}
-		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
-		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
-	}
-}
-function replace(state) {
-	let blkIdx;
-	if (!state.md.options.typographer) return;
-	for (blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
-		if (state.tokens[blkIdx].type !== "inline") continue;
-		if (SCOPED_ABBR_TEST_RE.test(state.tokens[blkIdx].content)) replace_scoped(state.tokens[blkIdx].children);
-		if (RARE_RE.test(state.tokens[blkIdx].content)) replace_rare(state.tokens[blkIdx].children);
-	}
-}
-function truncateStack(stack, heads, length) {
-	while (stack.length > length) {
-		const item = stack.pop();
-		if (item.isSingleQuote) heads.single = item.prevSameQuoteIdx;
-		else heads.double = item.prevSameQuoteIdx;
-	}
-}
-function addReplacement(replacements, tokenIdx, pos, ch) {
-	if (!replacements[tokenIdx]) replacements[tokenIdx] = [];
-	replacements[tokenIdx].push({
-		pos,
-		ch
-	});
-}
-function applyReplacements(str, replacements) {
-	let result = "";
-	let lastPos = 0;
-	replacements.sort((a, b) => a.pos - b.pos);
-	for (let i = 0; i < replacements.length; i++) {
-		const replacement = replacements[i];
-		result += str.slice(lastPos, replacement.pos) + replacement.ch;
-		lastPos = replacement.pos + 1;
-	}
-	return result + str.slice(lastPos);
-}
-function process_inlines(tokens, state) {
-	let j;
-	const stack = [];
-	const heads = {
-		single: -1,
-		double: -1
-	};
-	const replacements = {};
-	for (let i = 0; i < tokens.length; i++) {
-		const token = tokens[i];
-		const thisLevel = tokens[i].level;
-		for (j = stack.length - 1; j >= 0; j--) if (stack[j].level <= thisLevel) break;
-		truncateStack(stack, heads, j + 1);
-		if (token.type !== "text") continue;
-		const text = token.content;
-		let pos = 0;
-		const max = text.length;
-		OUTER: while (pos < max) {
-			QUOTE_RE.lastIndex = pos;
-			const t = QUOTE_RE.exec(text);
-			if (!t) break;
-			let canOpen = true;
-			let canClose = true;
-			pos = t.index + 1;
-			const isSingle = t[0] === "'";
-			let lastChar = 32;
-			if (t.index - 1 >= 0) lastChar = text.charCodeAt(t.index - 1);
-			else for (j = i - 1; j >= 0; j--) {
-				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
-				if (!tokens[j].content) continue;
-				lastChar = tokens[j].content.charCodeAt(tokens[j].content.length - 1);
-				break;
-			}
-			let nextChar = 32;
-			if (pos < max) nextChar = text.charCodeAt(pos);
-			else for (j = i + 1; j < tokens.length; j++) {
-				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
-				if (!tokens[j].content) continue;
-				nextChar = tokens[j].content.charCodeAt(0);
-				break;
-			}
-			const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
-			const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
-			const isLastWhiteSpace = isWhiteSpace(lastChar);
-			const isNextWhiteSpace = isWhiteSpace(nextChar);
-			if (isNextWhiteSpace) canOpen = false;
-			else if (isNextPunctChar) {
-				if (!(isLastWhiteSpace || isLastPunctChar)) canOpen = false;
-			}
-			if (isLastWhiteSpace) canClose = false;
-			else if (isLastPunctChar) {
-				if (!(isNextWhiteSpace || isNextPunctChar)) canClose = false;
-			}
-			if (nextChar === 34 && t[0] === "\"") {
-				if (lastChar >= 48 && lastChar <= 57) canClose = canOpen = false;
-			}
-			if (canOpen && canClose) {
-				canOpen = isLastPunctChar;
-				canClose = isNextPunctChar;
-			}
-			if (!canOpen && !canClose) {
-				if (isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
-				continue;
-			}
-			if (canClose) {
-				j = isSingle ? heads.single : heads.double;
-				if (j >= 0 && stack[j].level === thisLevel) {
-					const item = stack[j];
-					let openQuote;
-					let closeQuote;
-					if (isSingle) {
-						openQuote = state.md.options.quotes[2];
-						closeQuote = state.md.options.quotes[3];
-					} else {
-						openQuote = state.md.options.quotes[0];
-						closeQuote = state.md.options.quotes[1];
-					}
-					addReplacement(replacements, i, t.index, closeQuote);
-					addReplacement(replacements, item.tokenIdx, item.contentPos, openQuote);
-					truncateStack(stack, heads, j);
-					continue OUTER;
-				}
-			}
-			if (canOpen) {
-				if (stack.length >= MAX_OPENERS) return;
-				stack.push({
-					tokenIdx: i,
-					contentPos: t.index,
-					isSingleQuote: isSingle,
-					level: thisLevel,
-					prevSameQuoteIdx: isSingle ? heads.single : heads.double
-				});
-				if (isSingle) heads.single = stack.length - 1;
-				else heads.double = stack.length - 1;
-			} else if (canClose && isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
-		}
-	}
-	Object.keys(replacements).forEach(function(tokenIdx) {
-		const idx = Number(tokenIdx);
-		tokens[idx].content = applyReplacements(tokens[idx].content, replacements[tokenIdx]);
-	});
-}
-function smartquotes(state) {
-	if (!state.md.options.typographer) return;
-	for (let blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
-		if (state.tokens[blkIdx].type !== "inline" || !QUOTE_TEST_RE.test(state.tokens[blkIdx].content)) continue;
-		process_inlines(state.tokens[blkIdx].children, state);
-	}
-}
-function join_alt(tokens) {
-	let curr, last;
-	const max = tokens.length;
-	for (curr = 0; curr < max; curr++) if (tokens[curr].type === "text_special") tokens[curr].type = "text";
-	for (curr = last = 0; curr < max; curr++) if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-	else {
-		if (curr !== last) tokens[last] = tokens[curr];
-		last++;
-	}
-	if (curr !== last) tokens.length = last;
-}
-function text_join(state) {
-	let curr, last;
-	const blockTokens = state.tokens;
-	const l = blockTokens.length;
-	for (let j = 0; j < l; j++) {
-		if (blockTokens[j].type !== "inline") continue;
-		const tokens = blockTokens[j].children;
-		const max = tokens.length;
-		for (curr = 0; curr < max; curr++) {
-			if (tokens[curr].type === "text_special") tokens[curr].type = "text";
-			if (tokens[curr].children) join_alt(tokens[curr].children);
-		}
-		for (curr = last = 0; curr < max; curr++) if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-		else {
-			if (curr !== last) tokens[last] = tokens[curr];
-			last++;
-		}
-		if (curr !== last) tokens.length = last;
-	}
-}
-function getLine(state, line) {
-	const pos = state.bMarks[line] + state.tShift[line];
-	const max = state.eMarks[line];
-	return state.src.slice(pos, max);
-}
-function escapedSplit(str) {
-	const result = [];
-	const max = str.length;
-	let pos = 0;
-	let ch = str.charCodeAt(pos);
-	let isEscaped = false;
-	let lastPos = 0;
-	let current = "";
-	while (pos < max) {
-		if (ch === 124) {
-			if (!isEscaped) {
-				result.push(current + str.substring(lastPos, pos));
-				current = "";
-				lastPos = pos + 1;
-			} else {
-				current += str.substring(lastPos, pos - 1);
-				lastPos = pos;
-			}
-		}
-		isEscaped = ch === 92;
-		pos++;
-		ch = str.charCodeAt(pos);
-	}
-	result.push(current + str.substring(lastPos));
-	return result;
-}
-function table(state, startLine, endLine, silent) {
-	if (startLine + 2 > endLine) return false;
-	let nextLine = startLine + 1;
-	if (state.sCount[nextLine] < state.blkIndent) return false;
-	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
-	let pos = state.bMarks[nextLine] + state.tShift[nextLine];
-	if (pos >= state.eMarks[nextLine]) return false;
-	const firstCh = state.src.charCodeAt(pos++);
-	if (firstCh !== 124 && firstCh !== 45 && firstCh !== 58) return false;
-	if (pos >= state.eMarks[nextLine]) return false;
-	const secondCh = state.src.charCodeAt(pos++);
-	if (secondCh !== 124 && secondCh !== 45 && secondCh !== 58 && !isSpace(secondCh)) return false;
-	if (firstCh === 45 && isSpace(secondCh)) return false;
-	while (pos < state.eMarks[nextLine]) {
-		const ch = state.src.charCodeAt(pos);
-		if (ch !== 124 && ch !== 45 && ch !== 58 && !isSpace(ch)) return false;
-		pos++;
-	}
-	let lineText = getLine(state, startLine + 1);
-	let columns = lineText.split("|");
-	const aligns = [];
-	for (let i = 0; i < columns.length; i++) {
-		const t = columns[i].trim();
-		if (!t) {
-			if (i === 0 || i === columns.length - 1) continue;
-			else return false;
-		}
-		if (!/^:?-+:?$/.test(t)) return false;
-		if (t.charCodeAt(t.length - 1) === 58) aligns.push(t.charCodeAt(0) === 58 ? "center" : "right");
-		else if (t.charCodeAt(0) === 58) aligns.push("left");
-		else aligns.push("");
-	}
-	lineText = getLine(state, startLine).trim();
-	if (lineText.indexOf("|") === -1) return false;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	columns = escapedSplit(lineText);
-	if (columns.length && columns[0] === "") columns.shift();
-	if (columns.length && columns[columns.length - 1] === "") columns.pop();
-	const columnCount = columns.length;
-	if (columnCount === 0 || columnCount !== aligns.length) return false;
-	if (silent) return true;
-	const oldParentType = state.parentType;
-	state.parentType = "table";
-	const terminatorRules = state.md.block.ruler.getRules("blockquote");
-	const token_to = state.push("table_open", "table", 1);
-	const tableLines = [startLine, 0];
-	token_to.map = tableLines;
-	const token_tho = state.push("thead_open", "thead", 1);
-	token_tho.map = [startLine, startLine + 1];
-	const token_htro = state.push("tr_open", "tr", 1);
-	token_htro.map = [startLine, startLine + 1];
-	for (let i = 0; i < columns.length; i++) {
-		const token_ho = state.push("th_open", "th", 1);
-		if (aligns[i]) token_ho.attrs = [["style", `text-align:${aligns[i]}`]];
-		const token_il = state.push("inline", "", 0);
-		token_il.content = columns[i].trim();
-		token_il.children = [];
-		state.push("th_close", "th", -1);
-	}
-	state.push("tr_close", "tr", -1);
-	state.push("thead_close", "thead", -1);
-	let tbodyLines;
-	let autocompletedCells = 0;
-	for (nextLine = startLine + 2; nextLine < endLine; nextLine++) {
-		if (state.sCount[nextLine] < state.blkIndent) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-		lineText = getLine(state, nextLine).trim();
-		if (!lineText) break;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
-		columns = escapedSplit(lineText);
-		if (columns.length && columns[0] === "") columns.shift();
-		if (columns.length && columns[columns.length - 1] === "") columns.pop();
-		autocompletedCells += columnCount - columns.length;
-		if (autocompletedCells > MAX_AUTOCOMPLETED_CELLS) break;
-		if (nextLine === startLine + 2) {
-			const token_tbo = state.push("tbody_open", "tbody", 1);
-			token_tbo.map = tbodyLines = [startLine + 2, 0];
-		}
-		const token_tro = state.push("tr_open", "tr", 1);
-		token_tro.map = [nextLine, nextLine + 1];
-		for (let i = 0; i < columnCount; i++) {
-			const token_tdo = state.push("td_open", "td", 1);
-			if (aligns[i]) token_tdo.attrs = [["style", `text-align:${aligns[i]}`]];
-			const token_il = state.push("inline", "", 0);
-			token_il.content = columns[i] ? columns[i].trim() : "";
-			token_il.children = [];
-			state.push("td_close", "td", -1);
-		}
-		state.push("tr_close", "tr", -1);
-	}
-	if (tbodyLines) {
-		state.push("tbody_close", "tbody", -1);
-		tbodyLines[1] = nextLine;
-	}
-	state.push("table_close", "table", -1);
-	tableLines[1] = nextLine;
-	state.parentType = oldParentType;
-	state.line = nextLine;
-	return true;
-}
-function code(state, startLine, endLine) {
-	if (state.sCount[startLine] - state.blkIndent < 4) return false;
-	let nextLine = startLine + 1;
-	let last = nextLine;
-	while (nextLine < endLine) {
-		if (state.isEmpty(nextLine)) {
-			nextLine++;
-			continue;
-		}
-		if (state.sCount[nextLine] - state.blkIndent >= 4) {
-			nextLine++;
-			last = nextLine;
-			continue;
-		}
-		break;
-	}
-	state.line = last;
-	const token = state.push("code_block", "code", 0);
-	token.content = state.getLines(startLine, last, 4 + state.blkIndent, false) + "\n";
-	token.map = [startLine, state.line];
-	return true;
-}
-function fence(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (pos + 3 > max) return false;
-	const marker = state.src.charCodeAt(pos);
-	if (marker !== 126 && marker !== 96) return false;
-	let mem = pos;
-	pos = state.skipChars(pos, marker);
-	let len = pos - mem;
-	if (len < 3) return false;
-	const markup = state.src.slice(mem, pos);
-	const params = state.src.slice(pos, max);
-	if (marker === 96) {
-		if (params.indexOf(String.fromCharCode(marker)) >= 0) return false;
-	}
-	if (silent) return true;
-	let nextLine = startLine;
-	let haveEndMarker = false;
-	for (;;) {
-		nextLine++;
-		if (nextLine >= endLine) break;
-		pos = mem = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		if (pos < max && state.sCount[nextLine] < state.blkIndent) break;
-		if (state.src.charCodeAt(pos) !== marker) continue;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) continue;
-		pos = state.skipChars(pos, marker);
-		if (pos - mem < len) continue;
-		pos = state.skipSpaces(pos);
-		if (pos < max) continue;
-		haveEndMarker = true;
-		break;
-	}
-	len = state.sCount[startLine];
-	state.line = nextLine + (haveEndMarker ? 1 : 0);
-	const token = state.push("fence", "code", 0);
-	token.info = params;
-	token.content = state.getLines(startLine + 1, nextLine, len, true);
-	token.markup = markup;
-	token.map = [startLine, state.line];
-	return true;
-}
-function blockquote(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	const oldLineMax = state.lineMax;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (state.src.charCodeAt(pos) !== 62) return false;
-	if (silent) return true;
-	const oldBMarks = [];
-	const oldBSCount = [];
-	const oldSCount = [];
-	const oldTShift = [];
-	const terminatorRules = state.md.block.ruler.getRules("blockquote");
-	const oldParentType = state.parentType;
-	state.parentType = "blockquote";
-	let lastLineEmpty = false;
-	let nextLine;
-	for (nextLine = startLine; nextLine < endLine; nextLine++) {
-		const isOutdented = state.sCount[nextLine] < state.blkIndent;
-		pos = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		if (pos >= max) break;
-		if (state.src.charCodeAt(pos++) === 62 && !isOutdented) {
-			let initial = state.sCount[nextLine] + 1;
-			let spaceAfterMarker;
-			let adjustTab;
-			if (state.src.charCodeAt(pos) === 32) {
-				pos++;
-				initial++;
-				adjustTab = false;
-				spaceAfterMarker = true;
-			} else if (state.src.charCodeAt(pos) === 9) {
-				spaceAfterMarker = true;
-				if ((state.bsCount[nextLine] + initial) % 4 === 3) {
-					pos++;
-					initial++;
-					adjustTab = false;
-				} else adjustTab = true;
-			} else spaceAfterMarker = false;
-			let offset = initial;
-			oldBMarks.push(state.bMarks[nextLine]);
-			state.bMarks[nextLine] = pos;
-			while (pos < max) {
-				const ch = state.src.charCodeAt(pos);
-				if (isSpace(ch)) {
-					if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine] + (adjustTab ? 1 : 0)) % 4;
-					else offset++;
-				} else break;
-				pos++;
-			}
-			lastLineEmpty = pos >= max;
-			oldBSCount.push(state.bsCount[nextLine]);
-			state.bsCount[nextLine] = state.sCount[nextLine] + 1 + (spaceAfterMarker ? 1 : 0);
-			oldSCount.push(state.sCount[nextLine]);
-			state.sCount[nextLine] = offset - initial;
-			oldTShift.push(state.tShift[nextLine]);
-			state.tShift[nextLine] = pos - state.bMarks[nextLine];
-			continue;
-		}
-		if (lastLineEmpty) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) {
-			state.lineMax = nextLine;
-			if (state.blkIndent !== 0) {
-				oldBMarks.push(state.bMarks[nextLine]);
-				oldBSCount.push(state.bsCount[nextLine]);
-				oldTShift.push(state.tShift[nextLine]);
-				oldSCount.push(state.sCount[nextLine]);
-				state.sCount[nextLine] -= state.blkIndent;
-			}
-			break;
-		}
-		oldBMarks.push(state.bMarks[nextLine]);
-		oldBSCount.push(state.bsCount[nextLine]);
-		oldTShift.push(state.tShift[nextLine]);
-		oldSCount.push(state.sCount[nextLine]);
-		state.sCount[nextLine] = -1;
-	}
-	const oldIndent = state.blkIndent;
-	state.blkIndent = 0;
-	const token_o = state.push("blockquote_open", "blockquote", 1);
-	token_o.markup = ">";
-	const lines = [startLine, 0];
-	token_o.map = lines;
-	state.md.block.tokenize(state, startLine, nextLine);
-	const token_c = state.push("blockquote_close", "blockquote", -1);
-	token_c.markup = ">";
-	state.lineMax = oldLineMax;
-	state.parentType = oldParentType;
-	lines[1] = state.line;
-	for (let i = 0; i < oldTShift.length; i++) {
-		state.bMarks[i + startLine] = oldBMarks[i];
-		state.tShift[i + startLine] = oldTShift[i];
-		state.sCount[i + startLine] = oldSCount[i];
-		state.bsCount[i + startLine] = oldBSCount[i];
-	}
-	state.blkIndent = oldIndent;
-	return true;
-}
-function hr(state, startLine, endLine, silent) {
-	const max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	const marker = state.src.charCodeAt(pos++);
-	if (marker !== 42 && marker !== 45 && marker !== 95) return false;
-	let cnt = 1;
-	while (pos < max) {
-		const ch = state.src.charCodeAt(pos++);
-		if (ch !== marker && !isSpace(ch)) return false;
-		if (ch === marker) cnt++;
-	}
-	if (cnt < 3) return false;
-	if (silent) return true;
-	state.line = startLine + 1;
-	const token = state.push("hr", "hr", 0);
-	token.map = [startLine, state.line];
-	token.markup = Array(cnt + 1).join(String.fromCharCode(marker));
-	return true;
-}
-function skipBulletListMarker(state, startLine) {
-	const max = state.eMarks[startLine];
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	const marker = state.src.charCodeAt(pos++);
-	if (marker !== 42 && marker !== 45 && marker !== 43) return -1;
-	if (pos < max) {
-		if (!isSpace(state.src.charCodeAt(pos))) return -1;
-	}
-	return pos;
-}
-function skipOrderedListMarker(state, startLine) {
-	const start = state.bMarks[startLine] + state.tShift[startLine];
-	const max = state.eMarks[startLine];
-	let pos = start;
-	if (pos + 1 >= max) return -1;
-	let ch = state.src.charCodeAt(pos++);
-	if (ch < 48 || ch > 57) return -1;
-	for (;;) {
-		if (pos >= max) return -1;
-		ch = state.src.charCodeAt(pos++);
-		if (ch >= 48 && ch <= 57) {
-			if (pos - start >= 10) return -1;
-			continue;
-		}
-		if (ch === 41 || ch === 46) break;
-		return -1;
-	}
-	if (pos < max) {
-		ch = state.src.charCodeAt(pos);
-		if (!isSpace(ch)) return -1;
-	}
-	return pos;
-}
-function markTightParagraphs(state, idx) {
-	const level = state.level + 2;
-	for (let i = idx + 2, l = state.tokens.length - 2; i < l; i++) if (state.tokens[i].level === level && state.tokens[i].type === "paragraph_open") {
-		state.tokens[i + 2].hidden = true;
-		state.tokens[i].hidden = true;
-		i += 2;
-	}
-}
-function list(state, startLine, endLine, silent) {
-	let max, pos, start, token;
-	let nextLine = startLine;
-	let tight = true;
-	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
-	if (state.listIndent >= 0 && state.sCount[nextLine] - state.listIndent >= 4 && state.sCount[nextLine] < state.blkIndent) return false;
-	let isTerminatingParagraph = false;
-	if (silent && state.parentType === "paragraph") {
-		if (state.sCount[nextLine] >= state.blkIndent) isTerminatingParagraph = true;
-	}
-	let isOrdered;
-	let markerValue;
-	let posAfterMarker;
-	if ((posAfterMarker = skipOrderedListMarker(state, nextLine)) >= 0) {
-		isOrdered = true;
-		start = state.bMarks[nextLine] + state.tShift[nextLine];
-		markerValue = Number(state.src.slice(start, posAfterMarker - 1));
-		if (isTerminatingParagraph && markerValue !== 1) return false;
-	} else if ((posAfterMarker = skipBulletListMarker(state, nextLine)) >= 0) isOrdered = false;
-	else return false;
-	if (isTerminatingParagraph) {
-		if (state.skipSpaces(posAfterMarker) >= state.eMarks[nextLine]) return false;
-	}
-	if (silent) return true;
-	const markerCharCode = state.src.charCodeAt(posAfterMarker - 1);
-	const listTokIdx = state.tokens.length;
-	if (isOrdered) {
-		token = state.push("ordered_list_open", "ol", 1);
-		if (markerValue !== 1) token.attrs = [["start", markerValue]];
-	} else token = state.push("bullet_list_open", "ul", 1);
-	const listLines = [nextLine, 0];
-	token.map = listLines;
-	token.markup = String.fromCharCode(markerCharCode);
-	let prevEmptyEnd = false;
-	const terminatorRules = state.md.block.ruler.getRules("list");
-	const oldParentType = state.parentType;
-	state.parentType = "list";
-	while (nextLine < endLine) {
-		pos = posAfterMarker;
-		max = state.eMarks[nextLine];
-		const initial = state.sCount[nextLine] + posAfterMarker - (state.bMarks[nextLine] + state.tShift[nextLine]);
-		let offset = initial;
-		while (pos < max) {
-			const ch = state.src.charCodeAt(pos);
-			if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine]) % 4;
-			else if (ch === 32) offset++;
-			else break;
-			pos++;
-		}
-		const contentStart = pos;
-		let indentAfterMarker;
-		if (contentStart >= max) indentAfterMarker = 1;
-		else indentAfterMarker = offset - initial;
-		if (indentAfterMarker > 4) indentAfterMarker = 1;
-		const indent = initial + indentAfterMarker;
-		token = state.push("list_item_open", "li", 1);
-		token.markup = String.fromCharCode(markerCharCode);
-		const itemLines = [nextLine, 0];
-		token.map = itemLines;
-		if (isOrdered) token.info = state.src.slice(start, posAfterMarker - 1);
-		const oldTight = state.tight;
-		const oldTShift = state.tShift[nextLine];
-		const oldSCount = state.sCount[nextLine];
-		const oldListIndent = state.listIndent;
-		state.listIndent = state.blkIndent;
-		state.blkIndent = indent;
-		state.tight = true;
-		state.tShift[nextLine] = contentStart - state.bMarks[nextLine];
-		state.sCount[nextLine] = offset;
-		if (contentStart >= max && state.isEmpty(nextLine + 1)) state.line = Math.min(state.line + 2, endLine);
-		else state.md.block.tokenize(state, nextLine, endLine);
-		if (!state.tight || prevEmptyEnd) tight = false;
-		prevEmptyEnd = state.line - nextLine > 1 && state.isEmpty(state.line - 1);
-		state.blkIndent = state.listIndent;
-		state.listIndent = oldListIndent;
-		state.tShift[nextLine] = oldTShift;
-		state.sCount[nextLine] = oldSCount;
-		state.tight = oldTight;
-		token = state.push("list_item_close", "li", -1);
-		token.markup = String.fromCharCode(markerCharCode);
-		nextLine = state.line;
-		itemLines[1] = nextLine;
-		if (nextLine >= endLine) break;
-		if (state.sCount[nextLine] < state.blkIndent) break;
-		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-		if (isOrdered) {
-			posAfterMarker = skipOrderedListMarker(state, nextLine);
-			if (posAfterMarker < 0) break;
-			start = state.bMarks[nextLine] + state.tShift[nextLine];
-		} else {
-			posAfterMarker = skipBulletListMarker(state, nextLine);
-			if (posAfterMarker < 0) break;
-		}
-		if (markerCharCode !== state.src.charCodeAt(posAfterMarker - 1)) break;
-	}
-	if (isOrdered) token = state.push("ordered_list_close", "ol", -1);
-	else token = state.push("bullet_list_close", "ul", -1);
-	token.markup = String.fromCharCode(markerCharCode);
-	listLines[1] = nextLine;
-	state.line = nextLine;
-	state.parentType = oldParentType;
-	if (tight) markTightParagraphs(state, listTokIdx);
-	return true;
-}
-function countCodePoints(str) {
-	let length = str.length;
-	for (let i = 0; i < str.length - 1; i++) {
-		const high = str.charCodeAt(i);
-		if (high < 55296 || high > 56319) continue;
-		const low = str.charCodeAt(i + 1);
-		if (low >= 56320 && low <= 57343) {
-			length--;
-			i++;
-		}
-	}
-	return length;
-}
-function lineEnd(state, line) {
-	return Math.min(state.eMarks[line] + 1, state.src.length);
-}
-function getNextLinePos(state, nextLine) {
-	const endLine = state.lineMax;
-	if (nextLine >= endLine || state.isEmpty(nextLine)) return -1;
-	let isContinuation = false;
-	if (state.sCount[nextLine] - state.blkIndent > 3) isContinuation = true;
-	if (state.sCount[nextLine] < 0) isContinuation = true;
-	if (!isContinuation) {
-		const terminatorRules = state.md.block.ruler.getRules("reference");
-		const oldParentType = state.parentType;
-		state.parentType = "reference";
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		state.parentType = oldParentType;
-		if (terminate) return -1;
-	}
-	return state.bMarks[nextLine] + state.tShift[nextLine];
-}
-function reference(state, startLine, _endLine, silent) {
-	const src = state.src;
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let nextLine = startLine + 1;
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (src.charCodeAt(pos) !== 91) return false;
-	let max = lineEnd(state, startLine);
-	let rawLabel = "";
-	let labelEnd = -1;
-	let segmentStart = ++pos;
-	while (pos < max) {
-		if (rawLabel.length + pos - segmentStart > MAX_LABEL_LENGTH * 2) return false;
-		let ch = src.charCodeAt(pos);
-		if (ch === 91) return false;
-		if (ch === 93) {
-			labelEnd = pos;
-			break;
-		}
-		if (ch === 92) ch = src.charCodeAt(++pos);
-		if (ch === 10 && pos < max) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) return false;
-			rawLabel += src.slice(segmentStart, max);
-			pos = segmentStart = nextPos;
-			max = lineEnd(state, nextLine++);
-			continue;
-		}
-		pos++;
-	}
-	if (labelEnd < 0 || src.charCodeAt(labelEnd + 1) !== 58) return false;
-	rawLabel += src.slice(segmentStart, labelEnd);
-	if (rawLabel.length > MAX_LABEL_LENGTH && countCodePoints(rawLabel) > MAX_LABEL_LENGTH) return false;
-	pos = labelEnd + 2;
-	while (pos < max) {
-		const ch = src.charCodeAt(pos);
-		if (ch === 10) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) break;
-			pos = nextPos;
-			max = lineEnd(state, nextLine++);
-		} else if (isSpace(ch)) pos++;
-		else break;
-	}
-	const destRes = state.md.helpers.parseLinkDestination(src, pos, max);
-	if (!destRes.ok) return false;
-	const href = state.md.normalizeLink(destRes.str);
-	if (!state.md.validateLink(href)) return false;
-	pos = destRes.pos;
-	const destEndPos = pos;
-	const destEndMax = max;
-	const destEndLineNo = nextLine;
-	while (pos < max) {
-		const ch = src.charCodeAt(pos);
-		if (ch === 10) {
-			const nextPos = getNextLinePos(state, nextLine);
-			if (nextPos < 0) break;
-			pos = nextPos;
-			max = lineEnd(state, nextLine++);
-		} else if (isSpace(ch)) pos++;
-		else break;
-	}
-	const titleStart = pos;
-	let titleRes = state.md.helpers.parseLinkTitle(src, pos, max);
-	while (titleRes.can_continue) {
-		const nextPos = getNextLinePos(state, nextLine);
-		if (nextPos < 0) break;
-		pos = nextPos;
-		max = lineEnd(state, nextLine++);
-		titleRes = state.md.helpers.parseLinkTitle(src, pos, max, titleRes);
-	}
-	let title;
-	if (titleStart !== destEndPos && titleRes.ok) {
-		title = titleRes.str;
-		pos = titleRes.pos;
-	} else {
-		title = "";
-		pos = destEndPos;
-		max = destEndMax;
-		nextLine = destEndLineNo;
-	}
-	while (pos < max) {
-		if (!isSpace(src.charCodeAt(pos))) break;
-		pos++;
-	}
-	if (pos < max && src.charCodeAt(pos) !== 10) {
-		if (title) {
-			title = "";
-			pos = destEndPos;
-			max = destEndMax;
-			nextLine = destEndLineNo;
-			while (pos < max) {
-				if (!isSpace(src.charCodeAt(pos))) break;
-				pos++;
-			}
-		}
-	}
-	if (pos < max && src.charCodeAt(pos) !== 10) return false;
-	const label = normalizeReference(rawLabel);
-	if (!label) return false;
-	/* istanbul ignore if */
-	if (silent) return true;
-	if (typeof state.env.references === "undefined") state.env.references = {};
-	if (typeof state.env.references[label] === "undefined") state.env.references[label] = {
-		title,
-		href
-	};
-	const token = state.push("reference_definition", "", 0);
-	token.map = [startLine, nextLine];
-	token.hidden = true;
-	const meta = Object.create(null);
-	meta.label = label;
-	token.meta = meta;
-	state.line = nextLine;
-	return true;
-}
-function html_block(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	if (!state.md.options.html) return false;
-	if (state.src.charCodeAt(pos) !== 60) return false;
-	let lineText = state.src.slice(pos, max);
-	let i = 0;
-	for (; i < HTML_SEQUENCES.length; i++) if (HTML_SEQUENCES[i][0].test(lineText)) break;
-	if (i === HTML_SEQUENCES.length) return false;
-	if (silent) return HTML_SEQUENCES[i][2];
-	let nextLine = startLine + 1;
-	const endsOnBlankLine = HTML_SEQUENCES[i][1].test("");
-	if (!HTML_SEQUENCES[i][1].test(lineText)) for (; nextLine < endLine; nextLine++) {
-		if (state.sCount[nextLine] < state.blkIndent) {
-			if (endsOnBlankLine || !state.isEmpty(nextLine)) break;
-		}
-		pos = state.bMarks[nextLine] + state.tShift[nextLine];
-		max = state.eMarks[nextLine];
-		lineText = state.src.slice(pos, max);
-		if (HTML_SEQUENCES[i][1].test(lineText)) {
-			if (lineText.length !== 0) nextLine++;
-			break;
-		}
-	}
-	state.line = nextLine;
-	const token = state.push("html_block", "", 0);
-	token.map = [startLine, nextLine];
-	token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
-	return true;
-}
-function heading$1(state, startLine, endLine, silent) {
-	let pos = state.bMarks[startLine] + state.tShift[startLine];
-	let max = state.eMarks[startLine];
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	let ch = state.src.charCodeAt(pos);
-	if (ch !== 35 || pos >= max) return false;
-	let level = 1;
-	ch = state.src.charCodeAt(++pos);
-	while (ch === 35 && pos < max && level <= 6) {
-		level++;
-		ch = state.src.charCodeAt(++pos);
-	}
-	if (level > 6 || pos < max && !isSpace(ch)) return false;
-	if (silent) return true;
-	max = state.skipSpacesBack(max, pos);
-	const tmp = state.skipCharsBack(max, 35, pos);
-	if (tmp > pos && isSpace(state.src.charCodeAt(tmp - 1))) max = tmp;
-	state.line = startLine + 1;
-	const token_o = state.push("heading_open", `h${level}`, 1);
-	token_o.markup = "########".slice(0, level);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = asciiTrim(state.src.slice(pos, max));
-	token_i.map = [startLine, state.line];
-	token_i.children = [];
-	const token_c = state.push("heading_close", `h${level}`, -1);
-	token_c.markup = "########".slice(0, level);
-	return true;
-}
-function lheading(state, startLine, endLine) {
-	const terminatorRules = state.md.block.ruler.getRules("paragraph");
-	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
-	const oldParentType = state.parentType;
-	state.parentType = "paragraph";
-	let level = 0;
-	let marker;
-	let nextLine = startLine + 1;
-	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
-		if (state.sCount[nextLine] >= state.blkIndent) {
-			let pos = state.bMarks[nextLine] + state.tShift[nextLine];
-			const max = state.eMarks[nextLine];
-			if (pos < max) {
-				marker = state.src.charCodeAt(pos);
-				if (marker === 45 || marker === 61) {
-					pos = state.skipChars(pos, marker);
-					pos = state.skipSpaces(pos);
-					if (pos >= max) {
-						level = marker === 61 ? 1 : 2;
-						break;
-					}
-				}
-			}
-		}
-		if (state.sCount[nextLine] < 0) continue;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-	}
-	if (!level) {
-		state.parentType = oldParentType;
-		return false;
-	}
-	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-	state.line = nextLine + 1;
-	const token_o = state.push("heading_open", `h${level}`, 1);
-	token_o.markup = String.fromCharCode(marker);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = content;
-	token_i.map = [startLine, state.line - 1];
-	token_i.children = [];
-	const token_c = state.push("heading_close", `h${level}`, -1);
-	token_c.markup = String.fromCharCode(marker);
-	state.parentType = oldParentType;
-	return true;
-}
-function paragraph(state, startLine, endLine) {
-	const terminatorRules = state.md.block.ruler.getRules("paragraph");
-	const oldParentType = state.parentType;
-	let nextLine = startLine + 1;
-	state.parentType = "paragraph";
-	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
-		if (state.sCount[nextLine] < 0) continue;
-		let terminate = false;
-		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
-			terminate = true;
-			break;
-		}
-		if (terminate) break;
-	}
-	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-	state.line = nextLine;
-	const token_o = state.push("paragraph_open", "p", 1);
-	token_o.map = [startLine, state.line];
-	const token_i = state.push("inline", "", 0);
-	token_i.content = content;
-	token_i.map = [startLine, state.line];
-	token_i.children = [];
-	state.push("paragraph_close", "p", -1);
-	state.parentType = oldParentType;
-	return true;
-}
-function isTerminatorChar(ch) {
-	switch (ch) {
-		case 10:
-		case 33:
-		case 35:
-		case 36:
-		case 37:
-		case 38:
-		case 42:
-		case 43:
-		case 45:
-		case 58:
-		case 60:
-		case 61:
-		case 62:
-		case 64:
-		case 91:
-		case 92:
-		case 93:
-		case 94:
-		case 95:
-		case 96:
-		case 123:
-		case 125:
-		case 126: return true;
-		default: return false;
-	}
-}
-function text$1(state, silent) {
-	let pos = state.pos;
-	while (pos < state.posMax && !isTerminatorChar(state.src.charCodeAt(pos))) pos++;
-	if (pos === state.pos) return false;
-	if (!silent) state.pending += state.src.slice(state.pos, pos);
-	state.pos = pos;
-	return true;
-}
-function isAsciiAlpha(code) {
-	return code >= 65 && code <= 90 || code >= 97 && code <= 122;
-}
-function isSchemeChar(code) {
-	return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code === 43 || code === 45 || code === 46;
-}
-function linkify(state, silent) {
-	if (!state.md.options.linkify) return false;
-	if (state.linkLevel > 0) return false;
-	const pos = state.pos;
-	const max = state.posMax;
-	if (pos + 3 > max) return false;
-	if (state.src.charCodeAt(pos) !== 58) return false;
-	if (state.src.charCodeAt(pos + 1) !== 47) return false;
-	if (state.src.charCodeAt(pos + 2) !== 47) return false;
-	const protoMin = pos - Math.min(10, state.pending.length, pos);
-	let protoStart = pos;
-	while (protoStart > protoMin && isSchemeChar(state.src.charCodeAt(protoStart - 1))) protoStart--;
-	if (protoStart === pos || !isAsciiAlpha(state.src.charCodeAt(protoStart))) return false;
-	const protoLength = pos - protoStart;
-	const link = state.md.linkify.matchAtStart(state.src.slice(protoStart));
-	if (!link) return false;
-	let url = link.url;
-	if (url.length <= protoLength) return false;
-	let urlEnd = url.length;
-	while (urlEnd > 0 && url.charCodeAt(urlEnd - 1) === 42) urlEnd--;
-	if (urlEnd !== url.length) url = url.slice(0, urlEnd);
-	const fullUrl = state.md.normalizeLink(url);
-	if (!state.md.validateLink(fullUrl)) return false;
-	if (!silent) {
-		state.pending = state.pending.slice(0, -protoLength);
-		const token_o = state.push("link_open", "a", 1);
-		token_o.attrs = [["href", fullUrl]];
-		token_o.markup = "linkify";
-		token_o.info = "auto";
-		const token_t = state.push("text", "", 0);
-		token_t.content = state.md.normalizeLinkText(url);
-		const token_c = state.push("link_close", "a", -1);
-		token_c.markup = "linkify";
-		token_c.info = "auto";
-	}
-	state.pos += url.length - protoLength;
-	return true;
-}
-function newline(state, silent) {
-	let pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 10) return false;
-	const pmax = state.pending.length - 1;
-	const max = state.posMax;
-	if (!silent) {
-		if (pmax >= 0 && state.pending.charCodeAt(pmax) === 32) {
-			if (pmax >= 1 && state.pending.charCodeAt(pmax - 1) === 32) {
-				let ws = pmax - 1;
-				while (ws >= 1 && state.pending.charCodeAt(ws - 1) === 32) ws--;
-				state.pending = state.pending.slice(0, ws);
-				state.push("hardbreak", "br", 0);
-			} else {
-				state.pending = state.pending.slice(0, -1);
-				state.push("softbreak", "br", 0);
-			}
-		} else state.push("softbreak", "br", 0);
-	}
-	pos++;
-	while (pos < max && isSpace(state.src.charCodeAt(pos))) pos++;
-	state.pos = pos;
-	return true;
-}
-function escape(state, silent) {
-	let pos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(pos) !== 92) return false;
-	pos++;
-	if (pos >= max) return false;
-	let ch1 = state.src.charCodeAt(pos);
-	if (ch1 === 10) {
-		if (!silent) state.push("hardbreak", "br", 0);
-		pos++;
-		while (pos < max) {
-			ch1 = state.src.charCodeAt(pos);
-			if (!isSpace(ch1)) break;
-			pos++;
-		}
-		state.pos = pos;
-		return true;
-	}
-	if (ch1 === 32) {
-		if (!silent) {
-			const token = state.push("text_special", "", 0);
-			token.content = "\\";
-			token.markup = "\\";
-			token.info = "escape";
-		}
-		state.pos = pos;
-		return true;
-	}
-	let escapedStr = state.src[pos];
-	if (ch1 >= 55296 && ch1 <= 56319 && pos + 1 < max) {
-		const ch2 = state.src.charCodeAt(pos + 1);
-		if (ch2 >= 56320 && ch2 <= 57343) {
-			escapedStr += state.src[pos + 1];
-			pos++;
-		}
-	}
-	const origStr = "\\" + escapedStr;
-	if (!silent) {
-		const token = state.push("text_special", "", 0);
-		if (ch1 < 256 && ESCAPED[ch1] !== 0) token.content = escapedStr;
-		else token.content = origStr;
-		token.markup = origStr;
-		token.info = "escape";
-	}
-	state.pos = pos + 1;
-	return true;
-}
-function buildLastRuns(src) {
-	const lastRuns = {};
-	let pos = 0;
-	while ((pos = src.indexOf("`", pos)) !== -1) {
-		const start = pos;
-		while (src.charCodeAt(++pos) === 96);
-		lastRuns[pos - start] = start;
-	}
-	return lastRuns;
-}
-function backtick(state, silent) {
-	var _state$backticks$open;
-	const start = state.pos;
-	if (state.src.charCodeAt(start) !== 96) return false;
-	const max = state.posMax;
-	let pos = start + 1;
-	while (pos < max && state.src.charCodeAt(pos) === 96) pos++;
-	const marker = state.src.slice(start, pos);
-	const openerLength = marker.length;
-	if (!state.backticksScanned) {
-		state.backticks = buildLastRuns(state.src);
-		state.backticksScanned = true;
-	}
-	if (((_state$backticks$open = state.backticks[openerLength]) !== null && _state$backticks$open !== void 0 ? _state$backticks$open : -1) >= pos) {
-		let matchEnd = pos;
-		let matchStart;
-		while ((matchStart = state.src.indexOf("`", matchEnd)) !== -1 && matchStart < max) {
-			matchEnd = matchStart + 1;
-			while (state.src.charCodeAt(matchEnd) === 96) matchEnd++;
-			if (matchEnd > max) break;
-			if (matchEnd - matchStart === openerLength) {
-				if (!silent) {
-					const token = state.push("code_inline", "code", 0);
-					token.markup = marker;
-					let content = state.src.slice(pos, matchStart).replace(/\n/g, " ");
-					if (content.startsWith(" ") && content.endsWith(" ") && /[^ ]/.test(content)) content = content.slice(1, -1);
-					token.content = content;
-				}
-				state.pos = matchEnd;
-				return true;
-			}
-		}
-	}
-	if (!silent) state.pending += marker;
-	state.pos = pos;
-	return true;
-}
-function strikethrough_tokenize(state, silent) {
-	const start = state.pos;
-	const marker = state.src.charCodeAt(start);
-	if (silent) return false;
-	if (marker !== 126) return false;
-	const scanned = state.scanDelims(state.pos, true);
-	let len = scanned.length;
-	const ch = String.fromCharCode(marker);
-	if (len < 2) return false;
-	let token;
-	if (len % 2) {
-		token = state.push("text", "", 0);
-		token.content = ch;
-		len--;
-	}
-	for (let i = 0; i < len; i += 2) {
-		token = state.push("text", "", 0);
-		token.content = ch + ch;
-		state.delimiters.push({
-			marker,
-			length: 0,
-			token: state.tokens.length - 1,
-			end: -1,
-			open: scanned.can_open,
-			close: scanned.can_close
-		});
-	}
-	state.pos += scanned.length;
-	return true;
-}
-function postProcess$1(state, delimiters) {
-	let token;
-	const loneMarkers = [];
-	const max = delimiters.length;
-	for (let i = 0; i < max; i++) {
-		const startDelim = delimiters[i];
-		if (startDelim.marker !== 126) continue;
-		if (startDelim.end === -1) continue;
-		const endDelim = delimiters[startDelim.end];
-		token = state.tokens[startDelim.token];
-		token.type = "s_open";
-		token.tag = "s";
-		token.nesting = 1;
-		token.markup = "~~";
-		token.content = "";
-		token = state.tokens[endDelim.token];
-		token.type = "s_close";
-		token.tag = "s";
-		token.nesting = -1;
-		token.markup = "~~";
-		token.content = "";
-		if (state.tokens[endDelim.token - 1].type === "text" && state.tokens[endDelim.token - 1].content === "~") loneMarkers.push(endDelim.token - 1);
-	}
-	while (loneMarkers.length) {
-		const i = loneMarkers.pop();
-		let j = i + 1;
-		while (j < state.tokens.length && state.tokens[j].type === "s_close") j++;
-		j--;
-		if (i !== j) {
-			token = state.tokens[j];
-			state.tokens[j] = state.tokens[i];
-			state.tokens[i] = token;
-		}
-	}
-}
-function strikethrough_postProcess(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	postProcess$1(state, state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) postProcess$1(state, delimiters);
-	}
-}
-function emphasis_tokenize(state, silent) {
-	const start = state.pos;
-	const marker = state.src.charCodeAt(start);
-	if (silent) return false;
-	if (marker !== 95 && marker !== 42) return false;
-	const scanned = state.scanDelims(state.pos, marker === 42);
-	for (let i = 0; i < scanned.length; i++) {
-		const token = state.push("text", "", 0);
-		token.content = String.fromCharCode(marker);
-		state.delimiters.push({
-			marker,
-			length: scanned.length,
-			token: state.tokens.length - 1,
-			end: -1,
-			open: scanned.can_open,
-			close: scanned.can_close
-		});
-	}
-	state.pos += scanned.length;
-	return true;
-}
-function postProcess(state, delimiters) {
-	const max = delimiters.length;
-	for (let i = max - 1; i >= 0; i--) {
-		const startDelim = delimiters[i];
-		if (startDelim.marker !== 95 && startDelim.marker !== 42) continue;
-		if (startDelim.end === -1) continue;
-		const endDelim = delimiters[startDelim.end];
-		const isStrong = i > 0 && delimiters[i - 1].end === startDelim.end + 1 && delimiters[i - 1].marker === startDelim.marker && delimiters[i - 1].token === startDelim.token - 1 && delimiters[startDelim.end + 1].token === endDelim.token + 1;
-		const ch = String.fromCharCode(startDelim.marker);
-		const token_o = state.tokens[startDelim.token];
-		token_o.type = isStrong ? "strong_open" : "em_open";
-		token_o.tag = isStrong ? "strong" : "em";
-		token_o.nesting = 1;
-		token_o.markup = isStrong ? ch + ch : ch;
-		token_o.content = "";
-		const token_c = state.tokens[endDelim.token];
-		token_c.type = isStrong ? "strong_close" : "em_close";
-		token_c.tag = isStrong ? "strong" : "em";
-		token_c.nesting = -1;
-		token_c.markup = isStrong ? ch + ch : ch;
-		token_c.content = "";
-		if (isStrong) {
-			state.tokens[delimiters[i - 1].token].content = "";
-			state.tokens[delimiters[startDelim.end + 1].token].content = "";
-			i--;
-		}
-	}
-}
-function emphasis_post_process(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	postProcess(state, state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) postProcess(state, delimiters);
-	}
-}
-function link(state, silent) {
-	let code, label, res, ref;
-	let href = "";
-	let title = "";
-	let start = state.pos;
-	let parseReference = true;
-	if (state.src.charCodeAt(state.pos) !== 91) return false;
-	const oldPos = state.pos;
-	const max = state.posMax;
-	const labelStart = state.pos + 1;
-	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
-	if (labelEnd < 0) return false;
-	let pos = labelEnd + 1;
-	if (pos < max && state.src.charCodeAt(pos) === 40) {
-		parseReference = false;
-		pos++;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		if (pos >= max) return false;
-		start = pos;
-		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-		if (res.ok) {
-			href = state.md.normalizeLink(res.str);
-			if (state.md.validateLink(href)) pos = res.pos;
-			else href = "";
-			start = pos;
-			for (; pos < max; pos++) {
-				code = state.src.charCodeAt(pos);
-				if (!isSpace(code) && code !== 10) break;
-			}
-			res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-			if (pos < max && start !== pos && res.ok) {
-				title = res.str;
-				pos = res.pos;
-				for (; pos < max; pos++) {
-					code = state.src.charCodeAt(pos);
-					if (!isSpace(code) && code !== 10) break;
-				}
-			}
-		}
-		if (pos >= max || state.src.charCodeAt(pos) !== 41) parseReference = true;
-		pos++;
-	}
-	if (parseReference) {
-		if (typeof state.env.references === "undefined") return false;
-		if (pos < max && state.src.charCodeAt(pos) === 91) {
-			start = pos + 1;
-			pos = state.md.helpers.parseLinkLabel(state, pos);
-			if (pos >= 0) label = state.src.slice(start, pos++);
-			else pos = labelEnd + 1;
-		} else pos = labelEnd + 1;
-		if (!label) label = state.src.slice(labelStart, labelEnd);
-		label = normalizeReference(label);
-		ref = state.env.references[label];
-		if (!ref) {
-			state.pos = oldPos;
-			return false;
-		}
-		href = ref.href;
-		title = ref.title;
-	}
-	if (!silent) {
-		state.pos = labelStart;
-		state.posMax = labelEnd;
-		const token_o = state.push("link_open", "a", 1);
-		const attrs = [["href", href]];
-		token_o.attrs = attrs;
-		if (title) attrs.push(["title", title]);
-		if (label) {
-			const meta = Object.create(null);
-			meta.label = label;
-			token_o.meta = meta;
-		}
-		state.linkLevel++;
-		state.md.inline.tokenize(state);
-		state.linkLevel--;
-		state.push("link_close", "a", -1);
-	}
-	state.pos = pos;
-	state.posMax = max;
-	return true;
-}
-function image(state, silent) {
-	let code, content, label, pos, ref, res, title, start;
-	let href = "";
-	const oldPos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(state.pos) !== 33) return false;
-	if (state.src.charCodeAt(state.pos + 1) !== 91) return false;
-	const labelStart = state.pos + 2;
-	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos + 1, false);
-	if (labelEnd < 0) return false;
-	pos = labelEnd + 1;
-	if (pos < max && state.src.charCodeAt(pos) === 40) {
-		pos++;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		if (pos >= max) return false;
-		start = pos;
-		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-		if (res.ok) {
-			href = state.md.normalizeLink(res.str);
-			if (state.md.validateLink(href)) pos = res.pos;
-			else href = "";
-		}
-		start = pos;
-		for (; pos < max; pos++) {
-			code = state.src.charCodeAt(pos);
-			if (!isSpace(code) && code !== 10) break;
-		}
-		res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-		if (pos < max && start !== pos && res.ok) {
-			title = res.str;
-			pos = res.pos;
-			for (; pos < max; pos++) {
-				code = state.src.charCodeAt(pos);
-				if (!isSpace(code) && code !== 10) break;
-			}
-		} else title = "";
-		if (pos >= max || state.src.charCodeAt(pos) !== 41) {
-			state.pos = oldPos;
-			return false;
-		}
-		pos++;
-	} else {
-		if (typeof state.env.references === "undefined") return false;
-		if (pos < max && state.src.charCodeAt(pos) === 91) {
-			start = pos + 1;
-			pos = state.md.helpers.parseLinkLabel(state, pos);
-			if (pos >= 0) label = state.src.slice(start, pos++);
-			else pos = labelEnd + 1;
-		} else pos = labelEnd + 1;
-		if (!label) label = state.src.slice(labelStart, labelEnd);
-		label = normalizeReference(label);
-		ref = state.env.references[label];
-		if (!ref) {
-			state.pos = oldPos;
-			return false;
-		}
-		href = ref.href;
-		title = ref.title;
-	}
-	if (!silent) {
-		content = state.src.slice(labelStart, labelEnd);
-		const tokens = [];
-		state.md.inline.parse(content, state.md, state.env, tokens);
-		const token = state.push("image", "img", 0);
-		const attrs = [["src", href], ["alt", ""]];
-		token.attrs = attrs;
-		token.children = tokens;
-		token.content = content;
-		if (title) attrs.push(["title", title]);
-		if (label) {
-			const meta = Object.create(null);
-			meta.label = label;
-			token.meta = meta;
-		}
-	}
-	state.pos = pos;
-	state.posMax = max;
-	return true;
-}
-function autolink(state, silent) {
-	let pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 60) return false;
-	const start = state.pos;
-	const max = state.posMax;
-	for (;;) {
-		if (++pos >= max) return false;
-		const ch = state.src.charCodeAt(pos);
-		if (ch === 60) return false;
-		if (ch === 62) break;
-	}
-	const url = state.src.slice(start + 1, pos);
-	if (AUTOLINK_RE.test(url)) {
-		const fullUrl = state.md.normalizeLink(url);
-		if (!state.md.validateLink(fullUrl)) return false;
-		if (!silent) {
-			const token_o = state.push("link_open", "a", 1);
-			token_o.attrs = [["href", fullUrl]];
-			token_o.markup = "autolink";
-			token_o.info = "auto";
-			const token_t = state.push("text", "", 0);
-			token_t.content = state.md.normalizeLinkText(url);
-			const token_c = state.push("link_close", "a", -1);
-			token_c.markup = "autolink";
-			token_c.info = "auto";
-		}
-		state.pos += url.length + 2;
-		return true;
-	}
-	if (EMAIL_RE.test(url)) {
-		const fullUrl = state.md.normalizeLink(`mailto:${url}`);
-		if (!state.md.validateLink(fullUrl)) return false;
-		if (!silent) {
-			const token_o = state.push("link_open", "a", 1);
-			token_o.attrs = [["href", fullUrl]];
-			token_o.markup = "autolink";
-			token_o.info = "auto";
-			const token_t = state.push("text", "", 0);
-			token_t.content = state.md.normalizeLinkText(url);
-			const token_c = state.push("link_close", "a", -1);
-			token_c.markup = "autolink";
-			token_c.info = "auto";
-		}
-		state.pos += url.length + 2;
-		return true;
-	}
-	return false;
-}
-function isLinkOpen(str) {
-	return /^<a[>\s]/i.test(str);
-}
-function isLinkClose(str) {
-	return /^<\/a\s*>/i.test(str);
-}
-function isLetter(ch) {
-	const lc = ch | 32;
-	return lc >= 97 && lc <= 122;
-}
-function scanSpecial(state, pos) {
-	const src = state.src;
-	let start;
-	let terminator;
-	if (src.startsWith("<!--", pos)) {
-		if (src.startsWith(">", pos + 4)) return pos + 5;
-		if (src.startsWith("->", pos + 4)) return pos + 6;
-		start = pos + 4;
-		terminator = "-->";
-	} else if (src.startsWith("<![CDATA[", pos)) {
-		start = pos + 9;
-		terminator = "]]>";
-	} else if (src.charCodeAt(pos + 1) === 63) {
-		start = pos + 2;
-		terminator = "?>";
-	} else if (isLetter(src.charCodeAt(pos + 2))) {
-		start = pos + 3;
-		terminator = ">";
-	} else return -1;
-	if (state.skipHtmlSpecial) return -1;
-	const end = src.indexOf(terminator, start);
-	if (end < 0) {
-		state.skipHtmlSpecial = true;
-		return -1;
-	}
-	return end + terminator.length;
-}
-function html_inline(state, silent) {
-	if (!state.md.options.html) return false;
-	const max = state.posMax;
-	const pos = state.pos;
-	if (state.src.charCodeAt(pos) !== 60 || pos + 2 >= max) return false;
-	let end;
-	const ch = state.src.charCodeAt(pos + 1);
-	if (ch === 33 || ch === 63) end = scanSpecial(state, pos);
-	else if (ch === 47 || isLetter(ch)) {
-		const match = state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE);
-		end = match ? pos + match[0].length : -1;
-	} else return false;
-	if (end < 0) return false;
-	if (!silent) {
-		const token = state.push("html_inline", "", 0);
-		token.content = state.src.slice(pos, end);
-		if (isLinkOpen(token.content)) state.linkLevel++;
-		if (isLinkClose(token.content)) state.linkLevel--;
-	}
-	state.pos = end;
-	return true;
-}
-function entity$1(state, silent) {
-	const pos = state.pos;
-	const max = state.posMax;
-	if (state.src.charCodeAt(pos) !== 38) return false;
-	if (pos + 1 >= max) return false;
-	if (state.src.charCodeAt(pos + 1) === 35) {
-		const match = state.src.slice(pos).match(DIGITAL_RE);
-		if (match) {
-			if (!silent) {
-				const code = match[1][0].toLowerCase() === "x" ? parseInt(match[1].slice(1), 16) : parseInt(match[1], 10);
-				const token = state.push("text_special", "", 0);
-				token.content = isValidEntityCode(code) ? fromCodePoint(code) : fromCodePoint(65533);
-				token.markup = match[0];
-				token.info = "entity";
-			}
-			state.pos += match[0].length;
-			return true;
-		}
-	} else {
-		const match = state.src.slice(pos).match(NAMED_RE);
-		if (match) {
-			const decoded = decodeHTMLStrict(match[0]);
-			if (decoded !== match[0]) {
-				if (!silent) {
-					const token = state.push("text_special", "", 0);
-					token.content = decoded;
-					token.markup = match[0];
-					token.info = "entity";
-				}
-				state.pos += match[0].length;
-				return true;
-			}
-		}
-	}
-	return false;
-}
-function processDelimiters(delimiters) {
-	const openersBottom = {};
-	const max = delimiters.length;
-	if (!max) return;
-	let headerIdx = 0;
-	let lastTokenIdx = -2;
-	const jumps = [];
-	for (let closerIdx = 0; closerIdx < max; closerIdx++) {
-		const closer = delimiters[closerIdx];
-		jumps.push(0);
-		if (delimiters[headerIdx].marker !== closer.marker || lastTokenIdx !== closer.token - 1) headerIdx = closerIdx;
-		lastTokenIdx = closer.token;
-		closer.length = closer.length || 0;
-		if (!closer.close) continue;
-		if (!openersBottom.hasOwnProperty(closer.marker)) openersBottom[closer.marker] = [
-			-1,
-			-1,
-			-1,
-			-1,
-			-1,
-			-1
-		];
-		const minOpenerIdx = openersBottom[closer.marker][(closer.open ? 3 : 0) + closer.length % 3];
-		let openerIdx = headerIdx - jumps[headerIdx] - 1;
-		let newMinOpenerIdx = openerIdx;
-		for (; openerIdx > minOpenerIdx; openerIdx -= jumps[openerIdx] + 1) {
-			const opener = delimiters[openerIdx];
-			if (opener.marker !== closer.marker) continue;
-			if (opener.open && opener.end < 0) {
-				let isOddMatch = false;
-				if (opener.close || closer.open) {
-					if ((opener.length + closer.length) % 3 === 0) {
-						if (opener.length % 3 !== 0 || closer.length % 3 !== 0) isOddMatch = true;
-					}
-				}
-				if (!isOddMatch) {
-					const lastJump = openerIdx > 0 && !delimiters[openerIdx - 1].open ? jumps[openerIdx - 1] + 1 : 0;
-					jumps[closerIdx] = closerIdx - openerIdx + lastJump;
-					jumps[openerIdx] = lastJump;
-					closer.open = false;
-					opener.end = closerIdx;
-					opener.close = false;
-					newMinOpenerIdx = -1;
-					lastTokenIdx = -2;
-					break;
-				}
-			}
-		}
-		if (newMinOpenerIdx !== -1) openersBottom[closer.marker][(closer.open ? 3 : 0) + (closer.length || 0) % 3] = newMinOpenerIdx;
-	}
-}
-function link_pairs(state) {
-	const tokens_meta = state.tokens_meta;
-	const max = state.tokens_meta.length;
-	processDelimiters(state.delimiters);
-	for (let curr = 0; curr < max; curr++) {
-		var _tokens_meta$curr;
-		const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-		if (delimiters) processDelimiters(delimiters);
-	}
-}
-function fragments_join(state) {
-	let curr, last;
-	let level = 0;
-	const tokens = state.tokens;
-	const max = state.tokens.length;
-	for (curr = last = 0; curr < max; curr++) {
-		if (tokens[curr].nesting < 0) level--;
-		tokens[curr].level = level;
-		if (tokens[curr].nesting > 0) level++;
-		if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-		else {
-			if (curr !== last) tokens[last] = tokens[curr];
-			last++;
-		}
-	}
-	if (curr !== last) tokens.length = last;
-}
-var import_punycode, __defProp, __exportAll, utils_exports, UNESCAPE_MD_RE, UNESCAPE_ALL_RE, DIGITAL_ENTITY_TEST_RE, HTML_ESCAPE_TEST_RE, HTML_ESCAPE_REPLACE_RE, HTML_REPLACEMENTS, REGEXP_ESCAPE_RE, lib, helpers_exports, Token, Ruler, default_rules, Renderer, StateCore, UNNORMALIZED_NEWLINE_RE, NULL_RE, RARE_RE, SCOPED_ABBR_TEST_RE, SCOPED_ABBR_RE, SCOPED_ABBR, QUOTE_TEST_RE, QUOTE_RE, APOSTROPHE, MAX_OPENERS, _rules$2, ParserCore, StateBlock, MAX_AUTOCOMPLETED_CELLS, MAX_LABEL_LENGTH, html_blocks_default, open_tag, close_tag, HTML_OPEN_CLOSE_TAG_RE, HTML_SEQUENCES, _rules$1, ParserBlock, StateInline, ESCAPED, strikethrough_default, emphasis_default, EMAIL_RE, AUTOLINK_RE, DIGITAL_RE, NAMED_RE, _rules, _rules2, ParserInline, config, BAD_PROTO_RE, GOOD_DATA_RE, RECODE_HOSTNAME_FOR, MarkdownIt, MarkdownItCallable;
-var init_markdown_it = __esmMin((() => {
-	init_mdurl();
-	init_build$1();
-	init_dist();
-	init_build();
-	import_punycode = /* @__PURE__ */ __toESM(require_punycode(), 1);
-	__defProp = Object.defineProperty;
-	__exportAll = (all, no_symbols) => {
-		let target = {};
-		for (var name in all) __defProp(target, name, {
-			get: all[name],
-			enumerable: true
-		});
-		if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-		return target;
-	};
-	utils_exports = /* @__PURE__ */ __exportAll({
-		arrayReplaceAt: () => arrayReplaceAt,
-		asciiTrim: () => asciiTrim,
-		callable: () => callable,
-		escapeHtml: () => escapeHtml,
-		escapeRE: () => escapeRE,
-		fromCodePoint: () => fromCodePoint,
-		isMdAsciiPunct: () => isMdAsciiPunct,
-		isPunctChar: () => isPunctChar,
-		isPunctCharCode: () => isPunctCharCode,
-		isSpace: () => isSpace,
-		isValidEntityCode: () => isValidEntityCode,
-		isWhiteSpace: () => isWhiteSpace,
-		lib: () => lib,
-		normalizeReference: () => normalizeReference,
-		unescapeAll: () => unescapeAll,
-		unescapeMd: () => unescapeMd
-	});
-	UNESCAPE_MD_RE = /\\([!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])/g;
-	UNESCAPE_ALL_RE = new RegExp(`${UNESCAPE_MD_RE.source}|${/&([a-z#][a-z0-9]{1,31});/gi.source}`, "gi");
-	DIGITAL_ENTITY_TEST_RE = /^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i;
-	HTML_ESCAPE_TEST_RE = /[&<>"]/;
-	HTML_ESCAPE_REPLACE_RE = /[&<>"]/g;
-	HTML_REPLACEMENTS = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;"
-	};
-	REGEXP_ESCAPE_RE = /[.?*+^$[\]\\(){}|-]/g;
-	lib = {
-		mdurl: mdurl_exports,
-		ucmicro: build_exports
-	};
-	helpers_exports = /* @__PURE__ */ __exportAll({
-		parseLinkDestination: () => parseLinkDestination,
-		parseLinkLabel: () => parseLinkLabel,
-		parseLinkTitle: () => parseLinkTitle
-	});
-	Token = class {
-		constructor(type, tag, nesting) {
-			_defineProperty(
-				this,
-				/**
-				* Source map info. Format: `[ line_begin, line_end ]`
-				*/
-				"map",
-				null
-			);
-			_defineProperty(
-				this,
-				/**
-				* nesting level, the same as `state.level`
-				*/
-				"level",
-				0
-			);
-			_defineProperty(
-				this,
-				/**
-				* An array of child nodes (inline and img tokens)
-				*/
-				"children",
-				null
-			);
-			_defineProperty(
-				this,
-				/**
-				* In a case of self-closing tag (code, html, fence, etc.),
-				* it has contents of this tag.
-				*/
-				"content",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* '*' or '_' for emphasis, fence string for fence, etc.
-				*/
-				"markup",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* Additional information:
-				*
-				* - Info string for "fence" tokens
-				* - The value "auto" for autolink "link_open" and "link_close" tokens
-				* - The string value of the item marker for ordered-list "list_item_open" tokens
-				*/
-				"info",
-				""
-			);
-			_defineProperty(
-				this,
-				/**
-				* True for block-level tokens, false for inline tokens.
-				* Used in renderer to calculate line breaks
-				*/
-				"block",
-				false
-			);
-			_defineProperty(
-				this,
-				/**
-				* If it's true, ignore this element when rendering. Used for tight lists
-				* to hide paragraphs.
-				*/
-				"hidden",
-				false
-			);
-			this.type = type;
-			this.tag = tag;
-			this.attrs = null;
-			this.nesting = nesting;
-			this.meta = null;
-		}
-		/**
-		* Search attribute index by name.
-		*/
-		attrIndex(name) {
-			if (!this.attrs) return -1;
-			const attrs = this.attrs;
-			for (let i = 0, len = attrs.length; i < len; i++) if (attrs[i][0] === name) return i;
-			return -1;
-		}
-		/**
-		* Add `[ name, value ]` attribute to list. Init attrs if necessary
-		*/
-		attrPush(attrData) {
-			if (this.attrs) this.attrs.push(attrData);
-			else this.attrs = [attrData];
-		}
-		/**
-		* Set `name` attribute to `value`. Override old value if exists.
-		*/
-		attrSet(name, value) {
-			const idx = this.attrIndex(name);
-			const attrData = [name, value];
-			if (idx < 0) this.attrPush(attrData);
-			else this.attrs[idx] = attrData;
-		}
-		/**
-		* Get the value of attribute `name`, or null if it does not exist.
-		*/
-		attrGet(name) {
-			const idx = this.attrIndex(name);
-			let value = null;
-			if (idx >= 0) value = this.attrs[idx][1];
-			return value;
-		}
-		/**
-		* Join value to existing attribute via space. Or create new attribute if not
-		* exists. Useful to operate with token classes.
-		*/
-		attrJoin(name, value) {
-			const idx = this.attrIndex(name);
-			if (idx < 0) this.attrPush([name, value]);
-			else this.attrs[idx][1] = `${this.attrs[idx][1]} ${value}`;
-		}
-	};
-	Ruler = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/** @internal */
-				"__rules__",
-				[]
-			);
-			_defineProperty(
-				this,
-				/** @internal */
-				"__cache__",
-				null
-			);
-		}
-		/** @internal */
-		__find__(name) {
-			for (let i = 0; i < this.__rules__.length; i++) if (this.__rules__[i].name === name) return i;
-			return -1;
-		}
-		/** @internal */
-		__compile__() {
-			const chains = /* @__PURE__ */ new Set();
-			this.__rules__.forEach((rule) => {
-				if (!rule.enabled) return;
-				rule.alt.forEach((altName) => {
-					if (altName) chains.add(altName);
-				});
-			});
-			this.__cache__ = Object.create(null);
-			this.__cache__[""] = [];
-			this.__rules__.forEach((rule) => {
-				if (rule.enabled) this.__cache__[""].push(rule.fn);
-			});
-			chains.forEach((chain) => {
-				this.__cache__[chain] = [];
-				this.__rules__.forEach((rule) => {
-					if (rule.enabled && rule.alt.indexOf(chain) >= 0) this.__cache__[chain].push(rule.fn);
-				});
-			});
-		}
-		/**
-		* Replace rule by name with new function & options. Throws error if name not
-		* found.
-		*
-		* @example Replace existing typographer replacement rule with new one
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.core.ruler.at('replacements', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		at(name, fn, options = {}) {
-			const index = this.__find__(name);
-			if (index === -1) throw new Error(`Parser rule not found: ${name}`);
-			this.__rules__[index].fn = fn;
-			this.__rules__[index].alt = options.alt || [];
-			this.__cache__ = null;
-		}
-		/**
-		* Add new rule to chain before one with given name. See also
-		* {@link Ruler.after}, {@link Ruler.push}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.block.ruler.before('paragraph', 'my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		before(beforeName, ruleName, fn, options = {}) {
-			const index = this.__find__(beforeName);
-			if (index === -1) throw new Error(`Parser rule not found: ${beforeName}`);
-			this.__rules__.splice(index, 0, {
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Add new rule to chain after one with given name. See also
-		* {@link Ruler.before}, {@link Ruler.push}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.inline.ruler.after('text', 'my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		after(afterName, ruleName, fn, options = {}) {
-			const index = this.__find__(afterName);
-			if (index === -1) throw new Error(`Parser rule not found: ${afterName}`);
-			this.__rules__.splice(index + 1, 0, {
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Push new rule to the end of chain. See also
-		* {@link Ruler.before}, {@link Ruler.after}.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* md.core.ruler.push('my_rule', function replace(state) {
-		*   //...
-		* });
-		* ```
-		*/
-		push(ruleName, fn, options = {}) {
-			this.__rules__.push({
-				name: ruleName,
-				enabled: true,
-				fn,
-				alt: options.alt || []
-			});
-			this.__cache__ = null;
-		}
-		/**
-		* Enable rules with given names. If any rule name not found - throw Error.
-		* Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.disable}, {@link Ruler.enableOnly}.
-		*
-		* Returns list of found rule names (if no exception happened).
-		*/
-		enable(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			const result = [];
-			list.forEach((name) => {
-				const idx = this.__find__(name);
-				if (idx < 0) {
-					if (ignoreInvalid) return;
-					throw new Error(`Rules manager: invalid rule name ${name}`);
-				}
-				this.__rules__[idx].enabled = true;
-				result.push(name);
-			});
-			this.__cache__ = null;
-			return result;
-		}
-		/**
-		* Enable rules with given names, and disable everything else. If any rule name
-		* not found - throw Error. Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.disable}, {@link Ruler.enable}.
-		*/
-		enableOnly(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			this.__rules__.forEach((rule) => {
-				rule.enabled = false;
-			});
-			this.enable(list, ignoreInvalid);
-		}
-		/**
-		* Disable rules with given names. If any rule name not found - throw Error.
-		* Errors can be disabled by second param.
-		*
-		* See also {@link Ruler.enable}, {@link Ruler.enableOnly}.
-		*
-		* Returns list of found rule names (if no exception happened).
-		*/
-		disable(list, ignoreInvalid = false) {
-			if (!Array.isArray(list)) list = [list];
-			const result = [];
-			list.forEach((name) => {
-				const idx = this.__find__(name);
-				if (idx < 0) {
-					if (ignoreInvalid) return;
-					throw new Error(`Rules manager: invalid rule name ${name}`);
-				}
-				this.__rules__[idx].enabled = false;
-				result.push(name);
-			});
-			this.__cache__ = null;
-			return result;
-		}
-		/**
-		* Return array of active functions (rules) for given chain name. It analyzes
-		* rules configuration, compiles caches if not exists and returns result.
-		*
-		* Default chain name is `''` (empty string). It can't be skipped. That's
-		* done intentionally, to keep signature monomorphic for high speed.
-		*/
-		getRules(chainName) {
-			if (!this.__cache__) this.__compile__();
-			return this.__cache__[chainName] || [];
-		}
-	};
-	default_rules = {};
-	default_rules.code_inline = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		return `<code${slf.renderAttrs(token)}>${escapeHtml(token.content)}</code>`;
-	};
-	default_rules.code_block = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		return `<pre${slf.renderAttrs(token)}><code>${escapeHtml(tokens[idx].content)}</code></pre>\n`;
-	};
-	default_rules.fence = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		const info = token.info ? unescapeAll(token.info).trim() : "";
-		let langName = "";
-		let langAttrs = "";
-		if (info) {
-			const arr = info.split(/(\s+)/g);
-			langName = arr[0];
-			langAttrs = arr.slice(2).join("");
-		}
-		let highlighted;
-		if (options.highlight) highlighted = options.highlight(token.content, langName, langAttrs) || escapeHtml(token.content);
-		else highlighted = escapeHtml(token.content);
-		if (highlighted.indexOf("<pre") === 0) return highlighted + "\n";
-		if (info) {
-			const i = token.attrIndex("class");
-			const tmpAttrs = token.attrs ? token.attrs.slice() : [];
-			if (i < 0) tmpAttrs.push(["class", `${options.langPrefix}${langName}`]);
-			else {
-				tmpAttrs[i] = [tmpAttrs[i][0], tmpAttrs[i][1]];
-				tmpAttrs[i][1] += ` ${options.langPrefix}${langName}`;
-			}
-			const tmpToken = { attrs: tmpAttrs };
-			return `<pre><code${slf.renderAttrs(tmpToken)}>${highlighted}</code></pre>\n`;
-		}
-		return `<pre><code${slf.renderAttrs(token)}>${highlighted}</code></pre>\n`;
-	};
-	default_rules.image = function(tokens, idx, options, env, slf) {
-		const token = tokens[idx];
-		token.attrs[token.attrIndex("alt")][1] = slf.renderInlineAsText(token.children, options, env);
-		return slf.renderToken(tokens, idx, options);
-	};
-	default_rules.hardbreak = function(tokens, idx, options) {
-		return options.xhtmlOut ? "<br />\n" : "<br>\n";
-	};
-	default_rules.softbreak = function(tokens, idx, options) {
-		return options.breaks ? options.xhtmlOut ? "<br />\n" : "<br>\n" : "\n";
-	};
-	default_rules.text = function(tokens, idx) {
-		return escapeHtml(tokens[idx].content);
-	};
-	default_rules.html_block = function(tokens, idx) {
-		return tokens[idx].content;
-	};
-	default_rules.html_inline = function(tokens, idx) {
-		return tokens[idx].content;
-	};
-	Renderer = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* Contains render rules for tokens. Can be updated and extended.
-				*
-				* See [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts)
-				* for more details and examples.
-				*
-				* @example Custom render rules
-				* ```javascript
-				* import MarkdownIt from 'markdown-it'
-				* const md = new MarkdownIt()
-				*
-				* md.renderer.rules.strong_open  = function () { return '<b>'; };
-				* md.renderer.rules.strong_close = function () { return '</b>'; };
-				*
-				* const result = md.renderInline(...);
-				* ```
-				*
-				* @example Each rule is called as independent static function with fixed signature
-				* ```javascript
-				* function my_token_render(tokens, idx, options, env, renderer) {
-				*   // ...
-				*   return renderedHTML;
-				* }
-				* ```
-				*/
-				"rules",
-				Object.assign({}, default_rules)
-			);
-		}
-		/**
-		* Render token attributes to string.
-		*/
-		renderAttrs(token) {
-			let i, l, result;
-			if (!token.attrs) return "";
-			result = "";
-			for (i = 0, l = token.attrs.length; i < l; i++) result += ` ${escapeHtml(token.attrs[i][0])}="${escapeHtml(String(token.attrs[i][1]))}"`;
-			return result;
-		}
-		/**
-		* Default token renderer. Can be overriden by custom function
-		* in {@link Renderer.rules}.
-		*/
-		renderToken(tokens, idx, options) {
-			const token = tokens[idx];
-			let result = "";
-			if (token.hidden) return "";
-			let prev = idx - 1;
-			while (prev >= 0 && tokens[prev].hidden && tokens[prev].nesting === 0) prev--;
-			if (token.block && token.nesting !== -1 && prev >= 0 && tokens[prev].hidden && tokens[prev].nesting === -1) result += "\n";
-			result += (token.nesting === -1 ? "</" : "<") + token.tag;
-			result += this.renderAttrs(token);
-			if (token.nesting === 0 && options.xhtmlOut) result += " /";
-			let needLf = false;
-			if (token.block) {
-				needLf = true;
-				if (token.nesting === 1) {
-					let next = idx + 1;
-					while (next < tokens.length && tokens[next].hidden && tokens[next].nesting === 0) next++;
-					if (next < tokens.length) {
-						const nextToken = tokens[next];
-						if (nextToken.type === "inline" || nextToken.hidden) needLf = false;
-						else if (nextToken.nesting === -1 && nextToken.tag === token.tag) needLf = false;
-					}
-				}
-			}
-			result += needLf ? ">\n" : ">";
-			return result;
-		}
-		/**
-		* The same as {@link Renderer.render}, but for single token of `inline` type.
-		*/
-		renderInline(tokens, options, env) {
-			let result = "";
-			const rules = this.rules;
-			for (let i = 0, len = tokens.length; i < len; i++) {
-				const type = tokens[i].type;
-				if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
-				else result += this.renderToken(tokens, i, options);
-			}
-			return result;
-		}
-		/**
-		* Special kludge for image `alt` attributes to conform CommonMark spec.
-		* Don't try to use it! Spec requires to show `alt` content with stripped markup,
-		* instead of simple escaping.
-		*/
-		renderInlineAsText(tokens, options, env) {
-			let result = "";
-			for (let i = 0, len = tokens.length; i < len; i++) switch (tokens[i].type) {
-				case "text":
-				case "code_inline":
-					result += tokens[i].content;
-					break;
-				case "image":
-					result += this.renderInlineAsText(tokens[i].children, options, env);
-					break;
-				case "html_inline":
-				case "html_block":
-					result += tokens[i].content;
-					break;
-				case "softbreak":
-				case "hardbreak": result += "\n";
-			}
-			return result;
-		}
-		/**
-		* Takes token stream and generates HTML. Probably, you will never need to call
-		* this method directly.
-		*/
-		render(tokens, options, env) {
-			let result = "";
-			const rules = this.rules;
-			for (let i = 0, len = tokens.length; i < len; i++) {
-				const type = tokens[i].type;
-				if (type === "inline") result += this.renderInline(tokens[i].children, options, env);
-				else if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
-				else result += this.renderToken(tokens, i, options);
-			}
-			return result;
-		}
-	};
-	StateCore = class {
-		constructor(src, md, env) {
-			_defineProperty(this, "tokens", []);
-			_defineProperty(this, "inlineMode", false);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.env = env;
-			this.md = md;
-		}
-	};
-	UNNORMALIZED_NEWLINE_RE = /\r\n?/g;
-	NULL_RE = /\0/g;
-	RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/;
-	SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i;
-	SCOPED_ABBR_RE = /\((c|tm|r)\)/gi;
-	SCOPED_ABBR = {
-		c: "©",
-		r: "®",
-		tm: "™"
-	};
-	QUOTE_TEST_RE = /['"]/;
-	QUOTE_RE = /['"]/g;
-	APOSTROPHE = "’";
-	MAX_OPENERS = 1e3;
-	_rules$2 = [
-		["normalize", normalize],
-		["block", block],
-		["strip_references", strip_references],
-		["inline", inline],
-		["linkify", linkify$1],
-		["replacements", replace],
-		["smartquotes", smartquotes],
-		["text_join", text_join]
-	];
-	ParserCore = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of core rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateCore);
-			for (let i = 0; i < _rules$2.length; i++) this.ruler.push(_rules$2[i][0], _rules$2[i][1]);
-		}
-		/**
-		* Executes core chain rules.
-		*/
-		process(state) {
-			const rules = this.ruler.getRules("");
-			for (let i = 0, l = rules.length; i < l; i++) rules[i](state);
-		}
-	};
-	StateBlock = class {
-		constructor(src, md, env, tokens) {
-			_defineProperty(this, "bMarks", []);
-			_defineProperty(this, "eMarks", []);
-			_defineProperty(this, "tShift", []);
-			_defineProperty(this, "sCount", []);
-			_defineProperty(this, "bsCount", []);
-			_defineProperty(this, "blkIndent", 0);
-			_defineProperty(this, "line", 0);
-			_defineProperty(this, "lineMax", 0);
-			_defineProperty(this, "tight", false);
-			_defineProperty(this, "listIndent", -1);
-			_defineProperty(this, "parentType", "root");
-			_defineProperty(this, "level", 0);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.md = md;
-			this.env = env;
-			this.tokens = tokens;
-			const s = this.src;
-			for (let start = 0, pos = 0, indent = 0, offset = 0, len = s.length, indent_found = false; pos < len; pos++) {
-				const ch = s.charCodeAt(pos);
-				if (!indent_found) {
-					if (isSpace(ch)) {
-						indent++;
-						if (ch === 9) offset += 4 - offset % 4;
-						else offset++;
-						continue;
-					} else indent_found = true;
-				}
-				if (ch === 10 || pos === len - 1) {
-					if (ch !== 10) pos++;
-					this.bMarks.push(start);
-					this.eMarks.push(pos);
-					this.tShift.push(indent);
-					this.sCount.push(offset);
-					this.bsCount.push(0);
-					indent_found = false;
-					indent = 0;
-					offset = 0;
-					start = pos + 1;
-				}
-			}
-			this.bMarks.push(s.length);
-			this.eMarks.push(s.length);
-			this.tShift.push(0);
-			this.sCount.push(0);
-			this.bsCount.push(0);
-			this.lineMax = this.bMarks.length - 1;
-		}
-		push(type, tag, nesting) {
-			const token = new Token(type, tag, nesting);
-			token.block = true;
-			if (nesting < 0) this.level--;
-			token.level = this.level;
-			if (nesting > 0) this.level++;
-			this.tokens.push(token);
-			return token;
-		}
-		isEmpty(line) {
-			return this.bMarks[line] + this.tShift[line] >= this.eMarks[line];
-		}
-		skipEmptyLines(from) {
-			for (let max = this.lineMax; from < max; from++) if (this.bMarks[from] + this.tShift[from] < this.eMarks[from]) break;
-			return from;
-		}
-		skipSpaces(pos) {
-			for (let max = this.src.length; pos < max; pos++) if (!isSpace(this.src.charCodeAt(pos))) break;
-			return pos;
-		}
-		skipSpacesBack(pos, min) {
-			if (pos <= min) return pos;
-			while (pos > min) if (!isSpace(this.src.charCodeAt(--pos))) return pos + 1;
-			return pos;
-		}
-		skipChars(pos, code) {
-			for (let max = this.src.length; pos < max; pos++) if (this.src.charCodeAt(pos) !== code) break;
-			return pos;
-		}
-		skipCharsBack(pos, code, min) {
-			if (pos <= min) return pos;
-			while (pos > min) if (code !== this.src.charCodeAt(--pos)) return pos + 1;
-			return pos;
-		}
-		getLines(begin, end, indent, keepLastLF) {
-			if (begin >= end) return "";
-			const queue = new Array(end - begin);
-			for (let i = 0, line = begin; line < end; line++, i++) {
-				let lineIndent = 0;
-				const lineStart = this.bMarks[line];
-				let first = lineStart;
-				let last;
-				if (line + 1 < end || keepLastLF) last = this.eMarks[line] + 1;
-				else last = this.eMarks[line];
-				while (first < last && lineIndent < indent) {
-					const ch = this.src.charCodeAt(first);
-					if (isSpace(ch)) {
-						if (ch === 9) lineIndent += 4 - (lineIndent + this.bsCount[line]) % 4;
-						else lineIndent++;
-					} else if (first - lineStart < this.tShift[line]) lineIndent++;
-					else break;
-					first++;
-				}
-				if (lineIndent > indent) queue[i] = new Array(lineIndent - indent + 1).join(" ") + this.src.slice(first, last);
-				else queue[i] = this.src.slice(first, last);
-			}
-			return queue.join("");
-		}
-	};
-	MAX_AUTOCOMPLETED_CELLS = 65536;
-	MAX_LABEL_LENGTH = 999;
-	html_blocks_default = [
-		"address",
-		"article",
-		"aside",
-		"base",
-		"basefont",
-		"blockquote",
-		"body",
-		"caption",
-		"center",
-		"col",
-		"colgroup",
-		"dd",
-		"details",
-		"dialog",
-		"dir",
-		"div",
-		"dl",
-		"dt",
-		"fieldset",
-		"figcaption",
-		"figure",
-		"footer",
-		"form",
-		"frame",
-		"frameset",
-		"h1",
-		"h2",
-		"h3",
-		"h4",
-		"h5",
-		"h6",
-		"head",
-		"header",
-		"hr",
-		"html",
-		"iframe",
-		"legend",
-		"li",
-		"link",
-		"main",
-		"menu",
-		"menuitem",
-		"nav",
-		"noframes",
-		"ol",
-		"optgroup",
-		"option",
-		"p",
-		"param",
-		"search",
-		"section",
-		"summary",
-		"table",
-		"tbody",
-		"td",
-		"tfoot",
-		"th",
-		"thead",
-		"title",
-		"tr",
-		"track",
-		"ul"
-	];
-	open_tag = `<[A-Za-z][A-Za-z0-9\\-]*(?:\\s+[a-zA-Z_:][a-zA-Z0-9:._-]*(?:\\s*=\\s*(?:[^"'=<>\`\\x00-\\x20]+|'[^']*'|"[^"]*"))?)*\\s*\\/?>`;
-	close_tag = "<\\/[A-Za-z][A-Za-z0-9\\-]*\\s*>";
-	new RegExp(`^(?:${open_tag}|${close_tag}|<!---?>|<!--(?:[^-]|-[^-]|--[^>])*-->|<[?][\\s\\S]*?[?]>|<![A-Za-z][^>]*>|<!\\[CDATA\\[[\\s\\S]*?\\]\\]>)`);
-	HTML_OPEN_CLOSE_TAG_RE = new RegExp(`^(?:${open_tag}|${close_tag})`);
-	HTML_SEQUENCES = [
-		[
-			/^<(script|pre|style|textarea)(?=(\s|>|$))/i,
-			/<\/(script|pre|style|textarea)>/i,
-			true
-		],
-		[
-			/^<!--/,
-			/-->/,
-			true
-		],
-		[
-			/^<\?/,
-			/\?>/,
-			true
-		],
-		[
-			/^<![A-Za-z]/,
-			/>/,
-			true
-		],
-		[
-			/^<!\[CDATA\[/,
-			/\]\]>/,
-			true
-		],
-		[
-			new RegExp(`^</?(${html_blocks_default.join("|")})(?=(\\s|/?>|$))`, "i"),
-			/^$/,
-			true
-		],
-		[
-			new RegExp(`${HTML_OPEN_CLOSE_TAG_RE.source}\\s*$`),
-			/^$/,
-			false
-		]
-	];
-	_rules$1 = [
-		[
-			"table",
-			table,
-			["paragraph", "reference"]
-		],
-		["code", code],
-		[
-			"fence",
-			fence,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"blockquote",
-			blockquote,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"hr",
-			hr,
-			[
-				"paragraph",
-				"reference",
-				"blockquote",
-				"list"
-			]
-		],
-		[
-			"list",
-			list,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		["reference", reference],
-		[
-			"html_block",
-			html_block,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		[
-			"heading",
-			heading$1,
-			[
-				"paragraph",
-				"reference",
-				"blockquote"
-			]
-		],
-		["lheading", lheading],
-		["paragraph", paragraph]
-	];
-	ParserBlock = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of block rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateBlock);
-			for (let i = 0; i < _rules$1.length; i++) this.ruler.push(_rules$1[i][0], _rules$1[i][1], { alt: (_rules$1[i][2] || []).slice() });
-		}
-		tokenize(state, startLine, endLine) {
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const maxNesting = state.md.options.maxNesting;
-			let line = startLine;
-			let hasEmptyLines = false;
-			while (line < endLine) {
-				state.line = line = state.skipEmptyLines(line);
-				if (line >= endLine) break;
-				if (state.sCount[line] < state.blkIndent) break;
-				if (state.level >= maxNesting) {
-					state.line = endLine;
-					break;
-				}
-				const prevLine = state.line;
-				let ok = false;
-				for (let i = 0; i < len; i++) {
-					ok = rules[i](state, line, endLine, false);
-					if (ok) {
-						if (prevLine >= state.line) throw new Error("block rule didn't increment state.line");
-						break;
-					}
-				}
-				if (!ok) throw new Error("none of the block rules matched");
-				state.tight = !hasEmptyLines;
-				if (state.isEmpty(state.line - 1)) hasEmptyLines = true;
-				line = state.line;
-				if (line < endLine && state.isEmpty(line)) {
-					hasEmptyLines = true;
-					line++;
-					state.line = line;
-				}
-			}
-		}
-		/**
-		* Process input string and push block tokens into `outTokens`
-		*/
-		parse(src, md, env, outTokens) {
-			if (!src) return;
-			const state = new this.State(src, md, env, outTokens);
-			this.tokenize(state, state.line, state.lineMax);
-		}
-	};
-	StateInline = class {
-		constructor(src, md, env, outTokens) {
-			_defineProperty(this, "pos", 0);
-			_defineProperty(this, "level", 0);
-			_defineProperty(this, "pending", "");
-			_defineProperty(this, "pendingLevel", 0);
-			_defineProperty(this, "cache", {});
-			_defineProperty(this, "backticks", {});
-			_defineProperty(this, "backticksScanned", false);
-			_defineProperty(this, "skipHtmlSpecial", false);
-			_defineProperty(this, "linkLevel", 0);
-			_defineProperty(this, "delimiters", []);
-			_defineProperty(this, "_prev_delimiters", []);
-			_defineProperty(this, "Token", Token);
-			this.src = src;
-			this.env = env;
-			this.md = md;
-			this.tokens = outTokens;
-			this.tokens_meta = Array(outTokens.length);
-			this.posMax = this.src.length;
-		}
-		pushPending() {
-			const token = new Token("text", "", 0);
-			token.content = this.pending;
-			token.level = this.pendingLevel;
-			this.tokens.push(token);
-			this.pending = "";
-			return token;
-		}
-		push(type, tag, nesting) {
-			if (this.pending) this.pushPending();
-			const token = new Token(type, tag, nesting);
-			let token_meta = void 0;
-			if (nesting < 0) {
-				this.level--;
-				this.delimiters = this._prev_delimiters.pop();
-			}
-			token.level = this.level;
-			if (nesting > 0) {
-				this.level++;
-				this._prev_delimiters.push(this.delimiters);
-				this.delimiters = [];
-				token_meta = { delimiters: this.delimiters };
-			}
-			this.pendingLevel = this.level;
-			this.tokens.push(token);
-			this.tokens_meta.push(token_meta);
-			return token;
-		}
-		scanDelims(start, canSplitWord) {
-			const max = this.posMax;
-			const marker = this.src.charCodeAt(start);
-			let lastChar;
-			if (start === 0) lastChar = 32;
-			else if (start === 1) {
-				lastChar = this.src.charCodeAt(0);
-				if ((lastChar & 63488) === 55296) lastChar = 65533;
-			} else {
-				lastChar = this.src.charCodeAt(start - 1);
-				if ((lastChar & 64512) === 56320) {
-					const highSurr = this.src.charCodeAt(start - 2);
-					lastChar = (highSurr & 64512) === 55296 ? 65536 + (highSurr - 55296 << 10) + (lastChar - 56320) : 65533;
-				} else if ((lastChar & 64512) === 55296) lastChar = 65533;
-			}
-			let pos = start;
-			while (pos < max && this.src.charCodeAt(pos) === marker) pos++;
-			const count = pos - start;
-			let nextChar = pos < max ? this.src.charCodeAt(pos) : 32;
-			if ((nextChar & 64512) === 55296) {
-				const lowSurr = this.src.charCodeAt(pos + 1);
-				nextChar = (lowSurr & 64512) === 56320 ? 65536 + (nextChar - 55296 << 10) + (lowSurr - 56320) : 65533;
-			} else if ((nextChar & 64512) === 56320) nextChar = 65533;
-			const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
-			const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
-			const isLastWhiteSpace = isWhiteSpace(lastChar);
-			const isNextWhiteSpace = isWhiteSpace(nextChar);
-			const left_flanking = !isNextWhiteSpace && (!isNextPunctChar || isLastWhiteSpace || isLastPunctChar);
-			const right_flanking = !isLastWhiteSpace && (!isLastPunctChar || isNextWhiteSpace || isNextPunctChar);
-			return {
-				can_open: left_flanking && (canSplitWord || !right_flanking || isLastPunctChar),
-				can_close: right_flanking && (canSplitWord || !left_flanking || isNextPunctChar),
-				length: count
-			};
-		}
-	};
-	ESCAPED = [];
-	for (let i = 0; i < 256; i++) ESCAPED.push(0);
-	"\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function(ch) {
-		ESCAPED[ch.charCodeAt(0)] = 1;
-	});
-	strikethrough_default = {
-		tokenize: strikethrough_tokenize,
-		postProcess: strikethrough_postProcess
-	};
-	emphasis_default = {
-		tokenize: emphasis_tokenize,
-		postProcess: emphasis_post_process
-	};
-	EMAIL_RE = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/;
-	AUTOLINK_RE = /^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\x00-\x20]*)$/;
-	DIGITAL_RE = /^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i;
-	NAMED_RE = /^&([a-z][a-z0-9]{1,31});/i;
-	_rules = [
-		["text", text$1],
-		["linkify", linkify],
-		["newline", newline],
-		["escape", escape],
-		["backticks", backtick],
-		["strikethrough", strikethrough_default.tokenize],
-		["emphasis", emphasis_default.tokenize],
-		["link", link],
-		["image", image],
-		["autolink", autolink],
-		["html_inline", html_inline],
-		["entity", entity$1]
-	];
-	_rules2 = [
-		["balance_pairs", link_pairs],
-		["strikethrough", strikethrough_default.postProcess],
-		["emphasis", emphasis_default.postProcess],
-		["fragments_join", fragments_join]
-	];
-	ParserInline = class {
-		constructor() {
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Keep configuration of inline rules.
-				*/
-				"ruler",
-				new Ruler()
-			);
-			_defineProperty(
-				this,
-				/**
-				* {@link Ruler} instance. Second ruler used for post-processing
-				* (e.g. in emphasis-like rules).
-				*/
-				"ruler2",
-				new Ruler()
-			);
-			_defineProperty(this, "State", StateInline);
-			for (let i = 0; i < _rules.length; i++) this.ruler.push(_rules[i][0], _rules[i][1]);
-			for (let i = 0; i < _rules2.length; i++) this.ruler2.push(_rules2[i][0], _rules2[i][1]);
-		}
-		skipToken(state) {
-			const pos = state.pos;
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const maxNesting = state.md.options.maxNesting;
-			const cache = state.cache;
-			if (typeof cache[pos] !== "undefined") {
-				state.pos = cache[pos];
-				return;
-			}
-			let ok = false;
-			if (state.level < maxNesting) for (let i = 0; i < len; i++) {
-				state.level++;
-				ok = rules[i](state, true);
-				state.level--;
-				if (ok) {
-					if (pos >= state.pos) throw new Error("inline rule didn't increment state.pos");
-					break;
-				}
-			}
-			else state.pos = state.posMax;
-			if (!ok) state.pos++;
-			cache[pos] = state.pos;
-		}
-		tokenize(state) {
-			const rules = this.ruler.getRules("");
-			const len = rules.length;
-			const end = state.posMax;
-			const maxNesting = state.md.options.maxNesting;
-			while (state.pos < end) {
-				const prevPos = state.pos;
-				let ok = false;
-				if (state.level < maxNesting) for (let i = 0; i < len; i++) {
-					ok = rules[i](state, false);
-					if (ok) {
-						if (prevPos >= state.pos) throw new Error("inline rule didn't increment state.pos");
-						break;
-					}
-				}
-				if (ok) {
-					if (state.pos >= end) break;
-					continue;
-				}
-				state.pending += state.src[state.pos++];
-			}
-			if (state.pending) state.pushPending();
-		}
-		/**
-		* Process input string and push inline tokens into `outTokens`
-		*/
-		parse(str, md, env, outTokens) {
-			const state = new this.State(str, md, env, outTokens);
-			this.tokenize(state);
-			const rules = this.ruler2.getRules("");
-			const len = rules.length;
-			for (let i = 0; i < len; i++) rules[i](state);
-		}
-	};
-	config = {
-		default: {
-			options: {
-				html: false,
-				xhtmlOut: false,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 100
-			},
-			components: {
-				core: {},
-				block: {},
-				inline: {}
-			}
-		},
-		zero: {
-			options: {
-				html: false,
-				xhtmlOut: false,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 20
-			},
-			components: {
-				core: { rules: [
-					"normalize",
-					"block",
-					"strip_references",
-					"inline",
-					"text_join"
-				] },
-				block: { rules: ["paragraph"] },
-				inline: {
-					rules: ["text"],
-					rules2: ["balance_pairs", "fragments_join"]
-				}
-			}
-		},
-		commonmark: {
-			options: {
-				html: true,
-				xhtmlOut: true,
-				breaks: false,
-				langPrefix: "language-",
-				linkify: false,
-				typographer: false,
-				quotes: "“”‘’",
-				highlight: null,
-				maxNesting: 20
-			},
-			components: {
-				core: { rules: [
-					"normalize",
-					"block",
-					"strip_references",
-					"inline",
-					"text_join"
-				] },
-				block: { rules: [
-					"blockquote",
-					"code",
-					"fence",
-					"heading",
-					"hr",
-					"html_block",
-					"lheading",
-					"list",
-					"reference",
-					"paragraph"
-				] },
-				inline: {
-					rules: [
-						"autolink",
-						"backticks",
-						"emphasis",
-						"entity",
-						"escape",
-						"html_inline",
-						"image",
-						"link",
-						"newline",
-						"text"
-					],
-					rules2: [
-						"balance_pairs",
-						"emphasis",
-						"fragments_join"
-					]
-				}
-			}
-		}
-	};
-	BAD_PROTO_RE = /^(vbscript|javascript|file|data):/;
-	GOOD_DATA_RE = /^data:image\/(gif|png|jpeg|webp);/;
-	RECODE_HOSTNAME_FOR = [
-		"http:",
-		"https:",
-		"mailto:"
-	];
-	MarkdownIt = class {
-		/**
-		* Link validation function. CommonMark allows too much in links. By default
-		* we disable `javascript:`, `vbscript:`, `file:` schemas, and almost all `data:...` schemas
-		* except some embedded image types.
-		*
-		* You can change this behaviour:
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* const md = new MarkdownIt()
-		*
-		* // enable everything
-		* md.validateLink = function () { return true; }
-		* ```
-		*/
-		validateLink(url) {
-			const str = url.trim().toLowerCase();
-			return BAD_PROTO_RE.test(str) ? GOOD_DATA_RE.test(str) : true;
-		}
-		/**
-		* Function used to encode link url to a machine-readable format,
-		* which includes url-encoding, punycode, etc.
-		*/
-		normalizeLink(url) {
-			const parsed = urlParse(url, true);
-			if (parsed.hostname) {
-				if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
-					parsed.hostname = import_punycode.default.toASCII(parsed.hostname);
-				} catch (er) {}
-			}
-			if (parsed.auth) parsed.auth = encode(parsed.auth);
-			if (parsed.hostname) parsed.hostname = encode(parsed.hostname);
-			if (parsed.pathname) parsed.pathname = encode(parsed.pathname);
-			if (parsed.search) parsed.search = encode(parsed.search);
-			if (parsed.hash) parsed.hash = encode(parsed.hash);
-			return format(parsed);
-		}
-		/**
-		* Function used to decode link url to a human-readable format`
-		*/
-		normalizeLinkText(url) {
-			const parsed = urlParse(url, true);
-			if (parsed.hostname) {
-				if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
-					parsed.hostname = import_punycode.default.toUnicode(parsed.hostname);
-				} catch (er) {}
-			}
-			return decode$1(format(parsed), decode$1.defaultChars + "%");
-		}
-		constructor(...args) {
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserInline}. You may need it to add new rules when
-				* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-				* and {@link MarkdownIt.enable}.
-				*/
-				"inline",
-				new ParserInline()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserBlock}. You may need it to add new rules when
-				* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-				* and {@link MarkdownIt.enable}.
-				*/
-				"block",
-				new ParserBlock()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link ParserCore} chain executor. You may need it to add new
-				* rules when writing plugins. For simple rules control use
-				* {@link MarkdownIt.disable} and {@link MarkdownIt.enable}.
-				*/
-				"core",
-				new ParserCore()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Instance of {@link Renderer}. Use it to modify output look. Or to add rendering
-				* rules for new token types, generated by plugins.
-				*
-				* See {@link Renderer} docs and
-				* [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts).
-				*
-				* @example
-				* ```javascript
-				* import MarkdownIt from 'markdown-it'
-				* const md = new MarkdownIt()
-				*
-				* function myToken(tokens, idx, options, env, self) {
-				*   //...
-				*   return result;
-				* };
-				*
-				* md.renderer.rules['my_token'] = myToken
-				* ```
-				*/
-				"renderer",
-				new Renderer()
-			);
-			_defineProperty(
-				this,
-				/**
-				* [linkify-it](https://github.com/markdown-it/linkify-it) instance.
-				* Used by [linkify](https://github.com/markdown-it/markdown-it/blob/master/src/rules_core/linkify.ts)
-				* rule.
-				*/
-				"linkify",
-				new LinkifyIt()
-			);
-			_defineProperty(
-				this,
-				/**
-				* Assorted utility functions, useful to write plugins. See details
-				* [here](https://github.com/markdown-it/markdown-it/blob/master/src/common/utils.ts).
-				*/
-				"utils",
-				utils_exports
-			);
-			_defineProperty(
-				this,
-				/**
-				* Link components parser functions, useful to write plugins. See details
-				* [here](https://github.com/markdown-it/markdown-it/blob/master/src/helpers).
-				*/
-				"helpers",
-				Object.assign({}, helpers_exports)
-			);
-			const [presetNameOrOptions, options] = args;
-			if (typeof presetNameOrOptions === "string") {
-				this.configure(presetNameOrOptions);
-				if (options) this.set(options);
-			} else {
-				this.configure("default");
-				this.set(presetNameOrOptions || {});
-			}
-		}
-		/**
-		* Set parser options (in the same format as in constructor). Probably, you
-		* will never need it, but you can change options after constructor call.
-		*
-		* __Note:__ To achieve the best possible performance, don't modify a
-		* `markdown-it` instance options on the fly. If you need multiple configurations
-		* it's best to create multiple instances and initialize each with separate
-		* config.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		*
-		* const md = new MarkdownIt()
-		*   .set({ html: true, breaks: true })
-		*   .set({ typographer: true })
-		* ```
-		*/
-		set(options) {
-			Object.assign(this.options, options);
-			return this;
-		}
-		/**
-		* Batch load of all options and compenent settings. This is internal method,
-		* and you probably will not need it. But if you will - see available presets
-		* and data structure [here](https://github.com/markdown-it/markdown-it/tree/master/src/presets)
-		*
-		* We strongly recommend to use presets instead of direct config loads. That
-		* will give better compatibility with next versions.
-		*/
-		configure(presets) {
-			let p;
-			if (typeof presets === "string") {
-				const presetName = presets;
-				p = config[presetName];
-				if (!p) throw new Error(`Wrong 'markdown-it' preset "${presetName}", check name`);
-			} else p = presets;
-			if (!p) throw new Error("Wrong `markdown-it` preset, can't be empty");
-			if (p.options) this.options = { ...p.options };
-			const components = p.components;
-			if (components) {
-				var _components$inline;
-				[
-					"core",
-					"block",
-					"inline"
-				].forEach((name) => {
-					var _components$name;
-					const rules = (_components$name = components[name]) === null || _components$name === void 0 ? void 0 : _components$name.rules;
-					if (rules) this[name].ruler.enableOnly(rules);
-				});
-				const rules2 = (_components$inline = components.inline) === null || _components$inline === void 0 ? void 0 : _components$inline.rules2;
-				if (rules2) this.inline.ruler2.enableOnly(rules2);
-			}
-			return this;
-		}
-		/**
-		* Enable list or rules. It will automatically find appropriate components,
-		* containing rules with given names. If rule not found, and `ignoreInvalid`
-		* not set - throws exception.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		*
-		* const md = new MarkdownIt()
-		*   .enable(['sub', 'sup'])
-		*   .disable('smartquotes')
-		* ```
-		*/
-		enable(list, ignoreInvalid = false) {
-			let result = [];
-			if (!Array.isArray(list)) list = [list];
-			[
-				"core",
-				"block",
-				"inline"
-			].forEach((chain) => {
-				result = result.concat(this[chain].ruler.enable(list, true));
-			});
-			result = result.concat(this.inline.ruler2.enable(list, true));
-			const missed = list.filter((name) => result.indexOf(name) < 0);
-			if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to enable unknown rule(s): ${missed}`);
-			return this;
-		}
-		/**
-		* The same as {@link MarkdownIt.enable}, but turn specified rules off.
-		*/
-		disable(list, ignoreInvalid = false) {
-			let result = [];
-			if (!Array.isArray(list)) list = [list];
-			[
-				"core",
-				"block",
-				"inline"
-			].forEach((chain) => {
-				result = result.concat(this[chain].ruler.disable(list, true));
-			});
-			result = result.concat(this.inline.ruler2.disable(list, true));
-			const missed = list.filter((name) => result.indexOf(name) < 0);
-			if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to disable unknown rule(s): ${missed}`);
-			return this;
-		}
-		/**
-		* Load specified plugin with given params into current parser instance.
-		* It's just a sugar to call `plugin(md, params)` with curring.
-		*
-		* @example
-		* ```javascript
-		* import MarkdownIt from 'markdown-it'
-		* import iterator from 'markdown-it-for-inline'
-		*
-		* const md = new MarkdownIt()
-		*   .use(iterator, 'foo_replace', 'text', function (tokens, idx) {
-		*     tokens[idx].content = tokens[idx].content.replace(/foo/g, 'bar')
-		*   })
-		* ```
-		*/
-		use(plugin, ...params) {
-			plugin.apply(plugin, [this, ...params]);
-			return this;
-		}
-		/**
-		* Parse input string and return list of block tokens (special token type
-		* "inline" will contain list of inline tokens). You should not call this
-		* method directly, until you write custom renderer (for example, to produce
-		* AST).
-		*
-		* `env` is used to pass data between "distributed" rules and return additional
-		* metadata like reference info, needed for the renderer. It also can be used to
-		* inject data in specific cases. Usually, you will be ok to pass `{}`,
-		* and then pass updated object to renderer.
-		*/
-		parse(src, env) {
-			if (typeof src !== "string") throw new Error("Input data should be a String");
-			const state = new this.core.State(src, this, env);
-			this.core.process(state);
-			return state.tokens;
-		}
-		/**
-		* Render markdown string into html. It does all magic for you :).
-		*
-		* `env` can be used to inject additional metadata (`{}` by default).
-		* But you will not need it with high probability. See also comment
-		* in {@link MarkdownIt.parse}.
-		*/
-		render(src, env = {}) {
-			return this.renderer.render(this.parse(src, env), this.options, env);
-		}
-		/**
-		* The same as {@link MarkdownIt.parse} but skip all block rules. It returns
-		* the block tokens list with the single `inline` element, containing parsed
-		* inline tokens in `children` property. Also updates `env` object.
-		*/
-		parseInline(src, env) {
-			const state = new this.core.State(src, this, env);
-			state.inlineMode = true;
-			this.core.process(state);
-			return state.tokens;
-		}
-		/**
-		* Similar to {@link MarkdownIt.render} but for single paragraph content.
-		* Result will NOT be wrapped into `<p>` tags.
-		*/
-		renderInline(src, env = {}) {
-			return this.renderer.render(this.parseInline(src, env), this.options, env);
-		}
-	};
-	_defineProperty(MarkdownIt, "Token", Token);
-	_defineProperty(MarkdownIt, "Ruler", Ruler);
-	_defineProperty(MarkdownIt, "Renderer", Renderer);
-	_defineProperty(MarkdownIt, "ParserCore", ParserCore);
-	_defineProperty(MarkdownIt, "StateCore", StateCore);
-	_defineProperty(MarkdownIt, "ParserBlock", ParserBlock);
-	_defineProperty(MarkdownIt, "StateBlock", StateBlock);
-	_defineProperty(MarkdownIt, "ParserInline", ParserInline);
-	_defineProperty(MarkdownIt, "StateInline", StateInline);
-	MarkdownItCallable = callable(MarkdownIt);
+// \0held:held-markdown-it
+var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-markdown-it");
 }));
 
 // src/core/block/markdown.ts
@@ -13353,7 +4602,7 @@ var init_markdown_it = __esmMin((() => {
 * twentieth of a second, which a command that reads no body should not pay.
 */
 const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await Promise.resolve().then(() => (init_markdown_it(), markdown_it_exports));
+	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
 	const parsers = {
 		commonmark: new MarkdownIt({ html: true }),
 		github: new MarkdownIt({ html: true })
@@ -13573,6 +4822,11 @@ const surveyBody = async (body) => {
 	};
 };
 
+// \0held:held-parse5
+var require__held_held_parse5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-parse5");
+}));
+
 // src/core/block/document.ts
 /** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
 const MOST_ELEMENTS = 25e3;
@@ -13585,7 +4839,7 @@ const rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, pl
 * scripts run, a `noscript` holds text, else elements.
 */
 const nodesOf = async (html, scriptingEnabled) => {
-	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
+	const { defaultTreeAdapter, html: names, parseFragment } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_parse5(), 1));
 	let elements = 0;
 	const treeAdapter = {
 		...defaultTreeAdapter,
@@ -13626,7 +4880,6 @@ const wordsIn = (element) => {
 };
 
 // src/core/block/visible.ts
-init_fault();
 const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
    title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
 const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
@@ -13733,24 +4986,24 @@ const shapeFault = ({ begin, inner, fence, end }) => {
 const chooseBlock = (survey) => {
 	const { candidates, traces } = survey;
 	const [block, second] = candidates;
-	if (block === void 0) return err$1(absenceFault(survey));
+	if (block === void 0) return err(absenceFault(survey));
 	const { begin, end } = block;
 	if (second !== void 0) {
 		const message = `the body has two blocks, at line ${begin.line + 1} and at line ${second.begin.line + 1}`;
-		return err$1(bodyFault("block-doubled", second.begin.line, message));
+		return err(bodyFault("block-doubled", second.begin.line, message));
 	}
 	const stray = traces.find(({ line }) => line < begin.line || line > end.line);
 	if (stray !== void 0) {
 		const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
-		return err$1(bodyFault("block-imitated", stray.line, message));
+		return err(bodyFault("block-imitated", stray.line, message));
 	}
 	const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
 	if (inside !== void 0) {
 		const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
-		return err$1(bodyFault("block-truncated", inside.line, message));
+		return err(bodyFault("block-truncated", inside.line, message));
 	}
 	const fault = shapeFault(block);
-	return fault === void 0 ? ok(block) : err$1(fault);
+	return fault === void 0 ? ok(block) : err(fault);
 };
 /**
 * Finds the one block of a body. Anyone may have written the body: a block counts only where it stands at the top level
@@ -13761,7 +5014,7 @@ const findBlock = async (body) => {
 	const block = chooseBlock(survey);
 	if (!block.ok) return block;
 	const hidden = await unseen(survey, block.value);
-	if (hidden !== void 0) return err$1(hidden);
+	if (hidden !== void 0) return err(hidden);
 	const { begin, fence, end } = block.value;
 	const { lines } = survey.source;
 	const [from, to] = rangeOfLines(survey.source, begin.line, end.end);
@@ -13779,8 +5032,6 @@ const findBlock = async (body) => {
 };
 
 // src/core/block/json.ts
-init_fault();
-init_result();
 const DEPTH = 12;
 const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
 const NUMBER = /[-+.\dA-Za-z]*/y;
@@ -13816,7 +5067,7 @@ const readJson = (text, firstLine = 1) => {
 		const before = text.slice(0, where);
 		const line = firstLine + before.split(/\r\n|\r|\n/).length - 1;
 		const column = where - Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
-		return err$1(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
+		return err(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
 			file: BODY,
 			line,
 			column
@@ -14137,8 +5388,6 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 };
 
 // src/core/block/parse.ts
-init_fault();
-init_result();
 const SHOWN = 200;
 const pathOf = (path) => path.map((key) => printable(String(key))).join(".");
 const versioned = looseObject({ recount: int$2() });
@@ -14187,16 +5436,16 @@ const alteredFault = ({ visible }, record) => {
 */
 const parseBlock = async (body) => {
 	const found = await findBlock(body);
-	if (!found.ok) return err$1([found.error]);
+	if (!found.ok) return err([found.error]);
 	const { start, end, line } = found.value;
 	const json = readJson(found.value.json, line + 1);
-	if (!json.ok) return err$1([json.error]);
+	if (!json.ok) return err([json.error]);
 	const version = versionFault(json.value, line);
-	if (version !== void 0) return err$1([version]);
+	if (version !== void 0) return err([version]);
 	const read = recordSchema.safeParse(json.value);
-	if (!read.success) return err$1(schemaFaults(read.error.issues, line));
+	if (!read.success) return err(schemaFaults(read.error.issues, line));
 	const altered = alteredFault(found.value, read.data);
-	if (altered !== void 0) return err$1([altered]);
+	if (altered !== void 0) return err([altered]);
 	return ok({
 		record: read.data,
 		digest: digestOf(recordJson(read.data)),
@@ -14255,1932 +5504,16 @@ const escapes = (path, target) => {
 	return folded === void 0 || isGitFolder(folded);
 };
 
-// node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const WIN_SLASH = "\\\\/";
-	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	/**
-	* Posix glob regex
-	*/
-	const DOT_LITERAL = "\\.";
-	const PLUS_LITERAL = "\\+";
-	const QMARK_LITERAL = "\\?";
-	const SLASH_LITERAL = "\\/";
-	const ONE_CHAR = "(?=.)";
-	const QMARK = "[^/]";
-	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-	const POSIX_CHARS = {
-		DOT_LITERAL,
-		PLUS_LITERAL,
-		QMARK_LITERAL,
-		SLASH_LITERAL,
-		ONE_CHAR,
-		QMARK,
-		END_ANCHOR,
-		DOTS_SLASH,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
-		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
-		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
-		STAR: `${QMARK}*?`,
-		START_ANCHOR,
-		SEP: "/"
+// \0late:picomatch
+var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function(...given) {
+		const to = held("held-picomatch");
+		return new.target ? new to(...given) : to(...given);
 	};
-	/**
-	* Windows glob regex
-	*/
-	const WINDOWS_CHARS = {
-		...POSIX_CHARS,
-		SLASH_LITERAL: `[${WIN_SLASH}]`,
-		QMARK: WIN_NO_SLASH,
-		STAR: `${WIN_NO_SLASH}*?`,
-		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-		SEP: "\\"
-	};
-	/**
-	* POSIX Bracket Regex
-	*/
-	const POSIX_REGEX_SOURCE = {
-		__proto__: null,
-		alnum: "a-zA-Z0-9",
-		alpha: "a-zA-Z",
-		ascii: "\\x00-\\x7F",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1F\\x7F",
-		digit: "0-9",
-		graph: "\\x21-\\x7E",
-		lower: "a-z",
-		print: "\\x20-\\x7E ",
-		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-		space: " \\t\\r\\n\\v\\f",
-		upper: "A-Z",
-		word: "A-Za-z0-9_",
-		xdigit: "A-Fa-f0-9"
-	};
-	module.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE,
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		/**
-		* Create EXTGLOB_CHARS
-		*/
-		extglobChars(chars) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${chars.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		/**
-		* Create GLOB_CHARS
-		*/
-		globChars(win32) {
-			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-		}
-	};
-}));
-
-// node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
-	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-	exports.isWindows = () => {
-		if (typeof navigator !== "undefined" && navigator.platform) {
-			const platform = navigator.platform.toLowerCase();
-			return platform === "win32" || platform === "windows";
-		}
-		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
-		return false;
-	};
-	exports.removeBackslashes = (str) => {
-		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-			return match === "\\" ? "" : match;
-		});
-	};
-	exports.escapeLast = (input, char, lastIdx) => {
-		const idx = input.lastIndexOf(char, lastIdx);
-		if (idx === -1) return input;
-		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-	};
-	exports.removePrefix = (input, state = {}) => {
-		let output = input;
-		if (output.startsWith("./")) {
-			output = output.slice(2);
-			state.prefix = "./";
-		}
-		return output;
-	};
-	exports.wrapOutput = (input, state = {}, options = {}) => {
-		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
-		return output;
-	};
-	exports.basename = (path, { windows } = {}) => {
-		const segs = path.split(windows ? /[\\/]/ : "/");
-		const last = segs[segs.length - 1];
-		if (last === "") return segs[segs.length - 2];
-		return last;
-	};
-}));
-
-// node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const utils = require_utils();
-	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
-	const isPathSeparator = (code) => {
-		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-	};
-	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? Infinity : 1;
-	};
-	/**
-	* Quickly scans a glob pattern and returns an object with a handful of
-	* useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
-	* `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
-	* with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
-	*
-	* ```js
-	* const pm = require('picomatch');
-	* console.log(pm.scan('foo/bar/*.js'));
-	* { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
-	* ```
-	* @param {String} `str`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with tokens and regex source string.
-	* @api public
-	*/
-	const scan = (input, options) => {
-		const opts = options || {};
-		const length = input.length - 1;
-		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-		const slashes = [];
-		const tokens = [];
-		const parts = [];
-		let str = input;
-		let index = -1;
-		let start = 0;
-		let lastIndex = 0;
-		let isBrace = false;
-		let isBracket = false;
-		let isGlob = false;
-		let isExtglob = false;
-		let isGlobstar = false;
-		let braceEscaped = false;
-		let backslashes = false;
-		let negated = false;
-		let negatedExtglob = false;
-		let finished = false;
-		let braces = 0;
-		let prev;
-		let code;
-		let token = {
-			value: "",
-			depth: 0,
-			isGlob: false
-		};
-		const eos = () => index >= length;
-		const peek = () => str.charCodeAt(index + 1);
-		const advance = () => {
-			prev = code;
-			return str.charCodeAt(++index);
-		};
-		while (index < length) {
-			code = advance();
-			let next;
-			if (code === CHAR_BACKWARD_SLASH) {
-				backslashes = token.backslashes = true;
-				code = advance();
-				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
-				continue;
-			}
-			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-				braces++;
-				while (eos() !== true && (code = advance())) {
-					if (code === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (code === CHAR_LEFT_CURLY_BRACE) {
-						braces++;
-						continue;
-					}
-					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (braceEscaped !== true && code === CHAR_COMMA) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (code === CHAR_RIGHT_CURLY_BRACE) {
-						braces--;
-						if (braces === 0) {
-							braceEscaped = false;
-							isBrace = token.isBrace = true;
-							finished = true;
-							break;
-						}
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_FORWARD_SLASH) {
-				slashes.push(index);
-				tokens.push(token);
-				token = {
-					value: "",
-					depth: 0,
-					isGlob: false
-				};
-				if (finished === true) continue;
-				if (prev === CHAR_DOT && index === start + 1) {
-					start += 2;
-					continue;
-				}
-				lastIndex = index + 1;
-				continue;
-			}
-			if (opts.noext !== true) {
-				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
-					isGlob = token.isGlob = true;
-					isExtglob = token.isExtglob = true;
-					finished = true;
-					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
-					if (scanToEnd === true) {
-						let parens = 0;
-						while (eos() !== true && (code = advance())) {
-							if (code === CHAR_BACKWARD_SLASH) {
-								backslashes = token.backslashes = true;
-								advance();
-								continue;
-							}
-							if (code === CHAR_LEFT_PARENTHESES) {
-								parens++;
-								continue;
-							}
-							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-								finished = true;
-								break;
-							}
-						}
-						continue;
-					}
-					break;
-				}
-			}
-			if (code === CHAR_ASTERISK) {
-				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_QUESTION_MARK) {
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_LEFT_SQUARE_BRACKET) {
-				while (eos() !== true && (next = advance())) {
-					if (next === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-						isBracket = token.isBracket = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						break;
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-				negated = token.negated = true;
-				start++;
-				continue;
-			}
-			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-				isGlob = token.isGlob = true;
-				if (scanToEnd === true) {
-					let parens = 1;
-					while (eos() !== true && (code = advance())) {
-						if (code === CHAR_BACKWARD_SLASH) {
-							backslashes = token.backslashes = true;
-							advance();
-							continue;
-						}
-						if (code === CHAR_LEFT_PARENTHESES) {
-							parens++;
-							continue;
-						}
-						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-							finished = true;
-							break;
-						}
-					}
-					continue;
-				}
-				break;
-			}
-			if (isGlob === true) {
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-		}
-		if (opts.noext === true) {
-			isExtglob = false;
-			isGlob = false;
-		}
-		let base = str;
-		let prefix = "";
-		let glob = "";
-		if (start > 0) {
-			prefix = str.slice(0, start);
-			str = str.slice(start);
-			lastIndex -= start;
-		}
-		if (base && isGlob === true && lastIndex > 0) {
-			base = str.slice(0, lastIndex);
-			glob = str.slice(lastIndex);
-		} else if (isGlob === true) {
-			base = "";
-			glob = str;
-		} else base = str;
-		if (base && base !== "" && base !== "/" && base !== str) {
-			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
-		}
-		if (opts.unescape === true) {
-			if (glob) glob = utils.removeBackslashes(glob);
-			if (base && backslashes === true) base = utils.removeBackslashes(base);
-		}
-		const state = {
-			prefix,
-			input,
-			start,
-			base,
-			glob,
-			isBrace,
-			isBracket,
-			isGlob,
-			isExtglob,
-			isGlobstar,
-			negated,
-			negatedExtglob
-		};
-		if (opts.tokens === true) {
-			state.maxDepth = 0;
-			if (!isPathSeparator(code)) tokens.push(token);
-			state.tokens = tokens;
-		}
-		if (opts.parts === true || opts.tokens === true) {
-			let prevIndex;
-			for (let idx = 0; idx < slashes.length; idx++) {
-				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-				const i = slashes[idx];
-				const value = input.slice(n, i);
-				if (opts.tokens) {
-					if (idx === 0 && start !== 0) {
-						tokens[idx].isPrefix = true;
-						tokens[idx].value = prefix;
-					} else tokens[idx].value = value;
-					depth(tokens[idx]);
-					state.maxDepth += tokens[idx].depth;
-				}
-				if (i >= start) {
-					parts.push(value);
-					prevIndex = i;
-				}
-			}
-			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-			const value = input.slice(n);
-			parts.push(value);
-			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-				tokens[tokens.length - 1].value = value;
-				depth(tokens[tokens.length - 1]);
-				state.maxDepth += tokens[tokens.length - 1].depth;
-			}
-			state.slashes = slashes;
-			state.parts = parts;
-		}
-		return state;
-	};
-	module.exports = scan;
-}));
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const constants = require_constants();
-	const utils = require_utils();
-	/**
-	* Constants
-	*/
-	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	/**
-	* Helpers
-	*/
-	const expandRange = (args, options) => {
-		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
-		args.sort();
-		const value = `[${args.join("-")}]`;
-		try {
-			new RegExp(value);
-		} catch (ex) {
-			return args.map((v) => utils.escapeRegex(v)).join("..");
-		}
-		return value;
-	};
-	/**
-	* Create the message for a syntax error
-	*/
-	const syntaxError = (type, char) => {
-		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-	};
-	const splitTopLevel = (input) => {
-		const parts = [];
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let value = "";
-		let escaped = false;
-		for (const ch of input) {
-			if (escaped === true) {
-				value += ch;
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				value += ch;
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				value += ch;
-				continue;
-			}
-			if (quote === 0) {
-				if (ch === "[") bracket++;
-				else if (ch === "]" && bracket > 0) bracket--;
-				else if (bracket === 0) {
-					if (ch === "(") paren++;
-					else if (ch === ")" && paren > 0) paren--;
-					else if (ch === "|" && paren === 0) {
-						parts.push(value);
-						value = "";
-						continue;
-					}
-				}
-			}
-			value += ch;
-		}
-		parts.push(value);
-		return parts;
-	};
-	const isPlainBranch = (branch) => {
-		let escaped = false;
-		for (const ch of branch) {
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (/[?*+@!()[\]{}]/.test(ch)) return false;
-		}
-		return true;
-	};
-	const normalizeSimpleBranch = (branch) => {
-		let value = branch.trim();
-		let changed = true;
-		while (changed === true) {
-			changed = false;
-			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-				value = value.slice(2, -1);
-				changed = true;
-			}
-		}
-		if (!isPlainBranch(value)) return;
-		return value.replace(/\\(.)/g, "$1");
-	};
-	const hasRepeatedCharPrefixOverlap = (branches) => {
-		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-			const a = values[i];
-			const b = values[j];
-			const char = a[0];
-			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
-		}
-		return false;
-	};
-	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let escaped = false;
-		for (let i = 1; i < pattern.length; i++) {
-			const ch = pattern[i];
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				continue;
-			}
-			if (quote === 1) continue;
-			if (ch === "[") {
-				bracket++;
-				continue;
-			}
-			if (ch === "]" && bracket > 0) {
-				bracket--;
-				continue;
-			}
-			if (bracket > 0) continue;
-			if (ch === "(") {
-				paren++;
-				continue;
-			}
-			if (ch === ")") {
-				paren--;
-				if (paren === 0) {
-					if (requireEnd === true && i !== pattern.length - 1) return;
-					return {
-						type: pattern[0],
-						body: pattern.slice(2, i),
-						end: i
-					};
-				}
-			}
-		}
-	};
-	const buildCharClassStar = (chars) => {
-		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-	};
-	const getStarExtglobSequenceChars = (pattern) => {
-		let index = 0;
-		const chars = [];
-		while (index < pattern.length) {
-			const match = parseRepeatedExtglob(pattern.slice(index), false);
-			if (!match || match.type !== "*") return;
-			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
-			if (branches.length !== 1) return;
-			const branch = normalizeSimpleBranch(branches[0]);
-			if (!branch || branch.length !== 1) return;
-			chars.push(branch);
-			index += match.end + 1;
-		}
-		if (chars.length < 1) return;
-		return chars;
-	};
-	const repeatedExtglobRecursion = (pattern) => {
-		let depth = 0;
-		let value = pattern.trim();
-		let match = parseRepeatedExtglob(value);
-		while (match) {
-			depth++;
-			value = match.body.trim();
-			match = parseRepeatedExtglob(value);
-		}
-		return depth;
-	};
-	const analyzeRepeatedExtglob = (body, options) => {
-		if (options.maxExtglobRecursion === false) return { risky: false };
-		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-		const branches = splitTopLevel(body).map((branch) => branch.trim());
-		if (branches.length > 1) {
-			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
-		}
-		const safeChars = [];
-		let sawStarSequence = false;
-		let combinable = true;
-		for (const branch of branches) {
-			const chars = getStarExtglobSequenceChars(branch);
-			if (chars) {
-				sawStarSequence = true;
-				safeChars.push(...chars);
-				continue;
-			}
-			const literal = normalizeSimpleBranch(branch);
-			if (literal && literal.length === 1) {
-				safeChars.push(literal);
-				continue;
-			}
-			combinable = false;
-			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
-		}
-		if (sawStarSequence) return combinable ? {
-			risky: true,
-			safeOutput: buildCharClassStar([...new Set(safeChars)])
-		} : { risky: true };
-		return { risky: false };
-	};
-	/**
-	* Parse the given input string.
-	* @param {String} input
-	* @param {Object} options
-	* @return {Object}
-	*/
-	const parse = (input, options) => {
-		if (typeof input !== "string") throw new TypeError("Expected a string");
-		input = REPLACEMENTS[input] || input;
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		let len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		const bos = {
-			type: "bos",
-			value: "",
-			output: opts.prepend || ""
-		};
-		const tokens = [bos];
-		const capture = opts.capture ? "" : "?:";
-		const PLATFORM_CHARS = constants.globChars(opts.windows);
-		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-		const globstar = (opts) => {
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const nodot = opts.dot ? "" : NO_DOT;
-		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-		let star = opts.bash === true ? globstar(opts) : STAR;
-		if (opts.capture) star = `(${star})`;
-		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
-		const state = {
-			input,
-			index: -1,
-			start: 0,
-			dot: opts.dot === true,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: false,
-			negated: false,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: false,
-			tokens
-		};
-		input = utils.removePrefix(input, state);
-		len = input.length;
-		const extglobs = [];
-		const braces = [];
-		const stack = [];
-		let prev = bos;
-		let value;
-		/**
-		* Tokenizing helpers
-		*/
-		const eos = () => state.index === len - 1;
-		const peek = state.peek = (n = 1) => input[state.index + n];
-		const advance = state.advance = () => input[++state.index] || "";
-		const remaining = () => input.slice(state.index + 1);
-		const consume = (value = "", num = 0) => {
-			state.consumed += value;
-			state.index += num;
-		};
-		const append = (token) => {
-			state.output += token.output != null ? token.output : token.value;
-			consume(token.value);
-		};
-		const negate = () => {
-			let count = 1;
-			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-				advance();
-				state.start++;
-				count++;
-			}
-			if (count % 2 === 0) return false;
-			state.negated = true;
-			state.start++;
-			return true;
-		};
-		const increment = (type) => {
-			state[type]++;
-			stack.push(type);
-		};
-		const decrement = (type) => {
-			state[type]--;
-			stack.pop();
-		};
-		/**
-		* Push tokens onto the tokens array. This helper speeds up
-		* tokenizing by 1) helping us avoid backtracking as much as possible,
-		* and 2) helping us avoid creating extra tokens when consecutive
-		* characters are plain text. This improves performance and simplifies
-		* lookbehinds.
-		*/
-		const push = (tok) => {
-			if (prev.type === "globstar") {
-				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-					state.output = state.output.slice(0, -prev.output.length);
-					prev.type = "star";
-					prev.value = "*";
-					prev.output = star;
-					state.output += prev.output;
-				}
-			}
-			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
-			if (tok.value || tok.output) append(tok);
-			if (prev && prev.type === "text" && tok.type === "text") {
-				prev.output = (prev.output || prev.value) + tok.value;
-				prev.value += tok.value;
-				return;
-			}
-			tok.prev = prev;
-			tokens.push(tok);
-			prev = tok;
-		};
-		const extglobOpen = (type, value) => {
-			const token = {
-				...EXTGLOB_CHARS[value],
-				conditions: 1,
-				inner: ""
-			};
-			token.prev = prev;
-			token.parens = state.parens;
-			token.output = state.output;
-			token.startIndex = state.index;
-			token.tokensIndex = tokens.length;
-			const output = (opts.capture ? "(" : "") + token.open;
-			increment("parens");
-			push({
-				type,
-				value,
-				output: state.output ? "" : ONE_CHAR
-			});
-			push({
-				type: "paren",
-				extglob: true,
-				value: advance(),
-				output
-			});
-			extglobs.push(token);
-		};
-		const extglobClose = (token) => {
-			const literal = input.slice(token.startIndex, state.index + 1);
-			const body = input.slice(token.startIndex + 2, state.index);
-			const analysis = analyzeRepeatedExtglob(body, opts);
-			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-				const open = tokens[token.tokensIndex];
-				open.type = "text";
-				open.value = literal;
-				open.output = safeOutput || utils.escapeRegex(literal);
-				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-					tokens[i].value = "";
-					tokens[i].output = "";
-					delete tokens[i].suffix;
-				}
-				state.output = token.output + open.output;
-				state.backtrack = true;
-				push({
-					type: "paren",
-					extglob: true,
-					value,
-					output: ""
-				});
-				decrement("parens");
-				return;
-			}
-			let output = token.close + (opts.capture ? ")" : "");
-			let rest;
-			if (token.type === "negate") {
-				let extglobStar = star;
-				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
-				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
-				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
-					...options,
-					fastpaths: false
-				}).output})${extglobStar})`;
-				if (token.prev.type === "bos") state.negatedExtglob = true;
-			}
-			push({
-				type: "paren",
-				extglob: true,
-				value,
-				output
-			});
-			decrement("parens");
-		};
-		/**
-		* Fast paths
-		*/
-		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-			let backslashes = false;
-			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-				if (first === "\\") {
-					backslashes = true;
-					return m;
-				}
-				if (first === "?") {
-					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-					return QMARK.repeat(chars.length);
-				}
-				if (first === ".") return DOT_LITERAL.repeat(chars.length);
-				if (first === "*") {
-					if (esc) return esc + first + (rest ? star : "");
-					return star;
-				}
-				return esc ? m : `\\${m}`;
-			});
-			if (backslashes === true) {
-				if (opts.unescape === true) output = output.replace(/\\/g, "");
-				else output = output.replace(/\\+/g, (m) => {
-					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-				});
-			}
-			if (output === input && opts.contains === true) {
-				state.output = input;
-				return state;
-			}
-			state.output = utils.wrapOutput(output, state, options);
-			return state;
-		}
-		/**
-		* Tokenize input until we reach end-of-string
-		*/
-		while (!eos()) {
-			value = advance();
-			if (value === "\0") continue;
-			/**
-			* Escaped characters
-			*/
-			if (value === "\\") {
-				const next = peek();
-				if (next === "/" && opts.bash !== true) continue;
-				if (next === "." || next === ";") continue;
-				if (!next) {
-					value += "\\";
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-				const match = /^\\+/.exec(remaining());
-				let slashes = 0;
-				if (match && match[0].length > 2) {
-					slashes = match[0].length;
-					state.index += slashes;
-					if (slashes % 2 !== 0) value += "\\";
-				}
-				if (opts.unescape === true) value = advance();
-				else value += advance();
-				if (state.brackets === 0) {
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-			}
-			/**
-			* If we're inside a regex character class, continue
-			* until we reach the closing bracket.
-			*/
-			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-				if (opts.posix !== false && value === ":") {
-					const inner = prev.value.slice(1);
-					if (inner.includes("[")) {
-						prev.posix = true;
-						if (inner.includes(":")) {
-							const idx = prev.value.lastIndexOf("[");
-							const pre = prev.value.slice(0, idx);
-							const rest = prev.value.slice(idx + 2);
-							const posix = POSIX_REGEX_SOURCE[rest];
-							if (posix) {
-								prev.value = pre + posix;
-								state.backtrack = true;
-								advance();
-								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
-								continue;
-							}
-						}
-					}
-				}
-				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
-				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
-				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			/**
-			* If we're inside a quoted string, continue
-			* until we reach the closing double quote.
-			*/
-			if (state.quotes === 1 && value !== "\"") {
-				value = utils.escapeRegex(value);
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			/**
-			* Double quotes
-			*/
-			if (value === "\"") {
-				state.quotes = state.quotes === 1 ? 0 : 1;
-				if (opts.keepQuotes === true) push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Parentheses
-			*/
-			if (value === "(") {
-				increment("parens");
-				push({
-					type: "paren",
-					value
-				});
-				continue;
-			}
-			if (value === ")") {
-				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
-				const extglob = extglobs[extglobs.length - 1];
-				if (extglob && state.parens === extglob.parens + 1) {
-					extglobClose(extglobs.pop());
-					continue;
-				}
-				push({
-					type: "paren",
-					value,
-					output: state.parens ? ")" : "\\)"
-				});
-				decrement("parens");
-				continue;
-			}
-			/**
-			* Square brackets
-			*/
-			if (value === "[") {
-				if (opts.nobracket === true || !remaining().includes("]")) {
-					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-					value = `\\${value}`;
-				} else increment("brackets");
-				push({
-					type: "bracket",
-					value
-				});
-				continue;
-			}
-			if (value === "]") {
-				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				if (state.brackets === 0) {
-					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				decrement("brackets");
-				const prevValue = prev.value.slice(1);
-				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
-				prev.value += value;
-				append({ value });
-				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
-				const escaped = utils.escapeRegex(prev.value);
-				state.output = state.output.slice(0, -prev.value.length);
-				if (opts.literalBrackets === true) {
-					state.output += escaped;
-					prev.value = escaped;
-					continue;
-				}
-				prev.value = `(${capture}${escaped}|${prev.value})`;
-				state.output += prev.value;
-				continue;
-			}
-			/**
-			* Braces
-			*/
-			if (value === "{" && opts.nobrace !== true) {
-				increment("braces");
-				const open = {
-					type: "brace",
-					value,
-					output: "(",
-					outputIndex: state.output.length,
-					tokensIndex: state.tokens.length
-				};
-				braces.push(open);
-				push(open);
-				continue;
-			}
-			if (value === "}") {
-				const brace = braces[braces.length - 1];
-				if (opts.nobrace === true || !brace) {
-					push({
-						type: "text",
-						value,
-						output: value
-					});
-					continue;
-				}
-				let output = ")";
-				if (brace.dots === true) {
-					const arr = tokens.slice();
-					const range = [];
-					for (let i = arr.length - 1; i >= 0; i--) {
-						tokens.pop();
-						if (arr[i].type === "brace") break;
-						if (arr[i].type !== "dots") range.unshift(arr[i].value);
-					}
-					output = expandRange(range, opts);
-					state.backtrack = true;
-				}
-				if (brace.comma !== true && brace.dots !== true) {
-					const out = state.output.slice(0, brace.outputIndex);
-					const toks = state.tokens.slice(brace.tokensIndex);
-					brace.value = brace.output = "\\{";
-					value = output = "\\}";
-					state.output = out;
-					for (const t of toks) state.output += t.output || t.value;
-				}
-				push({
-					type: "brace",
-					value,
-					output
-				});
-				decrement("braces");
-				braces.pop();
-				continue;
-			}
-			/**
-			* Pipes
-			*/
-			if (value === "|") {
-				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Commas
-			*/
-			if (value === ",") {
-				let output = value;
-				const brace = braces[braces.length - 1];
-				if (brace && stack[stack.length - 1] === "braces") {
-					brace.comma = true;
-					output = "|";
-				}
-				push({
-					type: "comma",
-					value,
-					output
-				});
-				continue;
-			}
-			/**
-			* Slashes
-			*/
-			if (value === "/") {
-				if (prev.type === "dot" && state.index === state.start + 1) {
-					state.start = state.index + 1;
-					state.consumed = "";
-					state.output = "";
-					tokens.pop();
-					prev = bos;
-					continue;
-				}
-				push({
-					type: "slash",
-					value,
-					output: SLASH_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Dots
-			*/
-			if (value === ".") {
-				if (state.braces > 0 && prev.type === "dot") {
-					if (prev.value === ".") prev.output = DOT_LITERAL;
-					const brace = braces[braces.length - 1];
-					prev.type = "dots";
-					prev.output += value;
-					prev.value += value;
-					brace.dots = true;
-					continue;
-				}
-				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-					push({
-						type: "text",
-						value,
-						output: DOT_LITERAL
-					});
-					continue;
-				}
-				push({
-					type: "dot",
-					value,
-					output: DOT_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Question marks
-			*/
-			if (value === "?") {
-				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("qmark", value);
-					continue;
-				}
-				if (prev && prev.type === "paren") {
-					const next = peek();
-					let output = value;
-					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
-					push({
-						type: "text",
-						value,
-						output
-					});
-					continue;
-				}
-				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-					push({
-						type: "qmark",
-						value,
-						output: QMARK_NO_DOT
-					});
-					continue;
-				}
-				push({
-					type: "qmark",
-					value,
-					output: QMARK
-				});
-				continue;
-			}
-			/**
-			* Exclamation
-			*/
-			if (value === "!") {
-				if (opts.noextglob !== true && peek() === "(") {
-					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-						extglobOpen("negate", value);
-						continue;
-					}
-				}
-				if (opts.nonegate !== true && state.index === 0) {
-					negate();
-					continue;
-				}
-			}
-			/**
-			* Plus
-			*/
-			if (value === "+") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("plus", value);
-					continue;
-				}
-				if (prev && prev.value === "(" || opts.regex === false) {
-					push({
-						type: "plus",
-						value,
-						output: PLUS_LITERAL
-					});
-					continue;
-				}
-				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-					push({
-						type: "plus",
-						value
-					});
-					continue;
-				}
-				push({
-					type: "plus",
-					value: PLUS_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (value === "@") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					push({
-						type: "at",
-						extglob: true,
-						value,
-						output: ""
-					});
-					continue;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (value !== "*") {
-				if (value === "$" || value === "^") value = `\\${value}`;
-				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-				if (match) {
-					value += match[0];
-					state.index += match[0].length;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Stars
-			*/
-			if (prev && (prev.type === "globstar" || prev.star === true)) {
-				prev.type = "star";
-				prev.star = true;
-				prev.value += value;
-				prev.output = star;
-				state.backtrack = true;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			let rest = remaining();
-			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-				extglobOpen("star", value);
-				continue;
-			}
-			if (prev.type === "star") {
-				if (opts.noglobstar === true) {
-					consume(value);
-					continue;
-				}
-				const prior = prev.prev;
-				const before = prior.prev;
-				const isStart = prior.type === "slash" || prior.type === "bos";
-				const afterStar = before && (before.type === "star" || before.type === "globstar");
-				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				while (rest.slice(0, 3) === "/**") {
-					const after = input[state.index + 4];
-					if (after && after !== "/") break;
-					rest = rest.slice(3);
-					consume("/**", 3);
-				}
-				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-				if (prior.type === "bos" && eos()) {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = globstar(opts);
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-					prev.value += value;
-					state.globstar = true;
-					state.output += prior.output + prev.output;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-					const end = rest[1] !== void 0 ? "|$" : "";
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-					prev.value += value;
-					state.output += prior.output + prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (prior.type === "bos" && rest[0] === "/") {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				state.output = state.output.slice(0, -prev.output.length);
-				prev.type = "globstar";
-				prev.output = globstar(opts);
-				prev.value += value;
-				state.output += prev.output;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			const token = {
-				type: "star",
-				value,
-				output: star
-			};
-			if (opts.bash === true) {
-				token.output = ".*?";
-				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
-				push(token);
-				continue;
-			}
-			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-				token.output = value;
-				push(token);
-				continue;
-			}
-			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-				if (prev.type === "dot") {
-					state.output += NO_DOT_SLASH;
-					prev.output += NO_DOT_SLASH;
-				} else if (opts.dot === true) {
-					state.output += NO_DOTS_SLASH;
-					prev.output += NO_DOTS_SLASH;
-				} else {
-					state.output += nodot;
-					prev.output += nodot;
-				}
-				if (peek() !== "*") {
-					state.output += ONE_CHAR;
-					prev.output += ONE_CHAR;
-				}
-			}
-			push(token);
-		}
-		while (state.brackets > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-			state.output = utils.escapeLast(state.output, "[");
-			decrement("brackets");
-		}
-		while (state.parens > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-			state.output = utils.escapeLast(state.output, "(");
-			decrement("parens");
-		}
-		while (state.braces > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-			state.output = utils.escapeLast(state.output, "{");
-			decrement("braces");
-		}
-		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
-			type: "maybe_slash",
-			value: "",
-			output: `${SLASH_LITERAL}?`
-		});
-		if (state.backtrack === true) {
-			state.output = "";
-			for (const token of state.tokens) {
-				state.output += token.output != null ? token.output : token.value;
-				if (token.suffix) state.output += token.suffix;
-			}
-		}
-		return state;
-	};
-	/**
-	* Fast paths for creating regular expressions for common glob patterns.
-	* This can significantly speed up processing and has very little downside
-	* impact when none of the fast paths match.
-	*/
-	parse.fastpaths = (input, options) => {
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		const len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		input = REPLACEMENTS[input] || input;
-		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-		const nodot = opts.dot ? NO_DOTS : NO_DOT;
-		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-		const capture = opts.capture ? "" : "?:";
-		const state = {
-			negated: false,
-			prefix: ""
-		};
-		let star = opts.bash === true ? ".*?" : STAR;
-		if (opts.capture) star = `(${star})`;
-		const globstar = (opts) => {
-			if (opts.noglobstar === true) return star;
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const create = (str) => {
-			switch (str) {
-				case "*": return `${nodot}${ONE_CHAR}${star}`;
-				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-				case "**": return nodot + globstar(opts);
-				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-				default: {
-					const match = /^(.*?)\.(\w+)$/.exec(str);
-					if (!match) return;
-					const source = create(match[1]);
-					if (!source) return;
-					return source + DOT_LITERAL + match[2];
-				}
-			}
-		};
-		let source = create(utils.removePrefix(input, state));
-		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
-		return source;
-	};
-	module.exports = parse;
-}));
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const scan = require_scan();
-	const parse = require_parse();
-	const utils = require_utils();
-	const constants = require_constants();
-	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	/**
-	* Creates a matcher function from one or more glob patterns. The
-	* returned function takes a string to match as its first argument,
-	* and returns true if the string is a match. The returned matcher
-	* function also takes a boolean as the second argument that, when true,
-	* returns an object with additional information.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch(glob[, options]);
-	*
-	* const isMatch = picomatch('*.!(*a)');
-	* console.log(isMatch('a.a')); //=> false
-	* console.log(isMatch('a.b')); //=> true
-	*
-	* // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
-	* const picomatch = require('picomatch/posix');
-	* // the same API, defaulting to posix paths
-	* const isMatch = picomatch('a/*');
-	* console.log(isMatch('a\\b')); //=> false
-	* console.log(isMatch('a/b')); //=> true
-	*
-	* // you can still configure the matcher function to accept windows paths
-	* const isMatch = picomatch('a/*', { options: windows });
-	* console.log(isMatch('a\\b')); //=> true
-	* console.log(isMatch('a/b')); //=> true
-	* ```
-	* @name picomatch
-	* @param {String|Array} `globs` One or more glob patterns.
-	* @param {Object=} `options`
-	* @return {Function=} Returns a matcher function.
-	* @api public
-	*/
-	const picomatch = (glob, options, returnState = false) => {
-		if (Array.isArray(glob)) {
-			const fns = glob.map((input) => picomatch(input, options, returnState));
-			const arrayMatcher = (str) => {
-				for (const isMatch of fns) {
-					const state = isMatch(str);
-					if (state) return state;
-				}
-				return false;
-			};
-			return arrayMatcher;
-		}
-		const isState = isObject(glob) && glob.tokens && glob.input;
-		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
-		const opts = options || {};
-		const posix = opts.windows;
-		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
-		const state = regex.state;
-		delete regex.state;
-		let isIgnored = () => false;
-		if (opts.ignore) {
-			const ignoreOpts = {
-				...options,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-		}
-		const matcher = (input, returnObject = false) => {
-			const { isMatch, match, output } = picomatch.test(input, regex, options, {
-				glob,
-				posix
-			});
-			const result = {
-				glob,
-				state,
-				regex,
-				posix,
-				input,
-				output,
-				match,
-				isMatch
-			};
-			if (typeof opts.onResult === "function") opts.onResult(result);
-			if (isMatch === false) {
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (isIgnored(input)) {
-				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (typeof opts.onMatch === "function") opts.onMatch(result);
-			return returnObject ? result : true;
-		};
-		if (returnState) matcher.state = state;
-		return matcher;
-	};
-	/**
-	* Test `input` with the given `regex`. This is used by the main
-	* `picomatch()` function to test the input string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.test(input, regex[, options]);
-	*
-	* console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
-	* // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp} `regex`
-	* @return {Object} Returns an object with matching info.
-	* @api public
-	*/
-	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
-		if (input === "") return {
-			isMatch: false,
-			output: ""
-		};
-		const opts = options || {};
-		const format = opts.format || (posix ? utils.toPosixSlashes : null);
-		let match = input === glob;
-		let output = match && format ? format(input) : input;
-		if (match === false) {
-			output = format ? format(input) : input;
-			match = output === glob;
-		}
-		if (match === false || opts.capture === true) {
-			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
-			else match = regex.exec(output);
-		}
-		return {
-			isMatch: Boolean(match),
-			match,
-			output
-		};
-	};
-	/**
-	* Match the basename of a filepath.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.matchBase(input, glob[, options]);
-	* console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
-	* @return {Boolean}
-	* @api public
-	*/
-	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-	};
-	/**
-	* Returns true if **any** of the given glob `patterns` match the specified `string`.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.isMatch(string, patterns[, options]);
-	*
-	* console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
-	* console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
-	* ```
-	* @param {String|Array} str The string to test.
-	* @param {String|Array} patterns One or more glob patterns to use for matching.
-	* @param {Object} [options] See available [options](#options).
-	* @return {Boolean} Returns true if any patterns match `str`
-	* @api public
-	*/
-	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	/**
-	* Parse a glob pattern to create the source string for a regular
-	* expression.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const result = picomatch.parse(pattern[, options]);
-	* ```
-	* @param {String} `pattern`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with useful properties and output to be used as a regex source string.
-	* @api public
-	*/
-	picomatch.parse = (pattern, options) => {
-		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-		return parse(pattern, {
-			...options,
-			fastpaths: false
-		});
-	};
-	/**
-	* Scan a glob pattern to separate the pattern into segments.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.scan(input[, options]);
-	*
-	* const result = picomatch.scan('!./foo/*.js');
-	* console.log(result);
-	* { prefix: '!./',
-	*   input: '!./foo/*.js',
-	*   start: 3,
-	*   base: 'foo',
-	*   glob: '*.js',
-	*   isBrace: false,
-	*   isBracket: false,
-	*   isGlob: true,
-	*   isExtglob: false,
-	*   isGlobstar: false,
-	*   negated: true }
-	* ```
-	* @param {String} `input` Glob pattern to scan.
-	* @param {Object} `options`
-	* @return {Object} Returns an object with
-	* @api public
-	*/
-	picomatch.scan = (input, options) => scan(input, options);
-	/**
-	* Compile a regular expression from the `state` object returned by the
-	* [parse()](#parse) method.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const state = picomatch.parse('*.js');
-	* // picomatch.compileRe(state[, options]);
-	*
-	* console.log(picomatch.compileRe(state));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {Object} `state`
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
-	* @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
-	* @return {RegExp}
-	* @api public
-	*/
-	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-		if (returnOutput === true) return state.output;
-		const opts = options || {};
-		const prepend = opts.contains ? "" : "^";
-		const append = opts.contains ? "" : "$";
-		let source = `${prepend}(?:${state.output})${append}`;
-		if (state && state.negated === true) source = `^(?!${source}).*$`;
-		const regex = picomatch.toRegex(source, options);
-		if (returnState === true) regex.state = state;
-		return regex;
-	};
-	/**
-	* Create a regular expression from a parsed glob pattern.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.makeRe(state[, options]);
-	*
-	* const result = picomatch.makeRe('*.js');
-	* console.log(result);
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `state` The object returned from the `.parse` method.
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
-	* @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
-	* @return {RegExp} Returns a regex created from the given pattern.
-	* @api public
-	*/
-	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
-		let parsed = {
-			negated: false,
-			fastpaths: true
-		};
-		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
-		if (!parsed.output) parsed = parse(input, options);
-		return picomatch.compileRe(parsed, options, returnOutput, returnState);
-	};
-	/**
-	* Create a regular expression from the given regex source string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.toRegex(source[, options]);
-	*
-	* const { output } = picomatch.parse('*.js');
-	* console.log(picomatch.toRegex(output));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `source` Regular expression source string.
-	* @param {Object} `options`
-	* @return {RegExp}
-	* @api public
-	*/
-	picomatch.toRegex = (source, options) => {
-		try {
-			const opts = options || {};
-			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-		} catch (err) {
-			if (options && options.debug === true) throw err;
-			return /$^/;
-		}
-	};
-	/**
-	* Picomatch constants.
-	* @return {Object}
-	*/
-	picomatch.constants = constants;
-	/**
-	* Expose "picomatch"
-	*/
-	module.exports = picomatch;
-}));
-
-// node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const pico = require_picomatch$1();
-	const utils = require_utils();
-	function picomatch(glob, options, returnState = false) {
-		if (options && (options.windows === null || options.windows === void 0)) options = {
-			...options,
-			windows: utils.isWindows()
-		};
-		return pico(glob, options, returnState);
-	}
-	Object.assign(picomatch, pico);
-	module.exports = picomatch;
 }));
 
 // src/core/changes/pattern.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
 const MAGIC = /[*?[\]{}()|]/;
 const OPTIONS = {
 	dot: true,
@@ -16195,7 +5528,7 @@ const compileGlob = (text) => {
 	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
 	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import_picomatch.default)(glob, OPTIONS), (0, import_picomatch.default)(foldCase(glob), OPTIONS)];
+	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS)];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
@@ -16246,7 +5579,6 @@ const valueAt = (pointer, text) => {
 const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 
 // src/core/changes/rule.ts
-init_result();
 /** More patterns than anyone reads would only slow every decision down. */
 const MOST_PATTERNS = 200;
 const KEYS = [
@@ -16268,7 +5600,7 @@ const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.
 * of schemas takes longer to load than the whole decision may take.
 */
 const readChanges$1 = (value) => {
-	if (!isMap$1(value)) return err$1([{
+	if (!isMap$1(value)) return err([{
 		path: [],
 		message: "must be a map"
 	}]);
@@ -16298,7 +5630,7 @@ const readChanges$1 = (value) => {
 		protected: listOf("protected", checkProtected)
 	};
 	misfits.push(...checkApprovers(value["approvers"]));
-	return misfits.length > 0 ? err$1(misfits) : ok(rule);
+	return misfits.length > 0 ? err(misfits) : ok(rule);
 };
 const checkGlob = (pattern) => {
 	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
@@ -16327,7 +5659,7 @@ const checkApprovers = (value) => {
 };
 /** Reads the policy's `hook`. */
 const readHookSettings = (value) => {
-	if (!isMap$1(value)) return err$1([{
+	if (!isMap$1(value)) return err([{
 		path: [],
 		message: "must be a map"
 	}]);
@@ -16337,7 +5669,7 @@ const readHookSettings = (value) => {
 		path: ["push"],
 		message: "must be true or false"
 	});
-	return misfits.length > 0 ? err$1(misfits) : ok({ push: push === true });
+	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
 };
 
 // src/core/changes/decide.ts
@@ -16410,7 +5742,6 @@ const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
 };
 
 // src/core/judge/finding.ts
-init_codes();
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
 const finding = (code, message, more = {}) => ({
 	code,
@@ -16554,7 +5885,7 @@ const sortedEntries = (entries, size) => {
 	return sorted;
 };
 /** Things by a key of theirs, in the order in which they come. */
-const gather$1 = (things, keyOf) => {
+const gather = (things, keyOf) => {
 	const parts = /* @__PURE__ */ new Map();
 	for (const thing of things) {
 		const key = keyOf(thing);
@@ -16610,7 +5941,7 @@ const nextPart = (name, path) => {
 const isFolder = (part) => "path" in part;
 /** What a folder falls into; a folder in which there is but one thing is passed through. */
 const split = ({ path, digits, members }) => {
-	const parts = gather$1(members, ({ name }) => nextPart(name, path));
+	const parts = gather(members, ({ name }) => nextPart(name, path));
 	if (parts.size === 1 && members.length > 1) {
 		const [inner = path] = parts.keys();
 		return split({
@@ -16624,7 +5955,7 @@ const split = ({ path, digits, members }) => {
 		digits: "",
 		members: inner
 	}]);
-	return [...gather$1(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+	return [...gather(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
 		path,
 		digits: bucket,
 		members: inner
@@ -16679,8 +6010,8 @@ const MOST_UNASKED = 1e3;
 const detailSchema = strictObject({
 	name: string$1(),
 	folder: boolean(),
-	groups: int$2().min(1),
-	tests: array(tuple([
+	groups: int$2().check(_gte(1)),
+	tests: optional(array(readonly(tuple([
 		_enum([
 			"passed",
 			"failed",
@@ -16689,7 +6020,7 @@ const detailSchema = strictObject({
 		]),
 		string$1(),
 		string$1()
-	]).readonly()).optional()
+	]))))
 });
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
@@ -16712,7 +6043,7 @@ const differing = ({ members, cuts }, pinned) => {
 const detailOf = (tally, pinned) => {
 	const small = tally.counts.total <= MOST_UNASKED;
 	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
-	const byGroup = gather$1(tally.tests ?? [], ([, group]) => group);
+	const byGroup = gather(tally.tests ?? [], ([, group]) => group);
 	let room = MOST_TESTS;
 	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
 		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
@@ -16977,7 +6308,7 @@ const placeOf = (entries, size, entry) => {
 	}
 	return low * size;
 };
-const groupsOf = (tests) => [...gather$1(tests, ([, group]) => group)].map(([name, own]) => ({
+const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
 	tests: own,
 	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
 	hash: sha256(name)
@@ -17262,7 +6593,6 @@ const tooManyUnstable = (name, { counts }) => {
 };
 
 // src/core/judge/verdict.ts
-init_codes();
 /** The exit status of each outcome, for the action and `check` alike. */
 const EXIT_STATUS = {
 	match: 0,
@@ -17390,7 +6720,9 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
 		if (!touched.has(name)) return [];
 		const runs = regenerated.suites[name];
 		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		if (suite.os === "any" || regenerated.absent[name] !== "os") return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
 		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
 	});
 };
@@ -17474,7 +6806,7 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 // src/core/policy/applicability.ts
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	const matches = (0, import_picomatch.default)([...paths], {
+	const matches = (0, import__late_picomatch.default)([...paths], {
 		dot: true,
 		windows: false
 	});
@@ -23236,85 +12568,92 @@ const LONGEST_REPLACEMENT = 200;
 const MOST_RULES = 20;
 const wellFormed = (text) => text.isWellFormed();
 const HALF = "holds half of a surrogate pair, which is no character";
-const rule = strictObject({
-	match: string$1().min(1).max(LONGEST_PATTERN).refine(wellFormed, HALF),
-	replace: string$1().max(LONGEST_REPLACEMENT).refine(wellFormed, HALF).refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\"")
-}).readonly();
+const rule = readonly(strictObject({
+	match: string$1().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
+	replace: string$1().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
+}));
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = array(rule).max(MOST_RULES).readonly();
+const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
 
 // src/core/policy/policy.ts
 /** What an issue names a value that is known and not served by this version. */
 const NOT_YET = "not-yet";
 /** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.superRefine((value, context) => {
+const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
 	if (!isDefault(value)) context.addIssue({
 		code: "custom",
 		params: { kind: NOT_YET },
 		message: "is known, but not served by this version"
 	});
-});
+}));
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
-const readBy = (read) => unknown().optional().transform((value, context) => {
+const readBy = (read) => pipe(optional(unknown()), transform((value, context) => {
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message, notYet } of part.error) context.addIssue({
+	for (const { path, message, notYet } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		params: notYet ? { kind: NOT_YET } : {}
+		params: notYet ? { kind: NOT_YET } : {},
+		input: value
 	});
 	return NEVER;
-});
+}));
 const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string$1().min(1).refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\"");
-const duration = unknown().transform((value, context) => {
+const relativePath = string$1().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const duration = pipe(unknown(), transform((value, context) => {
 	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
 	if (milliseconds !== void 0) return milliseconds;
-	context.addIssue({
+	context.issues.push({
 		code: "custom",
-		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h"
+		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h",
+		input: value
 	});
 	return NEVER;
-});
+}));
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const variable = string$1().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !reserved.test(name), "is a name that no suite is given");
-const environment = record(variable, string$1().nullable());
-const suiteSchema = strictObject({
+const variable = string$1().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
+const environment = record(variable, nullable(string$1()));
+const suiteSchema = pipe(strictObject({
 	run: commandSchema,
-	cwd: relativePath.default("."),
-	env: environment.default({}),
-	timeout: duration.default(9e5),
-	reports: array(relativePath).default([]),
-	format: _enum(["auto", ...FORMAT_NAMES]).default("auto"),
+	cwd: _default(relativePath, "."),
+	env: _default(environment, {}),
+	timeout: _default(duration, 9e5),
+	reports: _default(array(relativePath), []),
+	format: _default(_enum(["auto", ...FORMAT_NAMES]), "auto"),
 	scope: _enum(SCOPES),
-	tests: _enum([
+	tests: optional(_enum([
 		"exact",
 		"counts",
 		"outcome"
-	]).optional(),
-	"min-tests": int$2().min(0).optional(),
-	must: _enum(["pass", "report"]).default("pass"),
-	os: _enum([
+	])),
+	"min-tests": optional(int$2().check(_gte(0))),
+	must: _default(_enum(["pass", "report"]), "pass"),
+	os: _default(_enum([
 		"any",
 		"linux",
 		"macos",
 		"windows"
-	]).default("any"),
-	paths: array(relativePath).min(1).default(["**"]),
-	unstable: array(string$1().min(1)).max(20).default([]),
-	identity: identitySchema.default([]),
-	shards: int$2().min(1).max(100).default(1),
-	image: string$1().regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…").optional()
-}).superRefine((suite, context) => {
+	]), "any"),
+	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	unstable: _default(array(string$1().check(_minLength(1))).check(_maxLength(20)), []),
+	identity: _default(identitySchema, []),
+	shards: _default(int$2().check(_gte(1), _lte(100)), 1),
+	image: optional(string$1().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
+}).check(superRefine((suite, context) => {
 	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
 		code: "custom",
 		path: ["run"],
 		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+	});
+	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
+		code: "custom",
+		path: ["reports"],
+		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
 	});
 	if (suite.reports.length > 0) return;
 	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
@@ -23327,46 +12666,46 @@ const suiteSchema = strictObject({
 		path: [key],
 		message: "needs `reports`: without a report no test has a name"
 	});
-}).transform(({ "min-tests": minTests, tests, ...suite }) => ({
+})), transform(({ "min-tests": minTests, tests, ...suite }) => ({
 	...suite,
 	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
 	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
-}));
+})));
 const exemption = strictObject({
-	app: string$1().regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot"),
-	id: int$2().positive().optional()
+	app: string$1().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
+	id: optional(int$2().check(_positive()))
 });
 const IN_CONTAINER = "`isolation: container`";
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = strictObject({
+const policySchema = pipe(strictObject({
 	version: literal(1),
-	setup: array(commandSchema).default([]),
-	"setup-env": array(variable).default([]),
-	env: environment.default({}),
-	isolation: _enum([
+	setup: _default(array(commandSchema), []),
+	"setup-env": _default(array(variable), []),
+	env: _default(environment, {}),
+	isolation: _default(_enum([
 		"none",
 		"user",
 		"namespace",
 		"container"
-	]).default("user"),
-	trust: defaultOnly(_enum(["normal", "strict"]).optional(), (value) => value !== "strict"),
-	suites: record(suiteName, suiteSchema).refine((suites) => Object.keys(suites).length > 0, "must name a suite"),
-	require: union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }).default("all"),
-	block: _enum(["required", "when-present"]).default("required"),
-	exempt: array(exemption).default([]),
-	bases: array(string$1().min(1)).optional(),
-	confirm: boolean().default(true),
-	"pin-from-ci": boolean().default(true),
-	"block-size": int$2().min(1e3).max(6e4).default(6e3),
+	]), "user"),
+	trust: defaultOnly(optional(_enum(["normal", "strict"])), (value) => value !== "strict"),
+	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
+	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
+	block: _default(_enum(["required", "when-present"]), "required"),
+	exempt: _default(array(exemption), []),
+	bases: optional(array(string$1().check(_minLength(1)))),
+	confirm: _default(boolean(), true),
+	"pin-from-ci": _default(boolean(), true),
+	"block-size": _default(int$2().check(_gte(1e3), _lte(6e4)), 6e3),
 	changes: readBy(readChanges$1),
-	losses: defaultOnly(_enum([
+	losses: defaultOnly(optional(_enum([
 		"fail",
 		"declare",
 		"report"
-	]).optional(), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(array(unknown()).optional(), empty),
+	])), (value) => value === void 0 || value === "report"),
+	proof: defaultOnly(optional(array(unknown())), empty),
 	hook: readBy(readHookSettings)
-}).superRefine((policy, context) => {
+}).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
 		path: image === void 0 ? ["suites", name] : [
@@ -23382,7 +12721,7 @@ const policySchema = strictObject({
 		path: ["require", index],
 		message: `names no suite of this policy: ${name}`
 	});
-}).transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+})), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
 	setup: policy.setup,
 	setupEnv,
 	env: policy.env,
@@ -23397,11 +12736,9 @@ const policySchema = strictObject({
 	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
-}));
+})));
 
 // src/core/policy/parse.ts
-init_fault();
-init_result();
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
 /**
@@ -23425,14 +12762,14 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 		};
 	};
 	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
-	if (problems.length > 0) return err$1(problems.map(({ code, message, pos: [start] }) => {
+	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
 		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
 	}));
 	const value = plainValue(document);
-	if (!value.ok) return err$1([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
+	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
-	return err$1(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
 		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
@@ -23471,7 +12808,7 @@ const plainValue = (document) => {
 	try {
 		return ok(document.toJS());
 	} catch {
-		return err$1("its aliases stand for more than is read");
+		return err("its aliases stand for more than is read");
 	}
 };
 const problemsOf = (issue) => {
@@ -23512,8 +12849,12 @@ const withDetail = (result, tally, pinned) => {
 	};
 };
 
+// \0held:held-re2js
+var require__held_held_re2js = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-re2js");
+}));
+
 // src/core/tests/normaliser.ts
-init_result();
 /**
 * A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
 * one before has made cannot fill the memory.
@@ -23529,13 +12870,13 @@ const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part)
 const compile = (engine, { match, replace }) => {
 	try {
 		const pattern = engine.compile(match);
-		if (pattern.programSize() > LARGEST_PROGRAM) return err$1({
+		if (pattern.programSize() > LARGEST_PROGRAM) return err({
 			part: "match",
 			message: "is too large a pattern"
 		});
 		const parts = partsOf(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
-		if (missing !== void 0) return err$1({
+		if (missing !== void 0) return err({
 			part: "replace",
 			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
 		});
@@ -23551,7 +12892,7 @@ const compile = (engine, { match, replace }) => {
 			return made + text.slice(from);
 		});
 	} catch (cause) {
-		return err$1({
+		return err({
 			part: "match",
 			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
 		});
@@ -23564,11 +12905,11 @@ const compile = (engine, { match, replace }) => {
 */
 const openNormaliser = async (rules) => {
 	if (rules.length === 0) return ok((test) => test);
-	const { RE2JS } = await import("./re2js.js");
+	const { RE2JS } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_re2js(), 1));
 	const replacers = [];
 	for (const [index, rule] of rules.entries()) {
 		const compiled = compile(RE2JS, rule);
-		if (!compiled.ok) return err$1({
+		if (!compiled.ok) return err({
 			rule: index,
 			...compiled.error
 		});
@@ -23587,8 +12928,6 @@ const openNormaliser = async (rules) => {
 };
 
 // src/core/policy/read.ts
-init_fault();
-init_result();
 /** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
 const readPolicy = async (text, file) => {
 	const policy = parsePolicy(text, file);
@@ -23607,12 +12946,10 @@ const readPolicy = async (text, file) => {
 		];
 		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
 	}
-	return faults.length === 0 ? policy : err$1(faults);
+	return faults.length === 0 ? policy : err(faults);
 };
 
 // src/app/base-policy.ts
-init_fault();
-init_result();
 /**
 * The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
 * the default branch's policy names it under `bases`, else the default branch's. So retargeting changes nothing.
@@ -23624,10 +12961,10 @@ const readBasePolicy = async (reader, base, defaultBranch, path) => {
 };
 const readAtTip = async (reader, branch, path) => {
 	const commit = await reader.branchTip(branch);
-	if (!commit.ok) return err$1([commit.error]);
+	if (!commit.ok) return err([commit.error]);
 	const text = await reader.textAt(commit.value, path);
-	if (!text.ok) return err$1([text.error]);
-	if (text.value === void 0) return err$1([fault("policy-missing", `${branch} has no ${path}`)]);
+	if (!text.ok) return err([text.error]);
+	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
 	const policy = await readPolicy(text.value, path);
 	return policy.ok ? ok({
 		policy: policy.value,
@@ -23639,8 +12976,6 @@ const readAtTip = async (reader, branch, path) => {
 };
 
 // src/app/live-pull-request.ts
-init_fault();
-init_result();
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
 const PATIENCE$2 = 12e4;
 const FIRST_WAIT = 250;
@@ -23653,10 +12988,10 @@ const settledPullRequest = async (reader, clock, number, expected) => {
 	for (let wait = FIRST_WAIT;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
-		if (!live.value.open) return err$1(fault("pull-request-closed", `pull request #${number} is not open`));
+		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$2) return err$1(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$2) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -23668,8 +13003,6 @@ const changedPaths = async (reader, number, needed) => {
 };
 
 // src/app/judge-live.ts
-init_fault();
-init_result();
 /** A verdict in which nothing but these faults stands. */
 const faultVerdict = (commit, faults) => ({
 	verdict: refuse(commit, faults.map(findingOf)),
@@ -23757,9 +13090,9 @@ const atSuites = (verdict, { text, path }) => {
 const reread = async (reader, { number, head, base }) => {
 	const now = await reader.pullRequest(number);
 	if (!now.ok) return now;
-	if (!now.value.open) return err$1(fault("pull-request-closed", `pull request #${number} is not open any more`));
-	if (now.value.head.sha !== head.sha) return err$1(fault("head-moved", `the head was ${head.sha} and is ${now.value.head.sha} now`));
-	if (now.value.base.ref !== base.ref) return err$1(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
+	if (!now.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open any more`));
+	if (now.value.head.sha !== head.sha) return err(fault("head-moved", `the head was ${head.sha} and is ${now.value.head.sha} now`));
+	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
 };
 /** What tells one block from another: its record, or the ways in which it cannot be read; never where it stands. */
@@ -23804,7 +13137,6 @@ const readEnvironment = () => Object.fromEntries(Object.entries(process.env).fla
 const listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
 
 // src/core/shards/leg.ts
-init_result();
 /** The most legs that a run has: the action has an input for the slip of each. */
 const MOST_LEGS = 100;
 const SYSTEMS = [
@@ -23819,9 +13151,9 @@ const EXPECTED = `a number of legs, or the number on each system, such as "linux
 */
 const parseLeg = (shard, shards) => {
 	const systems = systemsOf(shards);
-	if (systems.length === 0 || systems.length > 100) return err$1(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
 	const last = systems.length - 1;
-	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err$1(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
 	return ok({
 		index: Number(shard),
 		systems
@@ -23838,20 +13170,18 @@ const systemsOf = (shards) => {
 };
 
 // src/entries/action/inputs.ts
-init_fault();
-init_result();
 const schema$1 = object({
 	job: _enum([
 		"rerun",
 		"verdict",
 		"verify"
 	]),
-	"github-token": string$1().min(1),
-	policy: string$1().default(POLICY_PATH),
-	result: string$1().default(""),
-	isolation: _enum(ISOLATION_INPUTS).default("auto"),
-	shard: string$1().default("0"),
-	shards: string$1().default("1")
+	"github-token": string$1().check(_minLength(1)),
+	policy: _default(string$1(), POLICY_PATH),
+	result: _default(string$1(), ""),
+	isolation: _default(_enum(ISOLATION_INPUTS), "auto"),
+	shard: _default(string$1(), "0"),
+	shards: _default(string$1(), "1")
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
@@ -23860,11 +13190,11 @@ const parseInputs = (read) => {
 		return value === "" ? [] : [[name, value]];
 	});
 	const inputs = schema$1.safeParse(Object.fromEntries(given));
-	if (!inputs.success) return err$1(invalid(inputs.error));
+	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
 	const leg = parseLeg(shard, shards);
-	if (!leg.ok) return err$1(fault("input-invalid", leg.error));
-	if (others.job !== "rerun" && leg.value.systems.length > 1) return err$1(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
+	if (!leg.ok) return err(fault("input-invalid", leg.error));
+	if (others.job !== "rerun" && leg.value.systems.length > 1) return err(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
 	const records = Array.from({ length: 100 }, (_, index) => read(`record-${index}`).trim());
 	const last = records.findLastIndex((record) => record !== "");
 	return ok({
@@ -23886,8 +13216,8 @@ const text = string$1();
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
-	counts: countsSchema.optional(),
-	unstable: array(tuple([
+	counts: optional(countsSchema),
+	unstable: array(readonly(tuple([
 		_enum([
 			"passed",
 			"failed",
@@ -23895,19 +13225,19 @@ const suiteResultSchema = strictObject({
 		]),
 		text,
 		text
-	]).readonly()),
+	]))),
 	unmatched: array(text),
 	notes: array(text),
 	milliseconds: int$2(),
-	refused: text.optional(),
-	tail: text.optional(),
-	cuts: array(base64$1()).optional(),
-	detail: array(detailSchema).optional(),
-	repeated: strictObject({
-		count: int$2().min(1),
+	refused: optional(text),
+	tail: optional(text),
+	cuts: optional(array(base64$1())),
+	detail: optional(array(detailSchema)),
+	repeated: optional(strictObject({
+		count: int$2().check(_gte(1)),
 		some: array(text)
-	}).optional(),
-	unexcused: literal(true).optional()
+	})),
+	unexcused: optional(literal(true))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -23931,12 +13261,12 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 // src/core/record/regenerated.ts
 const runsSchema = strictObject({
 	first: suiteResultSchema,
-	again: suiteResultSchema.optional()
+	again: optional(suiteResultSchema)
 });
 const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
 const regeneratedSchema = strictObject({
-	...recordSchema.omit({ suites: true }).shape,
+	...omit$1(recordSchema, { suites: true }).shape,
 	suites: record(suiteName, runsSchema),
 	absent: record(suiteName, absenceSchema)
 });
@@ -24059,7 +13389,7 @@ const renderSummary = (facts) => {
 		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
-		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
+		bullets("Remarks", [...facts.remarks ?? [], ...notesOf$1(facts.regenerated)]),
 		paste(facts),
 		facts.tail === void 0 ? "" : tailOf("was printed", "command", facts.tail),
 		...tails(facts.regenerated)
@@ -24172,7 +13502,7 @@ const unstableTests = (regenerated) => {
 	return lines.length === 0 ? "" : `### Tests that the policy calls unstable\n\n${shown}`;
 };
 const bullets = (title, lines) => lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${prose(line)}`).join("\n")}`;
-const notesOf = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
+const notesOf$1 = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.notes.slice(0, 20).map((note) => `${name}: ${note}`)).slice(0, MOST_LINES);
 const tails = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { first }]) => first.tail === void 0 ? [] : [tailOf(`${codeSpan(name)} printed (exit ${first.record.exit})`, "suite", first.tail)]);
 /** Output is shown as nobody's words but its own: a reader, human or not, should take no order from it. */
 const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are the ${whose}'s own words.\n\n${fenced(plainLines(tail.slice(-16e3)))}`;
@@ -24243,7 +13573,6 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 // src/core/shards/tests.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
 var import__builtin_node_zlib = require__builtin_node_zlib();
-init_result();
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 const KEY = 8;
 /** A group's number, then the leaf. */
@@ -24271,11 +13600,11 @@ const shardTestsOf = (tests) => {
 		tests
 	};
 };
-const base64 = string$1().regex(/^[A-Za-z0-9+/]*={0,2}$/);
+const base64 = string$1().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
 /** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
 const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("named"),
-	tests: array(tuple([
+	tests: array(readonly(tuple([
 		_enum([
 			"passed",
 			"failed",
@@ -24284,7 +13613,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 		]),
 		string$1(),
 		string$1()
-	]).readonly())
+	])))
 }), strictObject({
 	kind: literal("hashed"),
 	groups: array(string$1()),
@@ -24307,13 +13636,13 @@ const hearTests = (told, counts) => {
 			failed,
 			skipped,
 			unstable
-		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err$1("tests that are not as it counts");
+		}) && total === told.tests.length ? ok(shardTestsOf(told.tests)) : err("tests that are not as it counts");
 	}
 	const [entries, keys] = [Buffer.from(told.entries, "base64"), Buffer.from(told.keys, "base64")];
 	const { total, passed, failed, skipped, unstable = 0 } = counts;
-	if (total !== passed + failed + skipped + unstable) return err$1("counts that are no sum");
-	if (entries.length !== total * 36 || keys.length !== total * 8) return err$1("hashes that are not as it counts");
-	for (let at = 0; at < entries.length; at += 36) if (entries.readUInt32BE(at) >= told.groups.length) return err$1("a hash of a group that it does not name");
+	if (total !== passed + failed + skipped + unstable) return err("counts that are no sum");
+	if (entries.length !== total * 36 || keys.length !== total * 8) return err("hashes that are not as it counts");
+	for (let at = 0; at < entries.length; at += 36) if (entries.readUInt32BE(at) >= told.groups.length) return err("a hash of a group that it does not name");
 	return ok({
 		groups: told.groups,
 		entries,
@@ -24322,17 +13651,16 @@ const hearTests = (told, counts) => {
 };
 
 // src/core/shards/share.ts
-init_result();
 const toldRunSchema = strictObject({
 	result: suiteResultSchema,
-	tests: toldTestsSchema.optional()
+	tests: optional(toldTestsSchema)
 });
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
 const shareSchema = strictObject({
-	index: int$2().min(1).max(100),
-	count: int$2().min(2).max(100),
+	index: int$2().check(_gte(1), _lte(100)),
+	count: int$2().check(_gte(2), _lte(100)),
 	first: toldRunSchema,
-	again: toldRunSchema.optional()
+	again: optional(toldRunSchema)
 });
 const hearRun = ({ index, count }, { result, tests }) => {
 	const shard = {
@@ -24348,7 +13676,7 @@ const hearRun = ({ index, count }, { result, tests }) => {
 		shard,
 		result,
 		tests: heard.value
-	}) : err$1(`shard ${index} tells ${heard.error}`);
+	}) : err(`shard ${index} tells ${heard.error}`);
 };
 /** A shard's runs as they were handed over, or what is wrong with them. */
 const hearShare = (share) => {
@@ -24362,23 +13690,20 @@ const hearShare = (share) => {
 };
 
 // src/core/hand-over/hand-over.ts
-init_codes();
-init_fault();
-init_result();
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 const SLIP_LIMIT = 9e4;
 /** The most bytes that a sheet may have, packed or not. */
 const SHEET_LIMIT = 268435456;
-const isCode = (code) => Object.hasOwn(CODES, code);
+const isCode = (code) => Object.hasOwn(CODES, String(code));
 const reasonSchema = strictObject({
-	code: string$1().refine(isCode, "is no code of this version"),
+	code: pipe(string$1(), custom(isCode, "is no code of this version")),
 	message: string$1(),
 	remedy: string$1(),
-	place: strictObject({
+	place: optional(strictObject({
 		file: string$1(),
-		line: int$2().optional(),
-		column: int$2().optional()
-	}).optional()
+		line: optional(int$2()),
+		column: optional(int$2())
+	}))
 });
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
@@ -24387,35 +13712,35 @@ const sheetSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("record"),
 	regenerated: regeneratedSchema,
 	/** The shards of suites of which this job ran only a part. */
-	shares: record(suiteName, array(shareSchema).min(1)).optional()
+	shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
 }), strictObject({
 	kind: literal("faults"),
-	faults: array(reasonSchema).min(1),
-	tail: string$1().optional()
+	faults: array(reasonSchema).check(_minLength(1)),
+	tail: optional(string$1())
 })]);
-const digest = string$1().regex(/^sha256:[0-9a-f]{64}$/);
+const digest = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
 const slipSchema = strictObject({
 	recount: literal(1),
-	run: string$1().regex(/^[1-9]\d{0,19}$/),
-	attempt: int$2().min(1),
+	run: string$1().check(_regex(/^[1-9]\d{0,19}$/)),
+	attempt: int$2().check(_gte(1)),
 	shard: strictObject({
-		index: int$2().min(0),
-		count: int$2().min(1).max(100)
+		index: int$2().check(_gte(0)),
+		count: int$2().check(_gte(1), _lte(100))
 	}),
 	commit: string$1(),
 	policy: digest,
 	sheet: strictObject({
 		sha256: digest,
-		bytes: int$2().min(1).max(SHEET_LIMIT),
+		bytes: int$2().check(_gte(1), _lte(SHEET_LIMIT)),
 		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
-		packed: base64$1().optional(),
-		artifact: int$2().positive().optional()
-	}).refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both")
+		packed: optional(base64$1()),
+		artifact: optional(int$2().check(_positive()))
+	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
 });
-const broken$2 = (what, cause) => err$1(fault("hand-over-broken", `the hand-over ${what}`, { cause }));
+const broken$2 = (what, cause) => err(fault("hand-over-broken", `the hand-over ${what}`, { cause }));
 /** Decodes base64 text of JSON. Everything in it was written by a job that ran the pull request's code: hostile. */
 const decodeSlip = (text) => {
-	if (text.trim() === "") return err$1(fault("hand-over-missing", "the output `record-0` of the job `rerun` is empty, or was dropped by a mask"));
+	if (text.trim() === "") return err(fault("hand-over-missing", "the output `record-0` of the job `rerun` is empty, or was dropped by a mask"));
 	if (text.length > 9e4) return broken$2(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
 	if (!base64$1().safeParse(text).success) return broken$2("is not base64: it was cut or altered");
 	const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, "base64")));
@@ -24458,7 +13783,7 @@ const parseJson = (bytes) => {
 const LOCAL = 67324752;
 const CENTRAL = 33639248;
 const END = 101010256;
-const VERSION$4 = 20;
+const VERSION$2 = 20;
 const UTF8 = 2048;
 /** 1 January 1980, the first day that the format knows: the same files give the same bytes. */
 const DAY = 33;
@@ -24470,7 +13795,7 @@ const numbers = (...values) => Buffer.concat(values.map(([value, bytes]) => {
 const entryOf = (path, content) => {
 	const name = Buffer.from(path);
 	const size = content.length;
-	const head = numbers([VERSION$4, 2], [UTF8, 2], [0, 2], [0, 2], [DAY, 2]);
+	const head = numbers([VERSION$2, 2], [UTF8, 2], [0, 2], [0, 2], [DAY, 2]);
 	return {
 		name,
 		content,
@@ -24487,7 +13812,7 @@ const packArchive = (files) => {
 	let at = 0;
 	for (const [path, content] of Object.entries(files)) {
 		const { name, about } = entryOf(path, content);
-		directory.push(numbers([CENTRAL, 4], [VERSION$4, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name);
+		directory.push(numbers([CENTRAL, 4], [VERSION$2, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name);
 		const local = [
 			numbers([LOCAL, 4]),
 			about,
@@ -24508,8 +13833,6 @@ const packArchive = (files) => {
 };
 
 // src/io/github/request.ts
-init_fault();
-init_result();
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
 const PATIENCE$1 = 12e4;
@@ -24517,14 +13840,14 @@ const PATIENCE$1 = 12e4;
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
 */
-const request$2 = async (what, send, sleep) => {
+const request$1 = async (what, send, sleep) => {
 	let waited = 0;
 	for (let attempt = 1;; attempt++) try {
 		return ok(await send());
 	} catch (cause) {
 		const failure = failureOf(cause);
 		const wait = waitFor(failure, attempt);
-		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$1) return err$1(faultOf(what, failure, cause));
+		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$1) return err(faultOf(what, failure, cause));
 		waited += wait;
 		await sleep(wait);
 	}
@@ -24533,8 +13856,8 @@ const request$2 = async (what, send, sleep) => {
 const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
 const failureSchema = object({
 	status: number$1(),
-	message: string$1().default(""),
-	response: object({ headers: record(string$1(), union([string$1(), number$1()]).optional()) }).optional()
+	message: _default(string$1(), ""),
+	response: optional(object({ headers: record(string$1(), optional(union([string$1(), number$1()]))) }))
 });
 const failureOf = (cause) => {
 	if (typeof cause !== "object" || cause === null || !("status" in cause)) return void 0;
@@ -24569,480 +13892,12 @@ const faultOf = (what, failure, cause) => {
 	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
 };
 
-// node_modules/fflate/esm/index.mjs
-function inflateSync(data, opts) {
-	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
-}
-/**
-* Converts a Uint8Array to a string
-* @param dat The data to decode to string
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless encoding to binary string.
-* @returns The original UTF-8/Latin-1 string
-*/
-function strFromU8(dat, latin1) {
-	if (latin1) {
-		var r = "";
-		for (var i = 0; i < dat.length; i += 16384) r += String.fromCharCode.apply(null, dat.subarray(i, i + 16384));
-		return r;
-	} else if (td) return td.decode(dat);
-	else {
-		var _a = dutf8(dat), s = _a.s, r = _a.r;
-		if (r.length) err(8);
-		return s;
-	}
-}
-/**
-* Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
-* performance with more than one file.
-* @param data The raw compressed ZIP file
-* @param opts The ZIP extraction options
-* @returns The decompressed files
-*/
-function unzipSync(data, opts) {
-	var files = {};
-	var e = data.length - 22;
-	for (; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) err(13);
-	var c = b2(data, e + 8);
-	if (!c) return {};
-	var o = b4(data, e + 16);
-	var z = b4(data, e - 20) == 117853008;
-	if (z) {
-		var ze = b4(data, e - 12);
-		z = b4(data, ze) == 101075792;
-		if (z) {
-			c = b4(data, ze + 32);
-			o = b4(data, ze + 48);
-		}
-	}
-	var fltr = opts && opts.filter;
-	for (var i = 0; i < c; ++i) {
-		var _a = zh(data, o, z), c_2 = _a[0], sc = _a[1], su = _a[2], fn = _a[3], no = _a[4], off = _a[5], b = slzh(data, off);
-		o = no;
-		if (!fltr || fltr({
-			name: fn,
-			size: sc,
-			originalSize: su,
-			compression: c_2
-		})) {
-			if (!c_2) files[fn] = slc(data, b, b + sc);
-			else if (c_2 == 8) files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) });
-			else err(14, "unknown compression type " + c_2);
-		}
-	}
-	return files;
-}
-var require$1, _a, Worker, isMarkedAsUntransferable, u8, u16, i32, fleb, fdeb, clim, freb, fl, revfl, _b, fd, revfd, rev, i, x, hMap, flt, fdt, flrm, fdrm, max, bits, bits16, shft, slc, ec, err, inflt, et, b2, b4, b8, td, tds, dutf8, slzh, zh, z64hs;
-var init_esm = __esmMin((() => {
-	require$1 = createRequire("/");
-	;
-	;
-	;
-	try {
-		_a = require$1("worker_threads"), Worker = _a.Worker, isMarkedAsUntransferable = _a.isMarkedAsUntransferable;
-	} catch (e) {}
-	u8 = Uint8Array;
-	u16 = Uint16Array;
-	i32 = Int32Array;
-	fleb = new u8([
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		4,
-		5,
-		5,
-		5,
-		5,
-		0,
-		0,
-		0,
-		0
-	]);
-	fdeb = new u8([
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		2,
-		2,
-		3,
-		3,
-		4,
-		4,
-		5,
-		5,
-		6,
-		6,
-		7,
-		7,
-		8,
-		8,
-		9,
-		9,
-		10,
-		10,
-		11,
-		11,
-		12,
-		12,
-		13,
-		13,
-		0,
-		0
-	]);
-	clim = new u8([
-		16,
-		17,
-		18,
-		0,
-		8,
-		7,
-		9,
-		6,
-		10,
-		5,
-		11,
-		4,
-		12,
-		3,
-		13,
-		2,
-		14,
-		1,
-		15
-	]);
-	freb = function(eb, start) {
-		var b = new u16(31);
-		for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
-		var r = new i32(b[30]);
-		for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
-		return {
-			b,
-			r
-		};
-	};
-	_a = freb(fleb, 2);
-	fl = _a.b;
-	revfl = _a.r;
-	fl[28] = 258, revfl[258] = 28;
-	_b = freb(fdeb, 0);
-	fd = _b.b;
-	revfd = _b.r;
-	rev = new u16(32768);
-	for (i = 0; i < 32768; ++i) {
-		x = (i & 43690) >> 1 | (i & 21845) << 1;
-		x = (x & 52428) >> 2 | (x & 13107) << 2;
-		x = (x & 61680) >> 4 | (x & 3855) << 4;
-		rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
-	}
-	hMap = (function(cd, mb, r) {
-		var s = cd.length;
-		var i = 0;
-		var l = new u16(mb);
-		for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
-		var le = new u16(mb);
-		for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
-		var co;
-		if (r) {
-			co = new u16(1 << mb);
-			var rvb = 15 - mb;
-			for (i = 0; i < s; ++i) if (cd[i]) {
-				var sv = i << 4 | cd[i];
-				var r_1 = mb - cd[i];
-				var v = le[cd[i] - 1]++ << r_1;
-				for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
-			}
-		} else {
-			co = new u16(s);
-			for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
-		}
-		return co;
-	});
-	flt = new u8(288);
-	for (i = 0; i < 144; ++i) flt[i] = 8;
-	for (i = 144; i < 256; ++i) flt[i] = 9;
-	for (i = 256; i < 280; ++i) flt[i] = 7;
-	for (i = 280; i < 288; ++i) flt[i] = 8;
-	fdt = new u8(32);
-	for (i = 0; i < 32; ++i) fdt[i] = 5;
-	flrm = /*#__PURE__*/ hMap(flt, 9, 1);
-	fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
-	max = function(a) {
-		var m = a[0];
-		for (var i = 1; i < a.length; ++i) if (a[i] > m) m = a[i];
-		return m;
-	};
-	bits = function(d, p, m) {
-		var o = p / 8 | 0;
-		return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
-	};
-	bits16 = function(d, p) {
-		var o = p / 8 | 0;
-		return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
-	};
-	shft = function(p) {
-		return (p + 7) / 8 | 0;
-	};
-	slc = function(v, s, e) {
-		if (s == null || s < 0) s = 0;
-		if (e == null || e > v.length) e = v.length;
-		return new u8(v.subarray(s, e));
-	};
-	ec = [
-		"unexpected EOF",
-		"invalid block type",
-		"invalid length/literal",
-		"invalid distance",
-		"stream finished",
-		"no stream handler",
-		,
-		"no callback",
-		"invalid UTF-8 data",
-		"extra field too long",
-		"date not in range 1980-2099",
-		"filename too long",
-		"stream finishing",
-		"invalid zip data"
-	];
-	err = function(ind, msg, nt) {
-		var e = new Error(msg || ec[ind]);
-		e.code = ind;
-		if (Error.captureStackTrace) Error.captureStackTrace(e, err);
-		if (!nt) throw e;
-		return e;
-	};
-	inflt = function(dat, st, buf, dict) {
-		var sl = dat.length, dl = dict ? dict.length : 0;
-		if (!sl || st.f && !st.l) return buf || new u8(0);
-		var noBuf = !buf;
-		var resize = noBuf || st.i != 2;
-		var noSt = st.i;
-		if (noBuf) buf = new u8(sl * 3);
-		var cbuf = function(l) {
-			var bl = buf.length;
-			if (l > bl) {
-				var nbuf = new u8(Math.max(bl * 2, l));
-				nbuf.set(buf);
-				buf = nbuf;
-			}
-		};
-		var final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n;
-		var tbts = sl * 8;
-		do {
-			if (!lm) {
-				final = bits(dat, pos, 1);
-				var type = bits(dat, pos + 1, 3);
-				pos += 3;
-				if (!type) {
-					var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
-					if (t > sl) {
-						if (noSt) err(0);
-						break;
-					}
-					if (resize) cbuf(bt + l);
-					buf.set(dat.subarray(s, t), bt);
-					st.b = bt += l, st.p = pos = t * 8, st.f = final;
-					continue;
-				} else if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
-				else if (type == 2) {
-					var hLit = bits(dat, pos, 31) + 257, hcLen = bits(dat, pos + 10, 15) + 4;
-					var tl = hLit + bits(dat, pos + 5, 31) + 1;
-					pos += 14;
-					var ldt = new u8(tl);
-					var clt = new u8(19);
-					for (var i = 0; i < hcLen; ++i) clt[clim[i]] = bits(dat, pos + i * 3, 7);
-					pos += hcLen * 3;
-					var clb = max(clt), clbmsk = (1 << clb) - 1;
-					var clm = hMap(clt, clb, 1);
-					for (var i = 0; i < tl;) {
-						var r = clm[bits(dat, pos, clbmsk)];
-						pos += r & 15;
-						var s = r >> 4;
-						if (s < 16) ldt[i++] = s;
-						else {
-							var c = 0, n = 0;
-							if (s == 16) n = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i - 1];
-							else if (s == 17) n = 3 + bits(dat, pos, 7), pos += 3;
-							else if (s == 18) n = 11 + bits(dat, pos, 127), pos += 7;
-							while (n--) ldt[i++] = c;
-						}
-					}
-					var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
-					lbt = max(lt);
-					dbt = max(dt);
-					lm = hMap(lt, lbt, 1);
-					dm = hMap(dt, dbt, 1);
-				} else err(1);
-				if (pos > tbts) {
-					if (noSt) err(0);
-					break;
-				}
-			}
-			if (resize) cbuf(bt + 131072);
-			var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1;
-			var lpos = pos;
-			for (;; lpos = pos) {
-				var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
-				pos += c & 15;
-				if (pos > tbts) {
-					if (noSt) err(0);
-					break;
-				}
-				if (!c) err(2);
-				if (sym < 256) buf[bt++] = sym;
-				else if (sym == 256) {
-					lpos = pos, lm = null;
-					break;
-				} else {
-					var add = sym - 254;
-					if (sym > 264) {
-						var i = sym - 257, b = fleb[i];
-						add = bits(dat, pos, (1 << b) - 1) + fl[i];
-						pos += b;
-					}
-					var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
-					if (!d) err(3);
-					pos += d & 15;
-					var dt = fd[dsym];
-					if (dsym > 3) {
-						var b = fdeb[dsym];
-						dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
-					}
-					if (pos > tbts) {
-						if (noSt) err(0);
-						break;
-					}
-					if (resize) cbuf(bt + 131072);
-					var end = bt + add;
-					if (bt < dt) {
-						var shift = dl - dt, dend = Math.min(dt, end);
-						if (shift + bt < 0) err(3);
-						for (; bt < dend; ++bt) buf[bt] = dict[shift + bt];
-					}
-					for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
-				}
-			}
-			st.l = lm, st.p = lpos, st.b = bt, st.f = final;
-			if (lm) final = 1, st.m = lbt, st.d = dm, st.n = dbt;
-		} while (!final);
-		return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
-	};
-	et = /*#__PURE__*/ new u8(0);
-	b2 = function(d, b) {
-		return d[b] | d[b + 1] << 8;
-	};
-	b4 = function(d, b) {
-		return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
-	};
-	b8 = function(d, b) {
-		return b4(d, b) + b4(d, b + 4) * 4294967296;
-	};
-	td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
-	tds = 0;
-	try {
-		td.decode(et, { stream: true });
-		tds = 1;
-	} catch (e) {}
-	dutf8 = function(d) {
-		for (var r = "", i = 0;;) {
-			var c = d[i++];
-			var eb = (c > 127) + (c > 223) + (c > 239);
-			if (i + eb > d.length) return {
-				s: r,
-				r: slc(d, i - 1)
-			};
-			if (!eb) r += String.fromCharCode(c);
-			else if (eb == 3) c = ((c & 15) << 18 | (d[i++] & 63) << 12 | (d[i++] & 63) << 6 | d[i++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023);
-			else if (eb & 1) r += String.fromCharCode((c & 31) << 6 | d[i++] & 63);
-			else r += String.fromCharCode((c & 15) << 12 | (d[i++] & 63) << 6 | d[i++] & 63);
-		}
-	};
-	slzh = function(d, b) {
-		return b + 30 + b2(d, b + 26) + b2(d, b + 28);
-	};
-	zh = function(d, b, z) {
-		var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
-		var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
-		return [
-			b2(d, b + 10),
-			sc,
-			su,
-			fn,
-			es + efl + b2(d, b + 32),
-			off
-		];
-	};
-	z64hs = function(d, b, l, z, sc, su, off) {
-		var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
-		var nf = nsc + nsu + noff;
-		if (z && nf) {
-			for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(d, b) == 1) return [
-				nsc ? b8(d, b + 4 + 8 * nsu) : sc,
-				nsu ? b8(d, b + 4) : su,
-				noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off,
-				1
-			];
-			if (z < 2) err(13);
-		}
-		return [
-			sc,
-			su,
-			off,
-			0
-		];
-	};
-}));
-
-// src/core/hand-over/unpack-archive.ts
-var unpack_archive_exports = /* @__PURE__ */ __exportAll$1({ unpackArchive: () => unpackArchive });
-var unpackArchive, hasAll;
-var init_unpack_archive = __esmMin((() => {
-	init_esm();
-	init_fault();
-	init_result();
-	unpackArchive = (archive, names, limit) => {
-		const entries = [];
-		const wanted = new Set(names);
-		const broken = (what, cause) => err$1(fault("hand-over-broken", `the artifact ${what}`, { cause }));
-		try {
-			const files = unzipSync(archive, { filter: ({ name, originalSize }) => {
-				entries.push(name);
-				return wanted.has(name) && originalSize <= limit;
-			} });
-			if (entries.length === names.length && hasAll(files, names)) return ok(files);
-			return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ") || "nothing"}`);
-		} catch (cause) {
-			return broken("is not a zip archive", cause);
-		}
-	};
-	hasAll = (files, names) => names.every((name) => Object.hasOwn(files, name));
+// \0held:held-hand-over-unpack-archive
+var require__held_held_hand_over_unpack_archive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-hand-over-unpack-archive");
 }));
 
 // src/io/github/artifacts.ts
-init_fault();
-init_result();
 const SERVICE = "twirp/github.actions.results.api.v1.ArtifactService";
 const created = object({
 	ok: literal(true),
@@ -25050,7 +13905,7 @@ const created = object({
 });
 const finalized = object({
 	ok: literal(true),
-	artifact_id: number().int().positive()
+	artifact_id: number().check(int$2(), _positive())
 });
 var HttpError = class extends Error {
 	status;
@@ -25066,7 +13921,7 @@ const checked = (answer) => {
 /** Uploads through the results service that the runner names: create, put the bytes, finalize. */
 const openUpload = (service, post, sleep) => {
 	const ids = backendIds(service.token);
-	if (ids === void 0) return err$1(fault("github-unexpected", "the runner gave no token for artifacts that can be read"));
+	if (ids === void 0) return err(fault("github-unexpected", "the runner gave no token for artifacts that can be read"));
 	const call = async (what, method, body, schema) => {
 		const send = async () => {
 			const answer = await post(new URL(`${SERVICE}/${method}`, service.url).href, {
@@ -25082,10 +13937,10 @@ const openUpload = (service, post, sleep) => {
 			});
 			return JSON.parse(checked(answer).body.toString());
 		};
-		const answer = await request$2(what, send, sleep);
+		const answer = await request$1(what, send, sleep);
 		if (!answer.ok) return answer;
 		const parsed = schema.safeParse(answer.value);
-		return parsed.success ? ok(parsed.data) : err$1(fault("github-unexpected", `${what}: an answer of another form to ${method}`));
+		return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form to ${method}`));
 	};
 	return ok(async (name, files) => {
 		const what = `uploading the artifact ${name}`;
@@ -25104,7 +13959,7 @@ const openUpload = (service, post, sleep) => {
 			headers,
 			body: archive
 		}));
-		const stored = await request$2(what, put, sleep);
+		const stored = await request$1(what, put, sleep);
 		if (!stored.ok) return stored;
 		const hash = showDigest(sha256(archive));
 		const done = await call(what, "FinalizeArtifact", {
@@ -25131,16 +13986,16 @@ const backendIds = (token) => {
 };
 /** The one file `name` of an artifact. What comes back is whatever some job of the run left there. */
 const downloadFile = async (api, at, artifact, name, sleep) => {
-	const send = () => api.rest.actions.downloadArtifact({
+	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
 		...at,
 		artifact_id: artifact,
 		archive_format: "zip"
 	});
-	const answer = await request$2(`downloading artifact ${artifact}`, send, sleep);
+	const answer = await request$1(`downloading artifact ${artifact}`, send, sleep);
 	if (!answer.ok) return answer;
 	const bytes = answer.value.data;
-	if (!(bytes instanceof ArrayBuffer)) return err$1(fault("github-unexpected", `artifact ${artifact} came in another form`));
-	const { unpackArchive } = await Promise.resolve().then(() => (init_unpack_archive(), unpack_archive_exports));
+	if (!(bytes instanceof ArrayBuffer)) return err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+	const { unpackArchive } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_hand_over_unpack_archive(), 1));
 	const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
 	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
 };
@@ -25244,654 +14099,7 @@ var Context = class {
 	}
 };
 
-// node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js
-var require_proxy = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.getProxyUrl = getProxyUrl;
-	exports.checkBypass = checkBypass;
-	function getProxyUrl(reqUrl) {
-		const usingSsl = reqUrl.protocol === "https:";
-		if (checkBypass(reqUrl)) return;
-		const proxyVar = (() => {
-			if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
-			else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-		})();
-		if (proxyVar) try {
-			return new DecodedURL(proxyVar);
-		} catch (_a) {
-			if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
-		}
-		else return;
-	}
-	function checkBypass(reqUrl) {
-		if (!reqUrl.hostname) return false;
-		const reqHost = reqUrl.hostname;
-		if (isLoopbackAddress(reqHost)) return true;
-		const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-		if (!noProxy) return false;
-		let reqPort;
-		if (reqUrl.port) reqPort = Number(reqUrl.port);
-		else if (reqUrl.protocol === "http:") reqPort = 80;
-		else if (reqUrl.protocol === "https:") reqPort = 443;
-		const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-		if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-		for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
-		return false;
-	}
-	function isLoopbackAddress(host) {
-		const hostLower = host.toLowerCase();
-		return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-	}
-	var DecodedURL = class extends URL {
-		constructor(url, base) {
-			super(url, base);
-			this._decodedUsername = decodeURIComponent(super.username);
-			this._decodedPassword = decodeURIComponent(super.password);
-		}
-		get username() {
-			return this._decodedUsername;
-		}
-		get password() {
-			return this._decodedPassword;
-		}
-	};
-}));
-
-// node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
-var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
-	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		var desc = Object.getOwnPropertyDescriptor(m, k);
-		if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-			enumerable: true,
-			get: function() {
-				return m[k];
-			}
-		};
-		Object.defineProperty(o, k2, desc);
-	}) : (function(o, m, k, k2) {
-		if (k2 === void 0) k2 = k;
-		o[k2] = m[k];
-	}));
-	var __setModuleDefault = this$1 && this$1.__setModuleDefault || (Object.create ? (function(o, v) {
-		Object.defineProperty(o, "default", {
-			enumerable: true,
-			value: v
-		});
-	}) : function(o, v) {
-		o["default"] = v;
-	});
-	var __importStar = this$1 && this$1.__importStar || (function() {
-		var ownKeys = function(o) {
-			ownKeys = Object.getOwnPropertyNames || function(o) {
-				var ar = [];
-				for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-				return ar;
-			};
-			return ownKeys(o);
-		};
-		return function(mod) {
-			if (mod && mod.__esModule) return mod;
-			var result = {};
-			if (mod != null) {
-				for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-			}
-			__setModuleDefault(result, mod);
-			return result;
-		};
-	})();
-	var __awaiter = this$1 && this$1.__awaiter || function(thisArg, _arguments, P, generator) {
-		function adopt(value) {
-			return value instanceof P ? value : new P(function(resolve) {
-				resolve(value);
-			});
-		}
-		return new (P || (P = Promise))(function(resolve, reject) {
-			function fulfilled(value) {
-				try {
-					step(generator.next(value));
-				} catch (e) {
-					reject(e);
-				}
-			}
-			function rejected(value) {
-				try {
-					step(generator["throw"](value));
-				} catch (e) {
-					reject(e);
-				}
-			}
-			function step(result) {
-				result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-			}
-			step((generator = generator.apply(thisArg, _arguments || [])).next());
-		});
-	};
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
-	exports.getProxyUrl = getProxyUrl;
-	exports.isHttps = isHttps;
-	const http = __importStar(require__builtin_http());
-	const https = __importStar(require__builtin_https());
-	const pm = __importStar(require_proxy());
-	const tunnel = __importStar(require_tunnel());
-	const undici_1 = (init_no_undici(), __toCommonJS(no_undici_exports));
-	var HttpCodes;
-	(function(HttpCodes) {
-		HttpCodes[HttpCodes["OK"] = 200] = "OK";
-		HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-		HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-		HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-		HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-		HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-		HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-		HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-		HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-		HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-		HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-		HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-		HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-		HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-		HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-		HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-		HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-		HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-		HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-		HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-		HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-		HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-		HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-		HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-		HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-		HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-		HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-	})(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
-	var Headers;
-	(function(Headers) {
-		Headers["Accept"] = "accept";
-		Headers["ContentType"] = "content-type";
-	})(Headers || (exports.Headers = Headers = {}));
-	var MediaTypes;
-	(function(MediaTypes) {
-		MediaTypes["ApplicationJson"] = "application/json";
-	})(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
-	/**
-	* Returns the proxy URL, depending upon the supplied url and proxy environment variables.
-	* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-	*/
-	function getProxyUrl(serverUrl) {
-		const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-		return proxyUrl ? proxyUrl.href : "";
-	}
-	const HttpRedirectCodes = [
-		HttpCodes.MovedPermanently,
-		HttpCodes.ResourceMoved,
-		HttpCodes.SeeOther,
-		HttpCodes.TemporaryRedirect,
-		HttpCodes.PermanentRedirect
-	];
-	const HttpResponseRetryCodes = [
-		HttpCodes.BadGateway,
-		HttpCodes.ServiceUnavailable,
-		HttpCodes.GatewayTimeout
-	];
-	const RetryableHttpVerbs = [
-		"OPTIONS",
-		"GET",
-		"DELETE",
-		"HEAD"
-	];
-	const ExponentialBackoffCeiling = 10;
-	const ExponentialBackoffTimeSlice = 5;
-	var HttpClientError = class HttpClientError extends Error {
-		constructor(message, statusCode) {
-			super(message);
-			this.name = "HttpClientError";
-			this.statusCode = statusCode;
-			Object.setPrototypeOf(this, HttpClientError.prototype);
-		}
-	};
-	exports.HttpClientError = HttpClientError;
-	var HttpClientResponse = class {
-		constructor(message) {
-			this.message = message;
-		}
-		readBody() {
-			return __awaiter(this, void 0, void 0, function* () {
-				return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-					let output = Buffer.alloc(0);
-					this.message.on("data", (chunk) => {
-						output = Buffer.concat([output, chunk]);
-					});
-					this.message.on("end", () => {
-						resolve(output.toString());
-					});
-				}));
-			});
-		}
-		readBodyBuffer() {
-			return __awaiter(this, void 0, void 0, function* () {
-				return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-					const chunks = [];
-					this.message.on("data", (chunk) => {
-						chunks.push(chunk);
-					});
-					this.message.on("end", () => {
-						resolve(Buffer.concat(chunks));
-					});
-				}));
-			});
-		}
-	};
-	exports.HttpClientResponse = HttpClientResponse;
-	function isHttps(requestUrl) {
-		return new URL(requestUrl).protocol === "https:";
-	}
-	var HttpClient = class {
-		constructor(userAgent, handlers, requestOptions) {
-			this._ignoreSslError = false;
-			this._allowRedirects = true;
-			this._allowRedirectDowngrade = false;
-			this._maxRedirects = 50;
-			this._allowRetries = false;
-			this._maxRetries = 1;
-			this._keepAlive = false;
-			this._disposed = false;
-			this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-			this.handlers = handlers || [];
-			this.requestOptions = requestOptions;
-			if (requestOptions) {
-				if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
-				this._socketTimeout = requestOptions.socketTimeout;
-				if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
-				if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-				if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-				if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
-				if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
-				if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
-			}
-		}
-		options(requestUrl, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-			});
-		}
-		get(requestUrl, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("GET", requestUrl, null, additionalHeaders || {});
-			});
-		}
-		del(requestUrl, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-			});
-		}
-		post(requestUrl, data, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("POST", requestUrl, data, additionalHeaders || {});
-			});
-		}
-		patch(requestUrl, data, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-			});
-		}
-		put(requestUrl, data, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("PUT", requestUrl, data, additionalHeaders || {});
-			});
-		}
-		head(requestUrl, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-			});
-		}
-		sendStream(verb, requestUrl, stream, additionalHeaders) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return this.request(verb, requestUrl, stream, additionalHeaders);
-			});
-		}
-		/**
-		* Gets a typed object from an endpoint
-		* Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-		*/
-		getJson(requestUrl_1) {
-			return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-				const res = yield this.get(requestUrl, additionalHeaders);
-				return this._processResponse(res, this.requestOptions);
-			});
-		}
-		postJson(requestUrl_1, obj_1) {
-			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-				const data = JSON.stringify(obj, null, 2);
-				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-				const res = yield this.post(requestUrl, data, additionalHeaders);
-				return this._processResponse(res, this.requestOptions);
-			});
-		}
-		putJson(requestUrl_1, obj_1) {
-			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-				const data = JSON.stringify(obj, null, 2);
-				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-				const res = yield this.put(requestUrl, data, additionalHeaders);
-				return this._processResponse(res, this.requestOptions);
-			});
-		}
-		patchJson(requestUrl_1, obj_1) {
-			return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-				const data = JSON.stringify(obj, null, 2);
-				additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-				additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-				const res = yield this.patch(requestUrl, data, additionalHeaders);
-				return this._processResponse(res, this.requestOptions);
-			});
-		}
-		/**
-		* Makes a raw http request.
-		* All other methods such as get, post, patch, and request ultimately call this.
-		* Prefer get, del, post and patch
-		*/
-		request(verb, requestUrl, data, headers) {
-			return __awaiter(this, void 0, void 0, function* () {
-				if (this._disposed) throw new Error("Client has already been disposed.");
-				const parsedUrl = new URL(requestUrl);
-				let info = this._prepareRequest(verb, parsedUrl, headers);
-				const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-				let numTries = 0;
-				let response;
-				do {
-					response = yield this.requestRaw(info, data);
-					if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-						let authenticationHandler;
-						for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
-							authenticationHandler = handler;
-							break;
-						}
-						if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
-						else return response;
-					}
-					let redirectsRemaining = this._maxRedirects;
-					while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-						const redirectUrl = response.message.headers["location"];
-						if (!redirectUrl) break;
-						const parsedRedirectUrl = new URL(redirectUrl);
-						if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-						yield response.readBody();
-						if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-							for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
-						}
-						info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-						response = yield this.requestRaw(info, data);
-						redirectsRemaining--;
-					}
-					if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
-					numTries += 1;
-					if (numTries < maxTries) {
-						yield response.readBody();
-						yield this._performExponentialBackoff(numTries);
-					}
-				} while (numTries < maxTries);
-				return response;
-			});
-		}
-		/**
-		* Needs to be called if keepAlive is set to true in request options.
-		*/
-		dispose() {
-			if (this._agent) this._agent.destroy();
-			this._disposed = true;
-		}
-		/**
-		* Raw request.
-		* @param info
-		* @param data
-		*/
-		requestRaw(info, data) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return new Promise((resolve, reject) => {
-					function callbackForResult(err, res) {
-						if (err) reject(err);
-						else if (!res) reject(/* @__PURE__ */ new Error("Unknown error"));
-						else resolve(res);
-					}
-					this.requestRawWithCallback(info, data, callbackForResult);
-				});
-			});
-		}
-		/**
-		* Raw request with callback.
-		* @param info
-		* @param data
-		* @param onResult
-		*/
-		requestRawWithCallback(info, data, onResult) {
-			if (typeof data === "string") {
-				if (!info.options.headers) info.options.headers = {};
-				info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
-			}
-			let callbackCalled = false;
-			function handleResult(err, res) {
-				if (!callbackCalled) {
-					callbackCalled = true;
-					onResult(err, res);
-				}
-			}
-			const req = info.httpModule.request(info.options, (msg) => {
-				handleResult(void 0, new HttpClientResponse(msg));
-			});
-			let socket;
-			req.on("socket", (sock) => {
-				socket = sock;
-			});
-			req.setTimeout(this._socketTimeout || 18e4, () => {
-				if (socket) socket.end();
-				handleResult(/* @__PURE__ */ new Error(`Request timeout: ${info.options.path}`));
-			});
-			req.on("error", function(err) {
-				handleResult(err);
-			});
-			if (data && typeof data === "string") req.write(data, "utf8");
-			if (data && typeof data !== "string") {
-				data.on("close", function() {
-					req.end();
-				});
-				data.pipe(req);
-			} else req.end();
-		}
-		/**
-		* Gets an http agent. This function is useful when you need an http agent that handles
-		* routing through a proxy server - depending upon the url and proxy environment variables.
-		* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-		*/
-		getAgent(serverUrl) {
-			const parsedUrl = new URL(serverUrl);
-			return this._getAgent(parsedUrl);
-		}
-		getAgentDispatcher(serverUrl) {
-			const parsedUrl = new URL(serverUrl);
-			const proxyUrl = pm.getProxyUrl(parsedUrl);
-			if (!(proxyUrl && proxyUrl.hostname)) return;
-			return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-		}
-		_prepareRequest(method, requestUrl, headers) {
-			const info = {};
-			info.parsedUrl = requestUrl;
-			const usingSsl = info.parsedUrl.protocol === "https:";
-			info.httpModule = usingSsl ? https : http;
-			const defaultPort = usingSsl ? 443 : 80;
-			info.options = {};
-			info.options.host = info.parsedUrl.hostname;
-			info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-			info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
-			info.options.method = method;
-			info.options.headers = this._mergeHeaders(headers);
-			if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
-			info.options.agent = this._getAgent(info.parsedUrl);
-			if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
-			return info;
-		}
-		_mergeHeaders(headers) {
-			if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-			return lowercaseKeys(headers || {});
-		}
-		/**
-		* Gets an existing header value or returns a default.
-		* Handles converting number header values to strings since HTTP headers must be strings.
-		* Note: This returns string | string[] since some headers can have multiple values.
-		* For headers that must always be a single string (like Content-Type), use the
-		* specialized _getExistingOrDefaultContentTypeHeader method instead.
-		*/
-		_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-			let clientHeader;
-			if (this.requestOptions && this.requestOptions.headers) {
-				const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-				if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-			}
-			const additionalValue = additionalHeaders[header];
-			if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-			if (clientHeader !== void 0) return clientHeader;
-			return _default;
-		}
-		/**
-		* Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-		* Always returns a single string (not an array) since Content-Type should be a single value.
-		* Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-		* This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-		* that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-		*/
-		_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-			let clientHeader;
-			if (this.requestOptions && this.requestOptions.headers) {
-				const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-				if (headerValue) {
-					if (typeof headerValue === "number") clientHeader = String(headerValue);
-					else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
-					else clientHeader = headerValue;
-				}
-			}
-			const additionalValue = additionalHeaders[Headers.ContentType];
-			if (additionalValue !== void 0) {
-				if (typeof additionalValue === "number") return String(additionalValue);
-				else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
-				else return additionalValue;
-			}
-			if (clientHeader !== void 0) return clientHeader;
-			return _default;
-		}
-		_getAgent(parsedUrl) {
-			let agent;
-			const proxyUrl = pm.getProxyUrl(parsedUrl);
-			const useProxy = proxyUrl && proxyUrl.hostname;
-			if (this._keepAlive && useProxy) agent = this._proxyAgent;
-			if (!useProxy) agent = this._agent;
-			if (agent) return agent;
-			const usingSsl = parsedUrl.protocol === "https:";
-			let maxSockets = 100;
-			if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-			if (proxyUrl && proxyUrl.hostname) {
-				const agentOptions = {
-					maxSockets,
-					keepAlive: this._keepAlive,
-					proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
-						host: proxyUrl.hostname,
-						port: proxyUrl.port
-					})
-				};
-				let tunnelAgent;
-				const overHttps = proxyUrl.protocol === "https:";
-				if (usingSsl) tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-				else tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-				agent = tunnelAgent(agentOptions);
-				this._proxyAgent = agent;
-			}
-			if (!agent) {
-				const options = {
-					keepAlive: this._keepAlive,
-					maxSockets
-				};
-				agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-				this._agent = agent;
-			}
-			if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
-			return agent;
-		}
-		_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-			let proxyAgent;
-			if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
-			if (proxyAgent) return proxyAgent;
-			const usingSsl = parsedUrl.protocol === "https:";
-			proxyAgent = new undici_1.ProxyAgent(Object.assign({
-				uri: proxyUrl.href,
-				pipelining: !this._keepAlive ? 0 : 1
-			}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
-			this._proxyAgentDispatcher = proxyAgent;
-			if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
-			return proxyAgent;
-		}
-		_getUserAgentWithOrchestrationId(userAgent) {
-			const baseUserAgent = userAgent || "actions/http-client";
-			const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-			if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
-			return baseUserAgent;
-		}
-		_performExponentialBackoff(retryNumber) {
-			return __awaiter(this, void 0, void 0, function* () {
-				retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-				const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-				return new Promise((resolve) => setTimeout(() => resolve(), ms));
-			});
-		}
-		_processResponse(res, options) {
-			return __awaiter(this, void 0, void 0, function* () {
-				return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-					const statusCode = res.message.statusCode || 0;
-					const response = {
-						statusCode,
-						result: null,
-						headers: {}
-					};
-					if (statusCode === HttpCodes.NotFound) resolve(response);
-					function dateTimeDeserializer(key, value) {
-						if (typeof value === "string") {
-							const a = new Date(value);
-							if (!isNaN(a.valueOf())) return a;
-						}
-						return value;
-					}
-					let obj;
-					let contents;
-					try {
-						contents = yield res.readBody();
-						if (contents && contents.length > 0) {
-							if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
-							else obj = JSON.parse(contents);
-							response.result = obj;
-						}
-						response.headers = res.message.headers;
-					} catch (err) {}
-					if (statusCode > 299) {
-						let msg;
-						if (obj && obj.message) msg = obj.message;
-						else if (contents && contents.length > 0) msg = contents;
-						else msg = `Failed request: (${statusCode})`;
-						const err = new HttpClientError(msg, statusCode);
-						err.result = response.result;
-						reject(err);
-					} else resolve(response);
-				}));
-			});
-		}
-	};
-	exports.HttpClient = HttpClient;
-	const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-}));
-
 // node_modules/@actions/github/lib/internal/utils.js
-var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
-init_no_undici();
 var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -25925,10 +14133,10 @@ function getAuthString(token, options) {
 	return typeof options.auth === "string" ? options.auth : `token ${token}`;
 }
 function getProxyAgent(destinationUrl) {
-	return new import_lib.HttpClient().getAgent(destinationUrl);
+	return new HttpClient().getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {
-	return new import_lib.HttpClient().getAgentDispatcher(destinationUrl);
+	return new HttpClient().getAgentDispatcher(destinationUrl);
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
@@ -26066,7 +14274,7 @@ function lowercaseKeys(object) {
 		return newObj;
 	}, {});
 }
-function isPlainObject$2(value) {
+function isPlainObject$1(value) {
 	if (typeof value !== "object" || value === null) return false;
 	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
 	const proto = Object.getPrototypeOf(value);
@@ -26077,7 +14285,7 @@ function isPlainObject$2(value) {
 function mergeDeep(defaults, options) {
 	const result = Object.assign({}, defaults);
 	Object.keys(options).forEach((key) => {
-		if (isPlainObject$2(options[key])) {
+		if (isPlainObject$1(options[key])) {
 			if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
 			else result[key] = mergeDeep(defaults[key], options[key]);
 		} else Object.assign(result, { [key]: options[key] });
@@ -26221,7 +14429,7 @@ function expand(template, context) {
 	if (template === "/") return template;
 	else return template.replace(/\/$/, "");
 }
-function parse$2(options) {
+function parse$1(options) {
 	let method = options.method.toUpperCase();
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
@@ -26258,685 +14466,21 @@ function parse$2(options) {
 	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
 }
 function endpointWithDefaults(defaults, route, options) {
-	return parse$2(merge(defaults, route, options));
+	return parse$1(merge(defaults, route, options));
 }
-function withDefaults$3(oldDefaults, newDefaults) {
+function withDefaults$2(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
 	const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
 	return Object.assign(endpoint2, {
 		DEFAULTS: DEFAULTS2,
-		defaults: withDefaults$3.bind(null, DEFAULTS2),
+		defaults: withDefaults$2.bind(null, DEFAULTS2),
 		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$2
+		parse: parse$1
 	});
 }
-var endpoint = withDefaults$3(null, DEFAULTS);
+var endpoint = withDefaults$2(null, DEFAULTS);
 
 // node_modules/@octokit/core/node_modules/content-type/dist/index.js
-var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/*!
-	* content-type
-	* Copyright(c) 2015 Douglas Christopher Wilson
-	* MIT Licensed
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.parse = parse;
-	/**
-	* Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
-	*/
-	const NullObject = /* @__PURE__ */ (() => {
-		const C = function() {};
-		C.prototype = Object.create(null);
-		return C;
-	})();
-	/**
-	* Parse a `Content-Type` header.
-	*/
-	function parse(header, options) {
-		const stopChar = options?.comma === true ? COMMA : 65536;
-		const len = header.length;
-		let index = skipOWS(header, options?.start ?? 0, len);
-		const valueStart = index;
-		index = skipValue(header, index, len, stopChar);
-		const valueEnd = trailingOWS(header, valueStart, index);
-		const type = header.slice(valueStart, valueEnd).toLowerCase();
-		if (options?.parameters === false) return {
-			type,
-			index,
-			parameters: new NullObject()
-		};
-		return parseParameters(header, type, index, len, stopChar);
-	}
-	const SP = 32;
-	const HTAB = 9;
-	const SEMI = 59;
-	const EQ = 61;
-	const DQUOTE = 34;
-	const BSLASH = 92;
-	const COMMA = 44;
-	/**
-	* Parses the parameters of a `Content-Type` header starting at the given index.
-	*/
-	function parseParameters(header, type, index, len, stopChar) {
-		const parameters = new NullObject();
-		parameter: while (index < len) {
-			if (header.charCodeAt(index) === stopChar) break;
-			index = skipOWS(header, index + 1, len);
-			const keyStart = index;
-			while (index < len) {
-				const code = header.charCodeAt(index);
-				if (code === stopChar) break parameter;
-				if (code === SEMI) continue parameter;
-				if (code === EQ) {
-					const keyEnd = trailingOWS(header, keyStart, index);
-					const key = header.slice(keyStart, keyEnd).toLowerCase();
-					index = skipOWS(header, index + 1, len);
-					if (index < len && header.charCodeAt(index) === DQUOTE) {
-						index++;
-						let value = "";
-						while (index < len) {
-							const code = header.charCodeAt(index++);
-							if (code === DQUOTE) {
-								index = skipValue(header, index, len, stopChar);
-								if (parameters[key] === void 0) parameters[key] = value;
-								break;
-							}
-							if (code === BSLASH && index < len) {
-								value += header[index++];
-								continue;
-							}
-							value += String.fromCharCode(code);
-						}
-						continue parameter;
-					}
-					const valueStart = index;
-					index = skipValue(header, index, len, stopChar);
-					if (parameters[key] === void 0) {
-						const valueEnd = trailingOWS(header, valueStart, index);
-						parameters[key] = header.slice(valueStart, valueEnd);
-					}
-					continue parameter;
-				}
-				index++;
-			}
-		}
-		return {
-			type,
-			index,
-			parameters
-		};
-	}
-	/**
-	* Skip over characters until a semicolon or other exit character.
-	*/
-	function skipValue(str, index, len, stopChar) {
-		while (index < len) {
-			const code = str.charCodeAt(index);
-			if (code === SEMI || code === stopChar) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Skip optional whitespace (OWS) in an HTTP header value.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function skipOWS(header, index, len) {
-		while (index < len) {
-			const char = header.charCodeAt(index);
-			if (char !== SP && char !== HTAB) break;
-			index++;
-		}
-		return index;
-	}
-	/**
-	* Trim optional whitespace (OWS) from the end of a substring.
-	*
-	* OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
-	*/
-	function trailingOWS(header, start, end) {
-		while (end > start) {
-			const char = header.charCodeAt(end - 1);
-			if (char !== SP && char !== HTAB) break;
-			end--;
-		}
-		return end;
-	}
-}));
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var import_dist$1 = require_dist$1();
-const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/;
-const originalStringify = JSON.stringify;
-const originalParse = JSON.parse;
-const customFormat = /^-?\d+n$/;
-const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-/**
-* @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
-* @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
-*/
-/**
-* Checks if a value is unstringifiable according to native JSON.stringify rules.
-*
-* @param {any} val The value to check.
-* @returns {boolean} True if the value is undefined, a function, or a symbol.
-*/
-const isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-/**
-* Checks if a value is a native JSON.rawJSON object (Node.js 22+).
-*
-* @param {any} val The value to check.
-* @returns {boolean} True if the value is a RawJSON instance.
-*/
-const isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-/**
-* Iteratively converts a JS value to a JSON string.
-* Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
-* Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
-*
-* @param {any} rootValue The value to stringify.
-* @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
-* @param {string | number} [spaceParam] Indentation for pretty-printing.
-* @returns {string | undefined} The generated JSON string.
-*/
-const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-	let space = "";
-	if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-	else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
-	const isFunctionReplacer = typeof replacer === "function";
-	const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-	/**
-	* Prepares a value for stringification by resolving toJSON, handling BigInts,
-	* applying custom replacers, and unwrapping primitive objects.
-	*
-	* @param {object|Array} parent The parent object or array holding the value.
-	* @param {string} key The key associated with the value.
-	* @param {any} val The raw value to process.
-	* @returns {any} The processed value ready for stringification.
-	*/
-	const prepareVal = (parent, key, val) => {
-		if (val !== null && typeof val === "object" && typeof val.toJSON === "function") val = val.toJSON(key);
-		if (typeof val === "string" && noiseValue.test(val)) return val + "n";
-		if (typeof val === "bigint") {
-			if ("rawJSON" in JSON) return JSON.rawJSON(val.toString());
-			return val.toString() + "n";
-		}
-		if (isFunctionReplacer) val = replacer.call(parent, key, val);
-		if (val !== null && typeof val === "object") {
-			if (val instanceof Number || val instanceof String || val instanceof Boolean) val = val.valueOf();
-		}
-		return val;
-	};
-	const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-	if (isUnstringifiable(rootProcessed)) return;
-	const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-	const isRootNativeRawJSON = isRawJSON(rootProcessed);
-	if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
-	const chunks = [];
-	let level = 0;
-	const stack = [{
-		parent: { "": rootProcessed },
-		key: "",
-		val: rootProcessed,
-		isArray: Array.isArray(rootProcessed),
-		keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-		index: 0,
-		first: true
-	}];
-	const visited = new WeakSet([rootProcessed]);
-	while (stack.length > 0) {
-		const node = stack[stack.length - 1];
-		if (node.index === 0) {
-			chunks.push(node.isArray ? "[" : "{");
-			level++;
-		}
-		let isDone = false;
-		if (node.isArray) {
-			if (node.index < node.val.length) {
-				if (!node.first) chunks.push(",");
-				if (space) chunks.push("\n" + space.repeat(level));
-				const childRaw = node.val[node.index];
-				const childVal = prepareVal(node.val, String(node.index), childRaw);
-				if (isUnstringifiable(childVal)) {
-					chunks.push("null");
-					node.first = false;
-					node.index++;
-				} else {
-					const isComplexObject = childVal !== null && typeof childVal === "object";
-					const isNativeRaw = isRawJSON(childVal);
-					if (isComplexObject && !isNativeRaw) {
-						if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-						visited.add(childVal);
-						stack.push({
-							parent: node.val,
-							key: String(node.index),
-							val: childVal,
-							isArray: Array.isArray(childVal),
-							keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-							index: 0,
-							first: true
-						});
-						node.first = false;
-						node.index++;
-					} else {
-						chunks.push(originalStringify(childVal));
-						node.first = false;
-						node.index++;
-					}
-				}
-			} else isDone = true;
-		} else {
-			while (node.index < node.keys.length) {
-				const k = node.keys[node.index++];
-				if (propertyList && !propertyList.has(k)) continue;
-				const childRaw = node.val[k];
-				const childVal = prepareVal(node.val, k, childRaw);
-				if (isUnstringifiable(childVal)) continue;
-				if (!node.first) chunks.push(",");
-				if (space) chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-				else chunks.push(originalStringify(k) + ":");
-				const isComplexObject = childVal !== null && typeof childVal === "object";
-				const isNativeRaw = isRawJSON(childVal);
-				if (isComplexObject && !isNativeRaw) {
-					if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-					visited.add(childVal);
-					stack.push({
-						parent: node.val,
-						key: k,
-						val: childVal,
-						isArray: Array.isArray(childVal),
-						keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-						index: 0,
-						first: true
-					});
-					node.first = false;
-					break;
-				} else {
-					chunks.push(originalStringify(childVal));
-					node.first = false;
-				}
-			}
-			if (node.index >= node.keys.length && stack[stack.length - 1] === node) isDone = true;
-		}
-		if (isDone) {
-			level--;
-			if (!node.first && space) chunks.push("\n" + space.repeat(level));
-			chunks.push(node.isArray ? "]" : "}");
-			visited.delete(node.val);
-			stack.pop();
-		}
-	}
-	return chunks.join("");
-};
-/**
-* Converts a JavaScript value to a JSON string.
-*
-* Supports serialization of BigInt values using two strategies:
-* 1. Custom format "123n" → "123" (universal fallback)
-* 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
-*
-* All other values are serialized exactly like native JSON.stringify().
-*
-* @param {*} value The value to convert to a JSON string.
-* @param {Replacer | Array<string | number> | null} [replacer]
-* A function that alters the behavior of the stringification process,
-* or an array of strings/numbers to indicate properties to exclude.
-* @param {string | number} [space]
-* A string or number to specify indentation or pretty-printing.
-* @returns {string} The JSON string representation.
-*/
-const JSONStringify = (value, replacer, space) => {
-	try {
-		if ("rawJSON" in JSON) return originalStringify(value, (key, val) => {
-			if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-			if (typeof replacer === "function") return replacer(key, val);
-			if (Array.isArray(replacer) && replacer.includes(key)) return val;
-			return val;
-		}, space);
-		if (!value) return originalStringify(value, replacer, space);
-		return originalStringify(value, (key, val) => {
-			if (typeof val === "string" && noiseValue.test(val)) return val.toString() + "n";
-			if (typeof val === "bigint") return val.toString() + "n";
-			if (typeof replacer === "function") return replacer(key, val);
-			if (Array.isArray(replacer) && replacer.includes(key)) return val;
-			return val;
-		}, space).replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-	} catch (error) {
-		if (error instanceof RangeError) {
-			const convertedJSON = stringifyIteratively(value, replacer, space);
-			if (convertedJSON === void 0) return void 0;
-			if ("rawJSON" in JSON) return convertedJSON;
-			return convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-		}
-		throw error;
-	}
-};
-const featureCache = /* @__PURE__ */ new Map();
-/**
-* Detects if the current JSON.parse implementation supports the context.source feature.
-*
-* Uses toString() fingerprinting to cache results and automatically detect runtime
-* replacements of JSON.parse (polyfills, mocks, etc.).
-*
-* @returns {boolean} true if context.source is supported, false otherwise.
-*/
-const isContextSourceSupported = () => {
-	const parseFingerprint = JSON.parse.toString();
-	if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
-	try {
-		const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
-		featureCache.set(parseFingerprint, result);
-		return result;
-	} catch {
-		featureCache.set(parseFingerprint, false);
-		return false;
-	}
-};
-/**
-* Reviver function that converts custom-format BigInt strings back to BigInt values.
-* Also handles "noise" strings that accidentally match the BigInt format.
-*
-* @param {string | number | undefined} key The object key.
-* @param {*} value The value being parsed.
-* @param {object} [context] Parse context (if supported by JSON.parse).
-* @param {Reviver} [userReviver] User's custom reviver function.
-* @returns {any} The transformed value.
-*/
-const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-	if (typeof value === "string" && customFormat.test(value)) return BigInt(value.slice(0, -1));
-	if (typeof value === "string" && noiseValue.test(value)) return value.slice(0, -1);
-	if (!(typeof userReviver === "function")) return value;
-	return userReviver(key, value, context);
-};
-/**
-* Fast JSON.parse implementation (~2x faster than classic fallback).
-* Uses JSON.parse's context.source feature to detect integers and convert
-* large numbers directly to BigInt without string manipulation.
-*
-* Does not support legacy custom format from v1 of this library.
-*
-* @param {string} text JSON string to parse.
-* @param {Reviver} [reviver] Transform function to apply to each value.
-* @returns {any} Parsed JavaScript value.
-*/
-const JSONParseV2 = (text, reviver) => {
-	return JSON.parse(text, (key, value, context) => {
-		const isBigNumber = typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
-		const isInt = context && intRegex.test(context.source);
-		if (isBigNumber && isInt) return BigInt(context.source);
-		if (!(typeof reviver === "function")) return value;
-		return reviver(key, value, context);
-	});
-};
-const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-const MAX_DIGITS = MAX_INT.length;
-const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/;
-/**
-* Iteratively traverses the parsed object bottom-up (post-order),
-* emulating the native JSON.parse reviver behavior.
-* This avoids Call Stack overflows (RangeError) on deeply nested structures.
-*
-* @param {any} parsed The natively parsed JSON object.
-* @param {Reviver} [userReviver] User's custom reviver function.
-* @returns {any} The fully processed object.
-*/
-const applyReviverIteratively = (parsed, userReviver) => {
-	const rootHolder = { "": parsed };
-	const stack = [{
-		parent: rootHolder,
-		key: "",
-		visited: false
-	}];
-	while (stack.length > 0) {
-		const node = stack[stack.length - 1];
-		if (!node.visited) {
-			node.visited = true;
-			const value = node.parent[node.key];
-			if (value !== null && typeof value === "object") {
-				const keys = Object.keys(value);
-				for (let i = keys.length - 1; i >= 0; i--) stack.push({
-					parent: value,
-					key: keys[i],
-					visited: false
-				});
-			}
-		} else {
-			const { parent, key } = node;
-			let value = parent[key];
-			if (typeof value === "string") {
-				if (customFormat.test(value)) value = BigInt(value.slice(0, -1));
-				else if (noiseValue.test(value)) value = value.slice(0, -1);
-			}
-			if (typeof userReviver === "function") value = userReviver.call(parent, key, value);
-			if (value === void 0) delete parent[key];
-			else parent[key] = value;
-			stack.pop();
-		}
-	}
-	return rootHolder[""];
-};
-/**
-* Pre-processes the JSON string to mark large numbers with an 'n' suffix.
-*
-* @param {string} text The raw JSON string.
-* @returns {string} The serialized string with marked BigInts.
-*/
-const serializeBigInts = (text) => {
-	return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
-		const isString = match[0] === "\"";
-		if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + "n\"";
-		const hasFractionalOrExponential = fractional || exponential;
-		const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-		if (isString || hasFractionalOrExponential || isLessThanMaxSafeInt) return match;
-		return "\"" + match + "n\"";
-	});
-};
-/**
-* Converts a JSON string into a JavaScript value.
-*
-* Supports parsing of large integers using two strategies:
-* 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
-* 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
-*
-* All other JSON values are parsed exactly like native JSON.parse().
-*
-* @param {string} text A valid JSON string.
-* @param {Reviver} [reviver]
-* A function that transforms the results. This function is called for each member
-* of the object. If a member contains nested objects, the nested objects are
-* transformed before the parent object is.
-* @returns {any} The parsed JavaScript value.
-* @throws {SyntaxError} If text is not valid JSON.
-*/
-const JSONParse = (text, reviver) => {
-	if (!text) return originalParse(text, reviver);
-	try {
-		if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-		const serializedData = serializeBigInts(text);
-		return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
-	} catch (error) {
-		if (error instanceof RangeError) {
-			const serializedData = serializeBigInts(text);
-			const parsed = originalParse(serializedData);
-			return applyReviverIteratively(parsed, reviver);
-		}
-		throw error;
-	}
-};
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-	name;
-	/**
-	* http status code
-	*/
-	status;
-	/**
-	* Request options that lead to the error.
-	*/
-	request;
-	/**
-	* Response object if a response was received
-	*/
-	response;
-	constructor(message, statusCode, options) {
-		super(message, { cause: options.cause });
-		this.name = "HttpError";
-		this.status = Number.parseInt(statusCode);
-		if (Number.isNaN(this.status)) this.status = 0;
-		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-		if ("response" in options) this.response = options.response;
-		const requestCopy = Object.assign({}, options.request);
-		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-		this.request = requestCopy;
-	}
-};
-
-// node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js
-var defaults_default$1 = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
-function isPlainObject$1(value) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-	const proto = Object.getPrototypeOf(value);
-	if (proto === null) return true;
-	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop$2 = () => "";
-async function fetchWrapper$1(requestOptions) {
-	const fetch = requestOptions.request?.fetch || globalThis.fetch;
-	if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	const log = requestOptions.request?.log || console;
-	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-	const body = isPlainObject$1(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
-	let fetchResponse;
-	try {
-		fetchResponse = await fetch(requestOptions.url, {
-			method: requestOptions.method,
-			body,
-			redirect: requestOptions.request?.redirect,
-			headers: requestHeaders,
-			signal: requestOptions.request?.signal,
-			...requestOptions.body && { duplex: "half" }
-		});
-	} catch (error) {
-		let message = "Unknown Error";
-		if (error instanceof Error) {
-			if (error.name === "AbortError") {
-				error.status = 500;
-				throw error;
-			}
-			message = error.message;
-			if (error.name === "TypeError" && "cause" in error) {
-				if (error.cause instanceof Error) message = error.cause.message;
-				else if (typeof error.cause === "string") message = error.cause;
-			}
-		}
-		const requestError = new RequestError(message, 500, { request: requestOptions });
-		requestError.cause = error;
-		throw requestError;
-	}
-	const status = fetchResponse.status;
-	const url = fetchResponse.url;
-	const responseHeaders = {};
-	for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-	const octokitResponse = {
-		url,
-		status,
-		headers: responseHeaders,
-		data: ""
-	};
-	if ("deprecation" in responseHeaders) {
-		const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-		const deprecationLink = matches && matches.pop();
-		log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-	}
-	if (status === 204 || status === 205) return octokitResponse;
-	if (requestOptions.method === "HEAD") {
-		if (status < 400) return octokitResponse;
-		throw new RequestError(fetchResponse.statusText, status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status === 304) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError("Not modified", status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	if (status >= 400) {
-		octokitResponse.data = await getResponseData$1(fetchResponse);
-		throw new RequestError(toErrorMessage$1(octokitResponse.data), status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
-	}
-	octokitResponse.data = parseSuccessResponseBody ? await getResponseData$1(fetchResponse) : fetchResponse.body;
-	return octokitResponse;
-}
-async function getResponseData$1(response) {
-	const contentType = response.headers.get("content-type");
-	if (!contentType) return response.text().catch(noop$2);
-	const mimetype = (0, import_dist$1.parse)(contentType);
-	if (isJSONResponse$1(mimetype)) {
-		let text = "";
-		try {
-			text = await response.text();
-			return JSONParse(text);
-		} catch (err) {
-			return text;
-		}
-	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$2);
-	else return response.arrayBuffer().catch(
-		/* v8 ignore next -- @preserve */
-		() => /* @__PURE__ */ new ArrayBuffer(0)
-	);
-}
-function isJSONResponse$1(mimetype) {
-	return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage$1(data) {
-	if (typeof data === "string") return data;
-	if (data instanceof ArrayBuffer) return "Unknown error";
-	if (typeof data === "object" && data !== null && "message" in data) {
-		const objectData = data;
-		const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-		return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-	}
-	return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults$2(oldEndpoint, newDefaults) {
-	const endpoint2 = oldEndpoint.defaults(newDefaults);
-	const newApi = function(route, parameters) {
-		const endpointOptions = endpoint2.merge(route, parameters);
-		if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper$1(endpoint2.parse(endpointOptions));
-		const request2 = (route2, parameters2) => {
-			return fetchWrapper$1(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-		};
-		Object.assign(request2, {
-			endpoint: endpoint2,
-			defaults: withDefaults$2.bind(null, endpoint2)
-		});
-		return endpointOptions.request.hook(request2, endpointOptions);
-	};
-	return Object.assign(newApi, {
-		endpoint: endpoint2,
-		defaults: withDefaults$2.bind(null, endpoint2)
-	});
-}
-var request$1 = withDefaults$2(endpoint, defaults_default$1);
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-// node_modules/@octokit/graphql/node_modules/content-type/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/*!
 	* content-type
@@ -27069,8 +14613,37 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/@octokit/graphql/node_modules/@octokit/request/dist-bundle/index.js
+// node_modules/@octokit/request-error/dist-src/index.js
 var import_dist = require_dist();
+var RequestError = class extends Error {
+	name;
+	/**
+	* http status code
+	*/
+	status;
+	/**
+	* Request options that lead to the error.
+	*/
+	request;
+	/**
+	* Response object if a response was received
+	*/
+	response;
+	constructor(message, statusCode, options) {
+		super(message, { cause: options.cause });
+		this.name = "HttpError";
+		this.status = Number.parseInt(statusCode);
+		if (Number.isNaN(this.status)) this.status = 0;
+		/* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+		if ("response" in options) this.response = options.response;
+		const requestCopy = Object.assign({}, options.request);
+		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+		this.request = requestCopy;
+	}
+};
+
+// node_modules/@octokit/core/node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.14 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -27210,7 +14783,7 @@ var request = withDefaults$1(endpoint, defaults_default);
 /* v8 ignore else -- @preserve */
 
 // node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION$3 = "0.0.0-development";
+var VERSION$1 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join("\n");
@@ -27288,7 +14861,7 @@ function withDefaults(request2, newDefaults) {
 	});
 }
 var graphql2 = withDefaults(request, {
-	headers: { "user-agent": `octokit-graphql.js/${VERSION$3} ${getUserAgent()}` },
+	headers: { "user-agent": `octokit-graphql.js/${VERSION$1} ${getUserAgent()}` },
 	method: "POST",
 	url: "/graphql"
 });
@@ -27332,7 +14905,7 @@ var createTokenAuth = function createTokenAuth2(token) {
 };
 
 // node_modules/@octokit/core/dist-src/version.js
-const VERSION$2 = "7.0.8";
+const VERSION = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 const noop = () => {};
@@ -27345,9 +14918,9 @@ function createLogger(logger = {}) {
 	if (typeof logger.error !== "function") logger.error = consoleError;
 	return logger;
 }
-const userAgentTrail = `octokit-core.js/${VERSION$2} ${getUserAgent()}`;
+const userAgentTrail = `octokit-core.js/${VERSION} ${getUserAgent()}`;
 var Octokit = class {
-	static VERSION = VERSION$2;
+	static VERSION = VERSION;
 	static defaults(defaults) {
 		const OctokitWithDefaults = class extends this {
 			constructor(...args) {
@@ -27378,7 +14951,7 @@ var Octokit = class {
 	constructor(options = {}) {
 		const hook = new before_after_hook_default.Collection();
 		const requestDefaults = {
-			baseUrl: request$1.endpoint.DEFAULTS.baseUrl,
+			baseUrl: request.endpoint.DEFAULTS.baseUrl,
 			headers: {},
 			request: Object.assign({}, options.request, { hook: hook.bind(null, "request") }),
 			mediaType: {
@@ -27390,7 +14963,7 @@ var Octokit = class {
 		if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
 		if (options.previews) requestDefaults.mediaType.previews = options.previews;
 		if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
-		this.request = request$1.defaults(requestDefaults);
+		this.request = request.defaults(requestDefaults);
 		this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
 		this.log = createLogger(options.log);
 		this.hook = hook;
@@ -27422,1494 +14995,6 @@ var Octokit = class {
 	auth;
 };
 
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-const VERSION$1 = "17.0.0";
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-var endpoints_default = {
-	actions: {
-		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
-		addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-		addRepoAccessToSelfHostedRunnerGroupInOrg: ["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],
-		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
-		addSelectedRepoToOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
-		approveWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],
-		cancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],
-		createEnvironmentVariable: ["POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],
-		createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-		createOrUpdateEnvironmentSecret: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-		createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-		createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-		createRegistrationTokenForOrg: ["POST /orgs/{org}/actions/runners/registration-token"],
-		createRegistrationTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/registration-token"],
-		createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-		createRemoveTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/remove-token"],
-		createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-		createWorkflowDispatch: ["POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"],
-		deleteActionsCacheById: ["DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"],
-		deleteActionsCacheByKey: ["DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"],
-		deleteArtifact: ["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-		deleteCustomImageFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-		deleteCustomImageVersionFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
-		deleteEnvironmentSecret: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-		deleteEnvironmentVariable: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-		deleteHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-		deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
-		deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-		deleteRepoVariable: ["DELETE /repos/{owner}/{repo}/actions/variables/{name}"],
-		deleteSelfHostedRunnerFromOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}"],
-		deleteSelfHostedRunnerFromRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"],
-		deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-		deleteWorkflowRunLogs: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-		disableSelectedRepositoryGithubActionsOrganization: ["DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"],
-		disableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"],
-		downloadArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],
-		downloadJobLogsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],
-		downloadWorkflowRunAttemptLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"],
-		downloadWorkflowRunLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-		enableSelectedRepositoryGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"],
-		enableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],
-		forceCancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],
-		generateRunnerJitconfigForOrg: ["POST /orgs/{org}/actions/runners/generate-jitconfig"],
-		generateRunnerJitconfigForRepo: ["POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"],
-		getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
-		getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-		getActionsCacheUsageByRepoForOrg: ["GET /orgs/{org}/actions/cache/usage-by-repository"],
-		getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-		getAllowedActionsOrganization: ["GET /orgs/{org}/actions/permissions/selected-actions"],
-		getAllowedActionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],
-		getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-		getCustomImageForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-		getCustomImageVersionForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
-		getCustomOidcSubClaimForRepo: ["GET /repos/{owner}/{repo}/actions/oidc/customization/sub"],
-		getEnvironmentPublicKey: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],
-		getEnvironmentSecret: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
-		getEnvironmentVariable: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-		getGithubActionsDefaultWorkflowPermissionsOrganization: ["GET /orgs/{org}/actions/permissions/workflow"],
-		getGithubActionsDefaultWorkflowPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/workflow"],
-		getGithubActionsPermissionsOrganization: ["GET /orgs/{org}/actions/permissions"],
-		getGithubActionsPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions"],
-		getHostedRunnerForOrg: ["GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-		getHostedRunnersGithubOwnedImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/github-owned"],
-		getHostedRunnersLimitsForOrg: ["GET /orgs/{org}/actions/hosted-runners/limits"],
-		getHostedRunnersMachineSpecsForOrg: ["GET /orgs/{org}/actions/hosted-runners/machine-sizes"],
-		getHostedRunnersPartnerImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/partner"],
-		getHostedRunnersPlatformsForOrg: ["GET /orgs/{org}/actions/hosted-runners/platforms"],
-		getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
-		getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
-		getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
-		getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-		getPendingDeploymentsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
-		getRepoPermissions: [
-			"GET /repos/{owner}/{repo}/actions/permissions",
-			{},
-			{ renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-		],
-		getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
-		getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-		getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-		getReviewsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"],
-		getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-		getSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}"],
-		getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-		getWorkflowAccessToRepository: ["GET /repos/{owner}/{repo}/actions/permissions/access"],
-		getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-		getWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"],
-		getWorkflowRunUsage: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],
-		getWorkflowUsage: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],
-		listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-		listCustomImageVersionsForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"],
-		listCustomImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom"],
-		listEnvironmentSecrets: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"],
-		listEnvironmentVariables: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables"],
-		listGithubHostedRunnersInGroupForOrg: ["GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"],
-		listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-		listJobsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"],
-		listJobsForWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"],
-		listLabelsForSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}/labels"],
-		listLabelsForSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-		listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
-		listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-		listRepoOrganizationSecrets: ["GET /repos/{owner}/{repo}/actions/organization-secrets"],
-		listRepoOrganizationVariables: ["GET /repos/{owner}/{repo}/actions/organization-variables"],
-		listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
-		listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
-		listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
-		listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-		listRunnerApplicationsForRepo: ["GET /repos/{owner}/{repo}/actions/runners/downloads"],
-		listSelectedReposForOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}/repositories"],
-		listSelectedReposForOrgVariable: ["GET /orgs/{org}/actions/variables/{name}/repositories"],
-		listSelectedRepositoriesEnabledGithubActionsOrganization: ["GET /orgs/{org}/actions/permissions/repositories"],
-		listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
-		listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-		listWorkflowRunArtifacts: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"],
-		listWorkflowRuns: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"],
-		listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-		reRunJobForWorkflowRun: ["POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"],
-		reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-		reRunWorkflowFailedJobs: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"],
-		removeAllCustomLabelsFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels"],
-		removeAllCustomLabelsFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-		removeCustomLabelFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"],
-		removeCustomLabelFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"],
-		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
-		removeSelectedRepoFromOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
-		reviewCustomGatesForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],
-		reviewPendingDeploymentsForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
-		setAllowedActionsOrganization: ["PUT /orgs/{org}/actions/permissions/selected-actions"],
-		setAllowedActionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"],
-		setCustomLabelsForSelfHostedRunnerForOrg: ["PUT /orgs/{org}/actions/runners/{runner_id}/labels"],
-		setCustomLabelsForSelfHostedRunnerForRepo: ["PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-		setCustomOidcSubClaimForRepo: ["PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"],
-		setGithubActionsDefaultWorkflowPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions/workflow"],
-		setGithubActionsDefaultWorkflowPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/workflow"],
-		setGithubActionsPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions"],
-		setGithubActionsPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions"],
-		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"],
-		setSelectedReposForOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories"],
-		setSelectedRepositoriesEnabledGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories"],
-		setWorkflowAccessToRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/access"],
-		updateEnvironmentVariable: ["PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
-		updateHostedRunnerForOrg: ["PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
-		updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-		updateRepoVariable: ["PATCH /repos/{owner}/{repo}/actions/variables/{name}"]
-	},
-	activity: {
-		checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
-		deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-		deleteThreadSubscription: ["DELETE /notifications/threads/{thread_id}/subscription"],
-		getFeeds: ["GET /feeds"],
-		getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
-		getThread: ["GET /notifications/threads/{thread_id}"],
-		getThreadSubscriptionForAuthenticatedUser: ["GET /notifications/threads/{thread_id}/subscription"],
-		listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
-		listNotificationsForAuthenticatedUser: ["GET /notifications"],
-		listOrgEventsForAuthenticatedUser: ["GET /users/{username}/events/orgs/{org}"],
-		listPublicEvents: ["GET /events"],
-		listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
-		listPublicEventsForUser: ["GET /users/{username}/events/public"],
-		listPublicOrgEvents: ["GET /orgs/{org}/events"],
-		listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-		listReceivedPublicEventsForUser: ["GET /users/{username}/received_events/public"],
-		listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-		listRepoNotificationsForAuthenticatedUser: ["GET /repos/{owner}/{repo}/notifications"],
-		listReposStarredByAuthenticatedUser: ["GET /user/starred"],
-		listReposStarredByUser: ["GET /users/{username}/starred"],
-		listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
-		listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
-		listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
-		listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
-		markNotificationsAsRead: ["PUT /notifications"],
-		markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
-		markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
-		markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
-		setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-		setThreadSubscription: ["PUT /notifications/threads/{thread_id}/subscription"],
-		starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
-		unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
-	},
-	apps: {
-		addRepoToInstallation: [
-			"PUT /user/installations/{installation_id}/repositories/{repository_id}",
-			{},
-			{ renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
-		],
-		addRepoToInstallationForAuthenticatedUser: ["PUT /user/installations/{installation_id}/repositories/{repository_id}"],
-		checkToken: ["POST /applications/{client_id}/token"],
-		createFromManifest: ["POST /app-manifests/{code}/conversions"],
-		createInstallationAccessToken: ["POST /app/installations/{installation_id}/access_tokens"],
-		deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
-		deleteInstallation: ["DELETE /app/installations/{installation_id}"],
-		deleteToken: ["DELETE /applications/{client_id}/token"],
-		getAuthenticated: ["GET /app"],
-		getBySlug: ["GET /apps/{app_slug}"],
-		getInstallation: ["GET /app/installations/{installation_id}"],
-		getOrgInstallation: ["GET /orgs/{org}/installation"],
-		getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-		getSubscriptionPlanForAccount: ["GET /marketplace_listing/accounts/{account_id}"],
-		getSubscriptionPlanForAccountStubbed: ["GET /marketplace_listing/stubbed/accounts/{account_id}"],
-		getUserInstallation: ["GET /users/{username}/installation"],
-		getWebhookConfigForApp: ["GET /app/hook/config"],
-		getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
-		listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-		listAccountsForPlanStubbed: ["GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"],
-		listInstallationReposForAuthenticatedUser: ["GET /user/installations/{installation_id}/repositories"],
-		listInstallationRequestsForAuthenticatedApp: ["GET /app/installation-requests"],
-		listInstallations: ["GET /app/installations"],
-		listInstallationsForAuthenticatedUser: ["GET /user/installations"],
-		listPlans: ["GET /marketplace_listing/plans"],
-		listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
-		listReposAccessibleToInstallation: ["GET /installation/repositories"],
-		listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-		listSubscriptionsForAuthenticatedUserStubbed: ["GET /user/marketplace_purchases/stubbed"],
-		listWebhookDeliveries: ["GET /app/hook/deliveries"],
-		redeliverWebhookDelivery: ["POST /app/hook/deliveries/{delivery_id}/attempts"],
-		removeRepoFromInstallation: [
-			"DELETE /user/installations/{installation_id}/repositories/{repository_id}",
-			{},
-			{ renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
-		],
-		removeRepoFromInstallationForAuthenticatedUser: ["DELETE /user/installations/{installation_id}/repositories/{repository_id}"],
-		resetToken: ["PATCH /applications/{client_id}/token"],
-		revokeInstallationAccessToken: ["DELETE /installation/token"],
-		scopeToken: ["POST /applications/{client_id}/token/scoped"],
-		suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-		unsuspendInstallation: ["DELETE /app/installations/{installation_id}/suspended"],
-		updateWebhookConfigForApp: ["PATCH /app/hook/config"]
-	},
-	billing: {
-		getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-		getGithubActionsBillingUser: ["GET /users/{username}/settings/billing/actions"],
-		getGithubBillingPremiumRequestUsageReportOrg: ["GET /organizations/{org}/settings/billing/premium_request/usage"],
-		getGithubBillingPremiumRequestUsageReportUser: ["GET /users/{username}/settings/billing/premium_request/usage"],
-		getGithubBillingUsageReportOrg: ["GET /organizations/{org}/settings/billing/usage"],
-		getGithubBillingUsageReportUser: ["GET /users/{username}/settings/billing/usage"],
-		getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-		getGithubPackagesBillingUser: ["GET /users/{username}/settings/billing/packages"],
-		getSharedStorageBillingOrg: ["GET /orgs/{org}/settings/billing/shared-storage"],
-		getSharedStorageBillingUser: ["GET /users/{username}/settings/billing/shared-storage"]
-	},
-	campaigns: {
-		createCampaign: ["POST /orgs/{org}/campaigns"],
-		deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
-		getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
-		listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
-		updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
-	},
-	checks: {
-		create: ["POST /repos/{owner}/{repo}/check-runs"],
-		createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
-		get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
-		getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-		listAnnotations: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"],
-		listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-		listForSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"],
-		listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-		rerequestRun: ["POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"],
-		rerequestSuite: ["POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"],
-		setSuitesPreferences: ["PATCH /repos/{owner}/{repo}/check-suites/preferences"],
-		update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
-	},
-	codeScanning: {
-		commitAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"],
-		createAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
-		createVariantAnalysis: ["POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"],
-		deleteAnalysis: ["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"],
-		deleteCodeqlDatabase: ["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-		getAlert: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-			{},
-			{ renamedParameters: { alert_id: "alert_number" } }
-		],
-		getAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],
-		getAutofix: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
-		getCodeqlDatabase: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-		getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
-		getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-		getVariantAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"],
-		getVariantAnalysisRepoTask: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"],
-		listAlertInstances: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"],
-		listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
-		listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-		listAlertsInstances: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-			{},
-			{ renamed: ["codeScanning", "listAlertInstances"] }
-		],
-		listCodeqlDatabases: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases"],
-		listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-		updateAlert: ["PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],
-		updateDefaultSetup: ["PATCH /repos/{owner}/{repo}/code-scanning/default-setup"],
-		uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
-	},
-	codeSecurity: {
-		attachConfiguration: ["POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],
-		attachEnterpriseConfiguration: ["POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"],
-		createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-		createConfigurationForEnterprise: ["POST /enterprises/{enterprise}/code-security/configurations"],
-		deleteConfiguration: ["DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],
-		deleteConfigurationForEnterprise: ["DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
-		detachConfiguration: ["DELETE /orgs/{org}/code-security/configurations/detach"],
-		getConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}"],
-		getConfigurationForRepository: ["GET /repos/{owner}/{repo}/code-security-configuration"],
-		getConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations"],
-		getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-		getDefaultConfigurations: ["GET /orgs/{org}/code-security/configurations/defaults"],
-		getDefaultConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/defaults"],
-		getRepositoriesForConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"],
-		getRepositoriesForEnterpriseConfiguration: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"],
-		getSingleConfigurationForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
-		setConfigurationAsDefault: ["PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"],
-		setConfigurationAsDefaultForEnterprise: ["PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"],
-		updateConfiguration: ["PATCH /orgs/{org}/code-security/configurations/{configuration_id}"],
-		updateEnterpriseConfiguration: ["PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"]
-	},
-	codesOfConduct: {
-		getAllCodesOfConduct: ["GET /codes_of_conduct"],
-		getConductCode: ["GET /codes_of_conduct/{key}"]
-	},
-	codespaces: {
-		addRepositoryForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-		checkPermissionsForDevcontainer: ["GET /repos/{owner}/{repo}/codespaces/permissions_check"],
-		codespaceMachinesForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/machines"],
-		createForAuthenticatedUser: ["POST /user/codespaces"],
-		createOrUpdateOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}"],
-		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-		createOrUpdateSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}"],
-		createWithPrForAuthenticatedUser: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"],
-		createWithRepoForAuthenticatedUser: ["POST /repos/{owner}/{repo}/codespaces"],
-		deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-		deleteFromOrganization: ["DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"],
-		deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-		deleteSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}"],
-		exportForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/exports"],
-		getCodespacesForUserInOrg: ["GET /orgs/{org}/members/{username}/codespaces"],
-		getExportDetailsForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/exports/{export_id}"],
-		getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
-		getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
-		getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-		getPublicKeyForAuthenticatedUser: ["GET /user/codespaces/secrets/public-key"],
-		getRepoPublicKey: ["GET /repos/{owner}/{repo}/codespaces/secrets/public-key"],
-		getRepoSecret: ["GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
-		getSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}"],
-		listDevcontainersInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/devcontainers"],
-		listForAuthenticatedUser: ["GET /user/codespaces"],
-		listInOrganization: [
-			"GET /orgs/{org}/codespaces",
-			{},
-			{ renamedParameters: { org_id: "org" } }
-		],
-		listInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces"],
-		listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
-		listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-		listRepositoriesForSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}/repositories"],
-		listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-		listSelectedReposForOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
-		preFlightWithRepoForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/new"],
-		publishForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/publish"],
-		removeRepositoryForSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
-		repoMachinesForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/machines"],
-		setRepositoriesForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories"],
-		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
-		startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
-		stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-		stopInOrganization: ["POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"],
-		updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
-	},
-	copilot: {
-		addCopilotSeatsForTeams: ["POST /orgs/{org}/copilot/billing/selected_teams"],
-		addCopilotSeatsForUsers: ["POST /orgs/{org}/copilot/billing/selected_users"],
-		cancelCopilotSeatAssignmentForTeams: ["DELETE /orgs/{org}/copilot/billing/selected_teams"],
-		cancelCopilotSeatAssignmentForUsers: ["DELETE /orgs/{org}/copilot/billing/selected_users"],
-		copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
-		copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
-		getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-		getCopilotSeatDetailsForUser: ["GET /orgs/{org}/members/{username}/copilot"],
-		listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
-	},
-	credentials: { revoke: ["POST /credentials/revoke"] },
-	dependabot: {
-		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
-		createOrUpdateOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}"],
-		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-		deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-		getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-		getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
-		getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-		getRepoPublicKey: ["GET /repos/{owner}/{repo}/dependabot/secrets/public-key"],
-		getRepoSecret: ["GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
-		listAlertsForEnterprise: ["GET /enterprises/{enterprise}/dependabot/alerts"],
-		listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
-		listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
-		listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
-		listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-		listSelectedReposForOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
-		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
-		repositoryAccessForOrg: ["GET /organizations/{org}/dependabot/repository-access"],
-		setRepositoryAccessDefaultLevel: ["PUT /organizations/{org}/dependabot/repository-access/default-level"],
-		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
-		updateAlert: ["PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-		updateRepositoryAccessForOrg: ["PATCH /organizations/{org}/dependabot/repository-access"]
-	},
-	dependencyGraph: {
-		createRepositorySnapshot: ["POST /repos/{owner}/{repo}/dependency-graph/snapshots"],
-		diffRange: ["GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"],
-		exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
-	},
-	emojis: { get: ["GET /emojis"] },
-	enterpriseTeamMemberships: {
-		add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
-		bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"],
-		bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"],
-		get: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
-		list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-		remove: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"]
-	},
-	enterpriseTeamOrganizations: {
-		add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-		bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"],
-		bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"],
-		delete: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-		getAssignment: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
-		getAssignments: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"]
-	},
-	enterpriseTeams: {
-		create: ["POST /enterprises/{enterprise}/teams"],
-		delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
-		get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
-		list: ["GET /enterprises/{enterprise}/teams"],
-		update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
-	},
-	gists: {
-		checkIsStarred: ["GET /gists/{gist_id}/star"],
-		create: ["POST /gists"],
-		createComment: ["POST /gists/{gist_id}/comments"],
-		delete: ["DELETE /gists/{gist_id}"],
-		deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
-		fork: ["POST /gists/{gist_id}/forks"],
-		get: ["GET /gists/{gist_id}"],
-		getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
-		getRevision: ["GET /gists/{gist_id}/{sha}"],
-		list: ["GET /gists"],
-		listComments: ["GET /gists/{gist_id}/comments"],
-		listCommits: ["GET /gists/{gist_id}/commits"],
-		listForUser: ["GET /users/{username}/gists"],
-		listForks: ["GET /gists/{gist_id}/forks"],
-		listPublic: ["GET /gists/public"],
-		listStarred: ["GET /gists/starred"],
-		star: ["PUT /gists/{gist_id}/star"],
-		unstar: ["DELETE /gists/{gist_id}/star"],
-		update: ["PATCH /gists/{gist_id}"],
-		updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
-	},
-	git: {
-		createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
-		createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
-		createRef: ["POST /repos/{owner}/{repo}/git/refs"],
-		createTag: ["POST /repos/{owner}/{repo}/git/tags"],
-		createTree: ["POST /repos/{owner}/{repo}/git/trees"],
-		deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
-		getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
-		getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
-		getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
-		getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
-		getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
-		listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
-		updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
-	},
-	gitignore: {
-		getAllTemplates: ["GET /gitignore/templates"],
-		getTemplate: ["GET /gitignore/templates/{name}"]
-	},
-	hostedCompute: {
-		createNetworkConfigurationForOrg: ["POST /orgs/{org}/settings/network-configurations"],
-		deleteNetworkConfigurationFromOrg: ["DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
-		getNetworkConfigurationForOrg: ["GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
-		getNetworkSettingsForOrg: ["GET /orgs/{org}/settings/network-settings/{network_settings_id}"],
-		listNetworkConfigurationsForOrg: ["GET /orgs/{org}/settings/network-configurations"],
-		updateNetworkConfigurationForOrg: ["PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"]
-	},
-	interactions: {
-		getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
-		getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
-		getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-		getRestrictionsForYourPublicRepos: [
-			"GET /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-		],
-		removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
-		removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-		removeRestrictionsForRepo: ["DELETE /repos/{owner}/{repo}/interaction-limits"],
-		removeRestrictionsForYourPublicRepos: [
-			"DELETE /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-		],
-		setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
-		setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
-		setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-		setRestrictionsForYourPublicRepos: [
-			"PUT /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-		]
-	},
-	issues: {
-		addAssignees: ["POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
-		addBlockedByDependency: ["POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
-		addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-		addSubIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
-		checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-		checkUserCanBeAssignedToIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"],
-		create: ["POST /repos/{owner}/{repo}/issues"],
-		createComment: ["POST /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-		createLabel: ["POST /repos/{owner}/{repo}/labels"],
-		createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-		deleteComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-		deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-		deleteMilestone: ["DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"],
-		get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
-		getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-		getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
-		getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
-		getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
-		getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
-		list: ["GET /issues"],
-		listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
-		listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-		listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-		listDependenciesBlockedBy: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
-		listDependenciesBlocking: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"],
-		listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
-		listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-		listEventsForTimeline: ["GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"],
-		listForAuthenticatedUser: ["GET /user/issues"],
-		listForOrg: ["GET /orgs/{org}/issues"],
-		listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-		listLabelsForMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"],
-		listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-		listLabelsOnIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-		listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-		listSubIssues: ["GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
-		lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-		removeAllLabels: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-		removeAssignees: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
-		removeDependencyBlockedBy: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"],
-		removeLabel: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"],
-		removeSubIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"],
-		reprioritizeSubIssue: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"],
-		setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-		unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-		update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
-		updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-		updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-		updateMilestone: ["PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]
-	},
-	licenses: {
-		get: ["GET /licenses/{license}"],
-		getAllCommonlyUsed: ["GET /licenses"],
-		getForRepo: ["GET /repos/{owner}/{repo}/license"]
-	},
-	markdown: {
-		render: ["POST /markdown"],
-		renderRaw: ["POST /markdown/raw", { headers: { "content-type": "text/plain; charset=utf-8" } }]
-	},
-	meta: {
-		get: ["GET /meta"],
-		getAllVersions: ["GET /versions"],
-		getOctocat: ["GET /octocat"],
-		getZen: ["GET /zen"],
-		root: ["GET /"]
-	},
-	migrations: {
-		deleteArchiveForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/archive"],
-		deleteArchiveForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/archive"],
-		downloadArchiveForOrg: ["GET /orgs/{org}/migrations/{migration_id}/archive"],
-		getArchiveForAuthenticatedUser: ["GET /user/migrations/{migration_id}/archive"],
-		getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
-		getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
-		listForAuthenticatedUser: ["GET /user/migrations"],
-		listForOrg: ["GET /orgs/{org}/migrations"],
-		listReposForAuthenticatedUser: ["GET /user/migrations/{migration_id}/repositories"],
-		listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-		listReposForUser: [
-			"GET /user/migrations/{migration_id}/repositories",
-			{},
-			{ renamed: ["migrations", "listReposForAuthenticatedUser"] }
-		],
-		startForAuthenticatedUser: ["POST /user/migrations"],
-		startForOrg: ["POST /orgs/{org}/migrations"],
-		unlockRepoForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"],
-		unlockRepoForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"]
-	},
-	oidc: {
-		getOidcCustomSubTemplateForOrg: ["GET /orgs/{org}/actions/oidc/customization/sub"],
-		updateOidcCustomSubTemplateForOrg: ["PUT /orgs/{org}/actions/oidc/customization/sub"]
-	},
-	orgs: {
-		addSecurityManagerTeam: [
-			"PUT /orgs/{org}/security-managers/teams/{team_slug}",
-			{},
-			{ deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team" }
-		],
-		assignTeamToOrgRole: ["PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
-		assignUserToOrgRole: ["PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"],
-		blockUser: ["PUT /orgs/{org}/blocks/{username}"],
-		cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
-		checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
-		checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
-		checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-		convertMemberToOutsideCollaborator: ["PUT /orgs/{org}/outside_collaborators/{username}"],
-		createArtifactStorageRecord: ["POST /orgs/{org}/artifacts/metadata/storage-record"],
-		createInvitation: ["POST /orgs/{org}/invitations"],
-		createIssueType: ["POST /orgs/{org}/issue-types"],
-		createWebhook: ["POST /orgs/{org}/hooks"],
-		customPropertiesForOrgsCreateOrUpdateOrganizationValues: ["PATCH /organizations/{org}/org-properties/values"],
-		customPropertiesForOrgsGetOrganizationValues: ["GET /organizations/{org}/org-properties/values"],
-		customPropertiesForReposCreateOrUpdateOrganizationDefinition: ["PUT /orgs/{org}/properties/schema/{custom_property_name}"],
-		customPropertiesForReposCreateOrUpdateOrganizationDefinitions: ["PATCH /orgs/{org}/properties/schema"],
-		customPropertiesForReposCreateOrUpdateOrganizationValues: ["PATCH /orgs/{org}/properties/values"],
-		customPropertiesForReposDeleteOrganizationDefinition: ["DELETE /orgs/{org}/properties/schema/{custom_property_name}"],
-		customPropertiesForReposGetOrganizationDefinition: ["GET /orgs/{org}/properties/schema/{custom_property_name}"],
-		customPropertiesForReposGetOrganizationDefinitions: ["GET /orgs/{org}/properties/schema"],
-		customPropertiesForReposGetOrganizationValues: ["GET /orgs/{org}/properties/values"],
-		delete: ["DELETE /orgs/{org}"],
-		deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-		deleteAttestationsById: ["DELETE /orgs/{org}/attestations/{attestation_id}"],
-		deleteAttestationsBySubjectDigest: ["DELETE /orgs/{org}/attestations/digest/{subject_digest}"],
-		deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
-		deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-		disableSelectedRepositoryImmutableReleasesOrganization: ["DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
-		enableSelectedRepositoryImmutableReleasesOrganization: ["PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
-		get: ["GET /orgs/{org}"],
-		getImmutableReleasesSettings: ["GET /orgs/{org}/settings/immutable-releases"],
-		getImmutableReleasesSettingsRepositories: ["GET /orgs/{org}/settings/immutable-releases/repositories"],
-		getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
-		getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
-		getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
-		getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-		getOrgRulesetVersion: ["GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"],
-		getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
-		getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-		getWebhookDelivery: ["GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"],
-		list: ["GET /organizations"],
-		listAppInstallations: ["GET /orgs/{org}/installations"],
-		listArtifactStorageRecords: ["GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"],
-		listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
-		listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-		listAttestationsBulk: ["POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"],
-		listBlockedUsers: ["GET /orgs/{org}/blocks"],
-		listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
-		listForAuthenticatedUser: ["GET /user/orgs"],
-		listForUser: ["GET /users/{username}/orgs"],
-		listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
-		listIssueTypes: ["GET /orgs/{org}/issue-types"],
-		listMembers: ["GET /orgs/{org}/members"],
-		listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
-		listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
-		listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
-		listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-		listOrganizationFineGrainedPermissions: ["GET /orgs/{org}/organization-fine-grained-permissions"],
-		listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-		listPatGrantRepositories: ["GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"],
-		listPatGrantRequestRepositories: ["GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"],
-		listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
-		listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
-		listPendingInvitations: ["GET /orgs/{org}/invitations"],
-		listPublicMembers: ["GET /orgs/{org}/public_members"],
-		listSecurityManagerTeams: [
-			"GET /orgs/{org}/security-managers",
-			{},
-			{ deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams" }
-		],
-		listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
-		listWebhooks: ["GET /orgs/{org}/hooks"],
-		pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-		redeliverWebhookDelivery: ["POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-		removeMember: ["DELETE /orgs/{org}/members/{username}"],
-		removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-		removeOutsideCollaborator: ["DELETE /orgs/{org}/outside_collaborators/{username}"],
-		removePublicMembershipForAuthenticatedUser: ["DELETE /orgs/{org}/public_members/{username}"],
-		removeSecurityManagerTeam: [
-			"DELETE /orgs/{org}/security-managers/teams/{team_slug}",
-			{},
-			{ deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team" }
-		],
-		reviewPatGrantRequest: ["POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"],
-		reviewPatGrantRequestsInBulk: ["POST /orgs/{org}/personal-access-token-requests"],
-		revokeAllOrgRolesTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}"],
-		revokeAllOrgRolesUser: ["DELETE /orgs/{org}/organization-roles/users/{username}"],
-		revokeOrgRoleTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
-		revokeOrgRoleUser: ["DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"],
-		setImmutableReleasesSettings: ["PUT /orgs/{org}/settings/immutable-releases"],
-		setImmutableReleasesSettingsRepositories: ["PUT /orgs/{org}/settings/immutable-releases/repositories"],
-		setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-		setPublicMembershipForAuthenticatedUser: ["PUT /orgs/{org}/public_members/{username}"],
-		unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
-		update: ["PATCH /orgs/{org}"],
-		updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-		updateMembershipForAuthenticatedUser: ["PATCH /user/memberships/orgs/{org}"],
-		updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
-		updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
-		updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
-		updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
-	},
-	packages: {
-		deletePackageForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}"],
-		deletePackageForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],
-		deletePackageForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}"],
-		deletePackageVersionForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		deletePackageVersionForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		deletePackageVersionForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		getAllPackageVersionsForAPackageOwnedByAnOrg: [
-			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-			{},
-			{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
-		],
-		getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
-			"GET /user/packages/{package_type}/{package_name}/versions",
-			{},
-			{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"] }
-		],
-		getAllPackageVersionsForPackageOwnedByAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions"],
-		getAllPackageVersionsForPackageOwnedByOrg: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions"],
-		getAllPackageVersionsForPackageOwnedByUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions"],
-		getPackageForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}"],
-		getPackageForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}"],
-		getPackageForUser: ["GET /users/{username}/packages/{package_type}/{package_name}"],
-		getPackageVersionForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		getPackageVersionForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		getPackageVersionForUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
-		listDockerMigrationConflictingPackagesForAuthenticatedUser: ["GET /user/docker/conflicts"],
-		listDockerMigrationConflictingPackagesForOrganization: ["GET /orgs/{org}/docker/conflicts"],
-		listDockerMigrationConflictingPackagesForUser: ["GET /users/{username}/docker/conflicts"],
-		listPackagesForAuthenticatedUser: ["GET /user/packages"],
-		listPackagesForOrganization: ["GET /orgs/{org}/packages"],
-		listPackagesForUser: ["GET /users/{username}/packages"],
-		restorePackageForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/restore{?token}"],
-		restorePackageForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],
-		restorePackageForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"],
-		restorePackageVersionForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
-		restorePackageVersionForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
-		restorePackageVersionForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"]
-	},
-	privateRegistries: {
-		createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-		deleteOrgPrivateRegistry: ["DELETE /orgs/{org}/private-registries/{secret_name}"],
-		getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
-		getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
-		listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-		updateOrgPrivateRegistry: ["PATCH /orgs/{org}/private-registries/{secret_name}"]
-	},
-	projects: {
-		addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-		addItemForUser: ["POST /users/{username}/projectsV2/{project_number}/items"],
-		deleteItemForOrg: ["DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-		deleteItemForUser: ["DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"],
-		getFieldForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"],
-		getFieldForUser: ["GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"],
-		getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
-		getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
-		getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-		getUserItem: ["GET /users/{username}/projectsV2/{project_number}/items/{item_id}"],
-		listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-		listFieldsForUser: ["GET /users/{username}/projectsV2/{project_number}/fields"],
-		listForOrg: ["GET /orgs/{org}/projectsV2"],
-		listForUser: ["GET /users/{username}/projectsV2"],
-		listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-		listItemsForUser: ["GET /users/{username}/projectsV2/{project_number}/items"],
-		updateItemForOrg: ["PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-		updateItemForUser: ["PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"]
-	},
-	pulls: {
-		checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-		create: ["POST /repos/{owner}/{repo}/pulls"],
-		createReplyForReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"],
-		createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-		createReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
-		deletePendingReview: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-		deleteReviewComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-		dismissReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"],
-		get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-		getReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-		getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-		list: ["GET /repos/{owner}/{repo}/pulls"],
-		listCommentsForReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"],
-		listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
-		listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-		listRequestedReviewers: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-		listReviewComments: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
-		listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
-		listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-		merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-		removeRequestedReviewers: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-		requestReviewers: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
-		submitReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"],
-		update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-		updateBranch: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"],
-		updateReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
-		updateReviewComment: ["PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"]
-	},
-	rateLimit: { get: ["GET /rate_limit"] },
-	reactions: {
-		createForCommitComment: ["POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
-		createForIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-		createForIssueComment: ["POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
-		createForPullRequestReviewComment: ["POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
-		createForRelease: ["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-		createForTeamDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
-		createForTeamDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],
-		deleteForCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],
-		deleteForIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"],
-		deleteForIssueComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"],
-		deleteForPullRequestComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"],
-		deleteForRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],
-		deleteForTeamDiscussion: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"],
-		deleteForTeamDiscussionComment: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"],
-		listForCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
-		listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-		listForIssueComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
-		listForPullRequestReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
-		listForRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-		listForTeamDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
-		listForTeamDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]
-	},
-	repos: {
-		acceptInvitation: [
-			"PATCH /user/repository_invitations/{invitation_id}",
-			{},
-			{ renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-		],
-		acceptInvitationForAuthenticatedUser: ["PATCH /user/repository_invitations/{invitation_id}"],
-		addAppAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
-		addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-		addStatusCheckContexts: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
-		addTeamAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		addUserAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
-		cancelPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"],
-		checkAutomatedSecurityFixes: ["GET /repos/{owner}/{repo}/automated-security-fixes"],
-		checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
-		checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-		checkPrivateVulnerabilityReporting: ["GET /repos/{owner}/{repo}/private-vulnerability-reporting"],
-		checkVulnerabilityAlerts: ["GET /repos/{owner}/{repo}/vulnerability-alerts"],
-		codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
-		compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-		compareCommitsWithBasehead: ["GET /repos/{owner}/{repo}/compare/{basehead}"],
-		createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
-		createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-		createCommitComment: ["POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
-		createCommitSignatureProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-		createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
-		createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
-		createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-		createDeploymentBranchPolicy: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
-		createDeploymentProtectionRule: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
-		createDeploymentStatus: ["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
-		createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
-		createForAuthenticatedUser: ["POST /user/repos"],
-		createFork: ["POST /repos/{owner}/{repo}/forks"],
-		createInOrg: ["POST /orgs/{org}/repos"],
-		createOrUpdateEnvironment: ["PUT /repos/{owner}/{repo}/environments/{environment_name}"],
-		createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
-		createOrgRuleset: ["POST /orgs/{org}/rulesets"],
-		createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
-		createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
-		createRelease: ["POST /repos/{owner}/{repo}/releases"],
-		createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-		createUsingTemplate: ["POST /repos/{template_owner}/{template_repo}/generate"],
-		createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-		customPropertiesForReposCreateOrUpdateRepositoryValues: ["PATCH /repos/{owner}/{repo}/properties/values"],
-		customPropertiesForReposGetRepositoryValues: ["GET /repos/{owner}/{repo}/properties/values"],
-		declineInvitation: [
-			"DELETE /user/repository_invitations/{invitation_id}",
-			{},
-			{ renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-		],
-		declineInvitationForAuthenticatedUser: ["DELETE /user/repository_invitations/{invitation_id}"],
-		delete: ["DELETE /repos/{owner}/{repo}"],
-		deleteAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
-		deleteAdminBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-		deleteAnEnvironment: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}"],
-		deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-		deleteBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection"],
-		deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-		deleteCommitSignatureProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-		deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-		deleteDeployment: ["DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"],
-		deleteDeploymentBranchPolicy: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-		deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-		deleteInvitation: ["DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],
-		deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-		deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-		deletePullRequestReviewProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-		deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-		deleteReleaseAsset: ["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-		deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-		deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-		disableAutomatedSecurityFixes: ["DELETE /repos/{owner}/{repo}/automated-security-fixes"],
-		disableDeploymentProtectionRule: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
-		disableImmutableReleases: ["DELETE /repos/{owner}/{repo}/immutable-releases"],
-		disablePrivateVulnerabilityReporting: ["DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"],
-		disableVulnerabilityAlerts: ["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],
-		downloadArchive: [
-			"GET /repos/{owner}/{repo}/zipball/{ref}",
-			{},
-			{ renamed: ["repos", "downloadZipballArchive"] }
-		],
-		downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
-		downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-		enableAutomatedSecurityFixes: ["PUT /repos/{owner}/{repo}/automated-security-fixes"],
-		enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-		enablePrivateVulnerabilityReporting: ["PUT /repos/{owner}/{repo}/private-vulnerability-reporting"],
-		enableVulnerabilityAlerts: ["PUT /repos/{owner}/{repo}/vulnerability-alerts"],
-		generateReleaseNotes: ["POST /repos/{owner}/{repo}/releases/generate-notes"],
-		get: ["GET /repos/{owner}/{repo}"],
-		getAccessRestrictions: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
-		getAdminBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-		getAllDeploymentProtectionRules: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
-		getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-		getAllStatusCheckContexts: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"],
-		getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-		getAppsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"],
-		getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-		getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-		getBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection"],
-		getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
-		getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
-		getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-		getCollaboratorPermissionLevel: ["GET /repos/{owner}/{repo}/collaborators/{username}/permission"],
-		getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
-		getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
-		getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
-		getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-		getCommitSignatureProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
-		getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
-		getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
-		getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-		getCustomDeploymentProtectionRule: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
-		getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
-		getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-		getDeploymentBranchPolicy: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-		getDeploymentStatus: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],
-		getEnvironment: ["GET /repos/{owner}/{repo}/environments/{environment_name}"],
-		getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
-		getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
-		getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
-		getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
-		getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
-		getOrgRulesets: ["GET /orgs/{org}/rulesets"],
-		getPages: ["GET /repos/{owner}/{repo}/pages"],
-		getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-		getPagesDeployment: ["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],
-		getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
-		getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-		getPullRequestReviewProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-		getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
-		getReadme: ["GET /repos/{owner}/{repo}/readme"],
-		getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
-		getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
-		getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-		getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-		getRepoRuleSuite: ["GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"],
-		getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
-		getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-		getRepoRulesetHistory: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"],
-		getRepoRulesetVersion: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"],
-		getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-		getStatusChecksProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-		getTeamsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"],
-		getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-		getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-		getUsersWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"],
-		getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
-		getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-		getWebhookConfigForRepo: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/config"],
-		getWebhookDelivery: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"],
-		listActivities: ["GET /repos/{owner}/{repo}/activity"],
-		listAttestations: ["GET /repos/{owner}/{repo}/attestations/{subject_digest}"],
-		listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
-		listBranches: ["GET /repos/{owner}/{repo}/branches"],
-		listBranchesForHeadCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"],
-		listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-		listCommentsForCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
-		listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-		listCommitStatusesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],
-		listCommits: ["GET /repos/{owner}/{repo}/commits"],
-		listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-		listCustomDeploymentRuleIntegrations: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"],
-		listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-		listDeploymentBranchPolicies: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
-		listDeploymentStatuses: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
-		listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
-		listForAuthenticatedUser: ["GET /user/repos"],
-		listForOrg: ["GET /orgs/{org}/repos"],
-		listForUser: ["GET /users/{username}/repos"],
-		listForks: ["GET /repos/{owner}/{repo}/forks"],
-		listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
-		listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
-		listLanguages: ["GET /repos/{owner}/{repo}/languages"],
-		listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
-		listPublic: ["GET /repositories"],
-		listPullRequestsAssociatedWithCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"],
-		listReleaseAssets: ["GET /repos/{owner}/{repo}/releases/{release_id}/assets"],
-		listReleases: ["GET /repos/{owner}/{repo}/releases"],
-		listTags: ["GET /repos/{owner}/{repo}/tags"],
-		listTeams: ["GET /repos/{owner}/{repo}/teams"],
-		listWebhookDeliveries: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"],
-		listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
-		merge: ["POST /repos/{owner}/{repo}/merges"],
-		mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
-		pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-		redeliverWebhookDelivery: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-		removeAppAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
-		removeCollaborator: ["DELETE /repos/{owner}/{repo}/collaborators/{username}"],
-		removeStatusCheckContexts: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
-		removeStatusCheckProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-		removeTeamAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		removeUserAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
-		renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
-		replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
-		requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-		setAdminBranchProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-		setAppAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
-		setStatusCheckContexts: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
-		setTeamAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		setUserAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
-		testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
-		transfer: ["POST /repos/{owner}/{repo}/transfer"],
-		update: ["PATCH /repos/{owner}/{repo}"],
-		updateBranchProtection: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection"],
-		updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-		updateDeploymentBranchPolicy: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
-		updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-		updateInvitation: ["PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"],
-		updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-		updatePullRequestReviewProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
-		updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-		updateReleaseAsset: ["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-		updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-		updateStatusCheckPotection: [
-			"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
-			{},
-			{ renamed: ["repos", "updateStatusCheckProtection"] }
-		],
-		updateStatusCheckProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-		updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-		updateWebhookConfigForRepo: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],
-		uploadReleaseAsset: ["POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}", { baseUrl: "https://uploads.github.com" }]
-	},
-	search: {
-		code: ["GET /search/code"],
-		commits: ["GET /search/commits"],
-		issuesAndPullRequests: ["GET /search/issues"],
-		labels: ["GET /search/labels"],
-		repos: ["GET /search/repositories"],
-		topics: ["GET /search/topics"],
-		users: ["GET /search/users"]
-	},
-	secretScanning: {
-		createPushProtectionBypass: ["POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"],
-		getAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
-		getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
-		listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
-		listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-		listLocationsForAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"],
-		listOrgPatternConfigs: ["GET /orgs/{org}/secret-scanning/pattern-configurations"],
-		updateAlert: ["PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
-		updateOrgPatternConfigs: ["PATCH /orgs/{org}/secret-scanning/pattern-configurations"]
-	},
-	securityAdvisories: {
-		createFork: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"],
-		createPrivateVulnerabilityReport: ["POST /repos/{owner}/{repo}/security-advisories/reports"],
-		createRepositoryAdvisory: ["POST /repos/{owner}/{repo}/security-advisories"],
-		createRepositoryAdvisoryCveRequest: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"],
-		getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-		getRepositoryAdvisory: ["GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"],
-		listGlobalAdvisories: ["GET /advisories"],
-		listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
-		listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-		updateRepositoryAdvisory: ["PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"]
-	},
-	teams: {
-		addOrUpdateMembershipForUserInOrg: ["PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-		addOrUpdateRepoPermissionsInOrg: ["PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-		checkPermissionsForRepoInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-		create: ["POST /orgs/{org}/teams"],
-		createDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
-		createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-		deleteDiscussionCommentInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-		deleteDiscussionInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-		deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
-		getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-		getDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-		getDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-		getMembershipForUserInOrg: ["GET /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-		list: ["GET /orgs/{org}/teams"],
-		listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-		listDiscussionCommentsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
-		listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
-		listForAuthenticatedUser: ["GET /user/teams"],
-		listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-		listPendingInvitationsInOrg: ["GET /orgs/{org}/teams/{team_slug}/invitations"],
-		listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-		removeMembershipForUserInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"],
-		removeRepoInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-		updateDiscussionCommentInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
-		updateDiscussionInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
-		updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
-	},
-	users: {
-		addEmailForAuthenticated: [
-			"POST /user/emails",
-			{},
-			{ renamed: ["users", "addEmailForAuthenticatedUser"] }
-		],
-		addEmailForAuthenticatedUser: ["POST /user/emails"],
-		addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
-		block: ["PUT /user/blocks/{username}"],
-		checkBlocked: ["GET /user/blocks/{username}"],
-		checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
-		checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-		createGpgKeyForAuthenticated: [
-			"POST /user/gpg_keys",
-			{},
-			{ renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-		],
-		createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-		createPublicSshKeyForAuthenticated: [
-			"POST /user/keys",
-			{},
-			{ renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-		],
-		createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
-		createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-		deleteAttestationsBulk: ["POST /users/{username}/attestations/delete-request"],
-		deleteAttestationsById: ["DELETE /users/{username}/attestations/{attestation_id}"],
-		deleteAttestationsBySubjectDigest: ["DELETE /users/{username}/attestations/digest/{subject_digest}"],
-		deleteEmailForAuthenticated: [
-			"DELETE /user/emails",
-			{},
-			{ renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-		],
-		deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-		deleteGpgKeyForAuthenticated: [
-			"DELETE /user/gpg_keys/{gpg_key_id}",
-			{},
-			{ renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-		],
-		deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-		deletePublicSshKeyForAuthenticated: [
-			"DELETE /user/keys/{key_id}",
-			{},
-			{ renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-		],
-		deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
-		deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-		deleteSshSigningKeyForAuthenticatedUser: ["DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"],
-		follow: ["PUT /user/following/{username}"],
-		getAuthenticated: ["GET /user"],
-		getById: ["GET /user/{account_id}"],
-		getByUsername: ["GET /users/{username}"],
-		getContextForUser: ["GET /users/{username}/hovercard"],
-		getGpgKeyForAuthenticated: [
-			"GET /user/gpg_keys/{gpg_key_id}",
-			{},
-			{ renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-		],
-		getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-		getPublicSshKeyForAuthenticated: [
-			"GET /user/keys/{key_id}",
-			{},
-			{ renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-		],
-		getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-		getSshSigningKeyForAuthenticatedUser: ["GET /user/ssh_signing_keys/{ssh_signing_key_id}"],
-		list: ["GET /users"],
-		listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-		listAttestationsBulk: ["POST /users/{username}/attestations/bulk-list{?per_page,before,after}"],
-		listBlockedByAuthenticated: [
-			"GET /user/blocks",
-			{},
-			{ renamed: ["users", "listBlockedByAuthenticatedUser"] }
-		],
-		listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-		listEmailsForAuthenticated: [
-			"GET /user/emails",
-			{},
-			{ renamed: ["users", "listEmailsForAuthenticatedUser"] }
-		],
-		listEmailsForAuthenticatedUser: ["GET /user/emails"],
-		listFollowedByAuthenticated: [
-			"GET /user/following",
-			{},
-			{ renamed: ["users", "listFollowedByAuthenticatedUser"] }
-		],
-		listFollowedByAuthenticatedUser: ["GET /user/following"],
-		listFollowersForAuthenticatedUser: ["GET /user/followers"],
-		listFollowersForUser: ["GET /users/{username}/followers"],
-		listFollowingForUser: ["GET /users/{username}/following"],
-		listGpgKeysForAuthenticated: [
-			"GET /user/gpg_keys",
-			{},
-			{ renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-		],
-		listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
-		listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-		listPublicEmailsForAuthenticated: [
-			"GET /user/public_emails",
-			{},
-			{ renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-		],
-		listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
-		listPublicKeysForUser: ["GET /users/{username}/keys"],
-		listPublicSshKeysForAuthenticated: [
-			"GET /user/keys",
-			{},
-			{ renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-		],
-		listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
-		listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
-		listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
-		listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
-		listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-		setPrimaryEmailVisibilityForAuthenticated: [
-			"PATCH /user/email/visibility",
-			{},
-			{ renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-		],
-		setPrimaryEmailVisibilityForAuthenticatedUser: ["PATCH /user/email/visibility"],
-		unblock: ["DELETE /user/blocks/{username}"],
-		unfollow: ["DELETE /user/following/{username}"],
-		updateAuthenticated: ["PATCH /user"]
-	}
-};
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-const endpointMethodsMap = /* @__PURE__ */ new Map();
-for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
-	const [route, defaults, decorations] = endpoint;
-	const [method, url] = route.split(/ /);
-	const endpointDefaults = Object.assign({
-		method,
-		url
-	}, defaults);
-	if (!endpointMethodsMap.has(scope)) endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
-	endpointMethodsMap.get(scope).set(methodName, {
-		scope,
-		methodName,
-		endpointDefaults,
-		decorations
-	});
-}
-const handler = {
-	has({ scope }, methodName) {
-		return endpointMethodsMap.get(scope).has(methodName);
-	},
-	getOwnPropertyDescriptor(target, methodName) {
-		return {
-			value: this.get(target, methodName),
-			configurable: true,
-			writable: true,
-			enumerable: true
-		};
-	},
-	defineProperty(target, methodName, descriptor) {
-		Object.defineProperty(target.cache, methodName, descriptor);
-		return true;
-	},
-	deleteProperty(target, methodName) {
-		delete target.cache[methodName];
-		return true;
-	},
-	ownKeys({ scope }) {
-		return [...endpointMethodsMap.get(scope).keys()];
-	},
-	set(target, methodName, value) {
-		return target.cache[methodName] = value;
-	},
-	get({ octokit, scope, cache }, methodName) {
-		if (cache[methodName]) return cache[methodName];
-		const method = endpointMethodsMap.get(scope).get(methodName);
-		if (!method) return;
-		const { endpointDefaults, decorations } = method;
-		if (decorations) cache[methodName] = decorate(octokit, scope, methodName, endpointDefaults, decorations);
-		else cache[methodName] = octokit.request.defaults(endpointDefaults);
-		return cache[methodName];
-	}
-};
-function endpointsToMethods(octokit) {
-	const newMethods = {};
-	for (const scope of endpointMethodsMap.keys()) newMethods[scope] = new Proxy({
-		octokit,
-		scope,
-		cache: {}
-	}, handler);
-	return newMethods;
-}
-function decorate(octokit, scope, methodName, defaults, decorations) {
-	const requestWithDefaults = octokit.request.defaults(defaults);
-	function withDecorations(...args) {
-		let options = requestWithDefaults.endpoint.merge(...args);
-		if (decorations.mapToData) {
-			options = Object.assign({}, options, {
-				data: options[decorations.mapToData],
-				[decorations.mapToData]: void 0
-			});
-			return requestWithDefaults(options);
-		}
-		if (decorations.renamed) {
-			const [newScope, newMethodName] = decorations.renamed;
-			octokit.log.warn(`octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`);
-		}
-		if (decorations.deprecated) octokit.log.warn(decorations.deprecated);
-		if (decorations.renamedParameters) {
-			const options2 = requestWithDefaults.endpoint.merge(...args);
-			for (const [name, alias] of Object.entries(decorations.renamedParameters)) if (name in options2) {
-				octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
-				if (!(alias in options2)) options2[alias] = options2[name];
-				delete options2[name];
-			}
-			return requestWithDefaults(options2);
-		}
-		return requestWithDefaults(...args);
-	}
-	return Object.assign(withDecorations, requestWithDefaults);
-}
-
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function restEndpointMethods(octokit) {
-	return { rest: endpointsToMethods(octokit) };
-}
-restEndpointMethods.VERSION = VERSION$1;
-function legacyRestEndpointMethods(octokit) {
-	const api = endpointsToMethods(octokit);
-	return {
-		...api,
-		rest: api
-	};
-}
-legacyRestEndpointMethods.VERSION = VERSION$1;
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-	if (!response.data) return {
-		...response,
-		data: []
-	};
-	if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-	const incompleteResults = response.data.incomplete_results;
-	const repositorySelection = response.data.repository_selection;
-	const totalCount = response.data.total_count;
-	const totalCommits = response.data.total_commits;
-	delete response.data.incomplete_results;
-	delete response.data.repository_selection;
-	delete response.data.total_count;
-	delete response.data.total_commits;
-	const namespaceKey = Object.keys(response.data)[0];
-	response.data = response.data[namespaceKey];
-	if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
-	if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
-	response.data.total_count = totalCount;
-	response.data.total_commits = totalCommits;
-	return response;
-}
-function iterator(octokit, route, parameters) {
-	const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-	const requestMethod = typeof route === "function" ? route : octokit.request;
-	const method = options.method;
-	const headers = options.headers;
-	let url = options.url;
-	return { [Symbol.asyncIterator]: () => ({ async next() {
-		if (!url) return { done: true };
-		try {
-			const normalizedResponse = normalizePaginatedListResponse(await requestMethod({
-				method,
-				url,
-				headers
-			}));
-			url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-			if (!url && "total_commits" in normalizedResponse.data) {
-				const parsedUrl = new URL(normalizedResponse.url);
-				const params = parsedUrl.searchParams;
-				const page = parseInt(params.get("page") || "1", 10);
-				if (page * parseInt(params.get("per_page") || "250", 10) < normalizedResponse.data.total_commits) {
-					params.set("page", String(page + 1));
-					url = parsedUrl.toString();
-				}
-			}
-			return { value: normalizedResponse };
-		} catch (error) {
-			if (error.status !== 409) throw error;
-			url = "";
-			return { value: {
-				status: 200,
-				headers: {},
-				data: []
-			} };
-		}
-	} }) };
-}
-function paginate(octokit, route, parameters, mapFn) {
-	if (typeof parameters === "function") {
-		mapFn = parameters;
-		parameters = void 0;
-	}
-	return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
-}
-function gather(octokit, results, iterator2, mapFn) {
-	return iterator2.next().then((result) => {
-		if (result.done) return results;
-		let earlyExit = false;
-		function done() {
-			earlyExit = true;
-		}
-		results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-		if (earlyExit) return results;
-		return gather(octokit, results, iterator2, mapFn);
-	});
-}
-var composePaginateRest = Object.assign(paginate, { iterator });
-function paginateRest(octokit) {
-	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
-}
-paginateRest.VERSION = VERSION;
-
 // node_modules/@actions/github/lib/utils.js
 const context$1 = new Context();
 const baseUrl = getApiBaseUrl();
@@ -28920,7 +15005,7 @@ const defaults = {
 		fetch: getProxyFetch(baseUrl)
 	}
 };
-const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
+const GitHub = Octokit.plugin(nothing$1, nothing$1).defaults(defaults);
 /**
 * Convience function to correctly format Octokit Options to pass into the constructor.
 *
@@ -28949,8 +15034,6 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 
 // src/core/event.ts
-init_fault();
-init_result();
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = [
 	"opened",
@@ -28963,18 +15046,18 @@ const ACTIONS = [
 const schema = object({
 	action: string$1(),
 	pull_request: object({
-		number: int$2().positive(),
+		number: int$2().check(_positive()),
 		head: object({ sha: string$1() })
 	})
 });
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 const parseEvent = (name, payload) => {
-	if (name === "merge_group") return err$1(fault("merge-group-not-yet", "this run is of a merge queue, and queues are not judged yet"));
-	if (name !== "pull_request") return err$1(unsupported(`the event ${name}`));
+	if (name === "merge_group") return err(fault("merge-group-not-yet", "this run is of a merge queue, and queues are not judged yet"));
+	if (name !== "pull_request") return err(unsupported(`the event ${name}`));
 	const event = schema.safeParse(payload);
-	if (!event.success) return err$1(unsupported("a payload without a pull request"));
+	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
-	if (!ACTIONS.some((one) => one === action)) return err$1(unsupported(`the action ${action} of a pull request`));
+	if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
 	return ok({
 		number: pull.number,
 		head: pull.head.sha
@@ -29002,9 +15085,23 @@ var require__builtin_node_https = /* @__PURE__ */ __commonJSMin(((exports, modul
 	module.exports = process.getBuiltinModule("node:https");
 }));
 
+// \0late:node:https
+var require__late_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		Agent: function(...given) {
+			const to = require__builtin_node_https().Agent;
+			return new.target ? new to(...given) : to(...given);
+		},
+		request: function(...given) {
+			const to = require__builtin_node_https().request;
+			return new.target ? new to(...given) : to(...given);
+		}
+	};
+}));
+
 // src/io/github/http.ts
 var import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
-var import__builtin_node_https = /* @__PURE__ */ __toESM(require__builtin_node_https(), 1);
+var import__late_node_https = /* @__PURE__ */ __toESM(require__late_node_https(), 1);
 /** Milliseconds without a byte after which a connection is given up. */
 const PATIENCE = 3e4;
 const MOST_REDIRECTS = 5;
@@ -29038,7 +15135,7 @@ const openHttp = () => {
 	return (url, request) => send(url, request, 0);
 };
 const exchange = async (url, { method, headers, body }, client) => {
-	const { request } = url.startsWith("https:") ? import__builtin_node_https.default : import__builtin_node_http.default;
+	const { request } = url.startsWith("https:") ? import__late_node_https.default : import__builtin_node_http.default;
 	const length = body === void 0 ? {} : { "content-length": Buffer.byteLength(body) };
 	const answer = await new Promise((resolve, reject) => {
 		const outgoing = request(url, {
@@ -29053,15 +15150,17 @@ const exchange = async (url, { method, headers, body }, client) => {
 		outgoing.setTimeout(PATIENCE, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE / 1e3} s`)));
 		outgoing.end(body);
 	});
-	const chunks = [];
-	for await (const chunk of answer) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
 	return {
 		status: answer.statusCode ?? 0,
 		url,
 		headers: headersOf(answer),
-		body: Buffer.concat(chunks)
+		body: await bodyOf(answer)
 	};
 };
+const bodyOf = (answer) => new Promise((resolve, reject) => {
+	const chunks = [];
+	answer.on("data", (chunk) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks))).on("error", reject).on("close", () => reject(/* @__PURE__ */ new Error("the connection ended before the answer did")));
+});
 const headersOf = ({ headers }) => new Map(Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name, String(value)]]));
 /** A `fetch` of what Octokit asks of one: no more of the standard is served. */
 const openFetch = (send) => async (url, options) => {
@@ -29127,8 +15226,6 @@ const kindOf = (before, { id, mode }, moved) => {
 };
 
 // src/io/github/changes.ts
-init_fault();
-init_result();
 /** So many folders are listed at once, and so many that differ on one level are listed one by one. */
 const AT_ONCE = 8;
 const MOST_FOLDERS = 64;
@@ -29141,7 +15238,7 @@ const MOST_TEXTS = 200;
 * listed. What could not be read of a link or a file is left out, and then counts against it.
 */
 const readChanges = async (api, at, sleep, { base, head, rule }) => {
-	const compared = await request$2(`comparing ${base} with ${head}`, () => api.rest.repos.compareCommitsWithBasehead({
+	const compared = await request$1(`comparing ${base} with ${head}`, () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
 		...at,
 		basehead: `${base}...${head}`,
 		per_page: 1,
@@ -29186,12 +15283,12 @@ const LINK = "120000";
 const FOLDER = "tree";
 const openTrees = (api, at, sleep) => ({
 	list: async (id, whole) => {
-		const send = () => api.rest.git.getTree({
+		const send = () => api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
 			...at,
 			tree_sha: id,
 			...whole ? { recursive: "1" } : {}
 		});
-		const answer = await request$2(`listing the tree ${id}`, send, sleep);
+		const answer = await request$1(`listing the tree ${id}`, send, sleep);
 		if (!answer.ok) return answer;
 		const { tree, truncated } = answer.value.data;
 		const items = tree.map(({ path, mode, type, sha }) => ({
@@ -29206,7 +15303,7 @@ const openTrees = (api, at, sleep) => ({
 		});
 	},
 	blob: async (id) => {
-		const answer = await request$2(`reading the blob ${id}`, () => api.rest.git.getBlob({
+		const answer = await request$1(`reading the blob ${id}`, () => api.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
 			...at,
 			file_sha: id
 		}), sleep);
@@ -29288,7 +15385,7 @@ const listFolder = async ({ list }, id) => {
 	if (id === void 0) return ok([]);
 	const listed = await list(id, false);
 	if (!listed.ok) return listed;
-	return listed.value.cut ? err$1(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
+	return listed.value.cut ? err(fault("github-unexpected", `GitHub lists only a part of the one folder ${id}`)) : ok(listed.value.items);
 };
 /** Both trees whole; nothing where GitHub cuts one of them off. */
 const listWhole = async ({ list }, { before, after }) => {
@@ -29305,15 +15402,13 @@ const listWhole = async ({ list }, { before, after }) => {
 const byName = (items) => new Map(items.map((item) => [item.path, item]));
 
 // src/io/github/reader.ts
-init_fault();
-init_result();
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
 const PAGE = 100;
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const pullRequest = async (number) => {
-		const answer = await request$2(`reading pull request #${number}`, () => api.rest.pulls.get({
+		const answer = await request$1(`reading pull request #${number}`, () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
 			...at,
 			pull_number: number
 		}), sleep);
@@ -29322,23 +15417,23 @@ const openReader = (api, at, sleep) => {
 	return {
 		pullRequest,
 		branchTip: async (branch) => {
-			const answer = await request$2(`reading branch ${branch}`, () => api.rest.repos.getBranch({
+			const answer = await request$1(`reading branch ${branch}`, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
 			}), sleep);
 			return answer.ok ? ok(answer.value.data.commit.sha) : answer;
 		},
 		textAt: async (commit, path) => {
-			const send = () => api.rest.repos.getContent({
+			const send = () => api.request("GET /repos/{owner}/{repo}/contents/{path}", {
 				...at,
 				path,
 				ref: commit,
 				mediaType: { format: "raw" }
 			});
-			const answer = await request$2(`reading ${path} at ${commit}`, send, sleep);
+			const answer = await request$1(`reading ${path} at ${commit}`, send, sleep);
 			if (!answer.ok) return isNotFound(answer.error) ? ok(void 0) : answer;
 			const text = answer.value.data;
-			return typeof text === "string" ? ok(text) : err$1(fault("github-unexpected", `${path} at ${commit} is not a file`));
+			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
@@ -29348,13 +15443,13 @@ const openReader = (api, at, sleep) => {
 		changedPaths: async (number) => {
 			const paths = [];
 			for (let page = 1; page <= MOST_FILES / PAGE; page++) {
-				const send = () => api.rest.pulls.listFiles({
+				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 					...at,
 					pull_number: number,
 					per_page: PAGE,
 					page
 				});
-				const answer = await request$2(`listing the files of #${number}`, send, sleep);
+				const answer = await request$1(`listing the files of #${number}`, send, sleep);
 				if (!answer.ok) return answer;
 				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
 				if (answer.value.data.length < PAGE) return ok({
@@ -29367,13 +15462,13 @@ const openReader = (api, at, sleep) => {
 		openPullRequests: async (head) => {
 			const found = [];
 			for (let page = 1;; page++) {
-				const send = () => api.rest.pulls.list({
+				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 					...at,
 					state: "open",
 					per_page: PAGE,
 					page
 				});
-				const answer = await request$2("listing the open pull requests", send, sleep);
+				const answer = await request$1("listing the open pull requests", send, sleep);
 				if (!answer.ok) return answer;
 				for (const one of answer.value.data) {
 					if (one.head.sha !== head) continue;
@@ -29386,11 +15481,11 @@ const openReader = (api, at, sleep) => {
 		},
 		mayRequire: async (branch, check) => {
 			const asked = `reading the rules of ${branch}`;
-			const [rules, seen] = await Promise.all([request$2(asked, () => api.rest.repos.getBranchRules({
+			const [rules, seen] = await Promise.all([request$1(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 				...at,
 				branch,
 				per_page: PAGE
-			}), sleep), request$2(asked, () => api.rest.repos.getBranch({
+			}), sleep), request$1(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
 			}), sleep)]);
@@ -29400,13 +15495,13 @@ const openReader = (api, at, sleep) => {
 };
 const rulesSchema = array(object({
 	type: string$1(),
-	parameters: object({ required_status_checks: array(object({ context: string$1() })).default([]) }).default({ required_status_checks: [] })
+	parameters: _default(object({ required_status_checks: _default(array(object({ context: string$1() })), []) }), { required_status_checks: [] })
 }));
 const branchSchema = object({
 	protected: boolean(),
 	protection: object({
 		enabled: boolean(),
-		required_status_checks: object({ contexts: array(string$1()) }).optional()
+		required_status_checks: optional(object({ contexts: array(string$1()) }))
 	})
 });
 const requires = (answered, seen, check) => {
@@ -29418,16 +15513,16 @@ const requires = (answered, seen, check) => {
 const pullSchema = object({
 	number: int$2(),
 	state: string$1(),
-	body: string$1().nullable(),
-	user: object({
+	body: nullable(string$1()),
+	user: nullable(object({
 		login: string$1(),
 		id: int$2(),
 		type: string$1()
-	}).nullable(),
+	})),
 	head: object({
 		sha: string$1(),
 		ref: string$1(),
-		repo: object({ full_name: string$1() }).nullable()
+		repo: nullable(object({ full_name: string$1() }))
 	}),
 	base: object({
 		ref: string$1(),
@@ -29438,7 +15533,7 @@ const pullSchema = object({
 /** GitHub's answer, reduced to what is judged. */
 const toPullRequest = (answer) => {
 	const parsed = pullSchema.safeParse(answer);
-	if (!parsed.success) return err$1(fault("github-unexpected", `a pull request of another form: ${prettifyError$1(parsed.error)}`));
+	if (!parsed.success) return err(fault("github-unexpected", `a pull request of another form: ${prettifyError$1(parsed.error)}`));
 	const { number, state, body, user, head, base } = parsed.data;
 	return ok({
 		number,
@@ -29470,29 +15565,28 @@ var version = "0.1.0";
 const TOOL = `recount ${version}`;
 
 // src/entries/action/run-context.ts
-init_fault();
-init_result();
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
 const variables = object({
 	GITHUB_EVENT_NAME: string$1(),
 	GITHUB_EVENT_PATH: string$1(),
-	GITHUB_REPOSITORY: string$1().transform((name, context) => {
+	GITHUB_REPOSITORY: pipe(string$1(), transform((name, context) => {
 		const parts = repositoryName(name);
 		if (parts !== void 0) return parts;
-		context.addIssue({
+		context.issues.push({
 			code: "custom",
-			message: "is not owner/name"
+			message: "is not owner/name",
+			input: name
 		});
 		return NEVER;
-	}),
-	GITHUB_RUN_ID: string$1().regex(/^[1-9]\d*$/),
-	GITHUB_RUN_ATTEMPT: number().int().min(1),
-	GITHUB_API_URL: url().default("https://api.github.com")
+	})),
+	GITHUB_RUN_ID: string$1().check(_regex(/^[1-9]\d*$/)),
+	GITHUB_RUN_ATTEMPT: number().check(int$2(), _gte(1)),
+	GITHUB_API_URL: _default(url(), "https://api.github.com")
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, token, clock) => {
 	const given = variables.safeParse(env);
-	if (!given.success) return err$1(fault("internal", `not started as the runner starts an action: ${prettifyError$1(given.error)}`));
+	if (!given.success) return err(fault("internal", `not started as the runner starts an action: ${prettifyError$1(given.error)}`));
 	const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
 	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
 	if (!event.ok) return event;
@@ -29533,7 +15627,6 @@ const log = {
 };
 
 // src/entries/action/job.ts
-init_fault();
 /** Starts a job of the action. Whatever keeps it from its work is told as a verdict, and is never a pass. */
 const startJob = async (work) => {
 	try {
@@ -29589,7 +15682,6 @@ const naming = (number, finding) => ({
 });
 
 // src/app/judge-head.ts
-init_result();
 /**
 * Judges a regenerated record against the live pull request, and against every other open one with the same head whose
 * base requires the check. One bad block fails the check of the commit.
@@ -29635,29 +15727,31 @@ const commonGroups = (shards) => {
 	else seen.add(group);
 	return common;
 };
-/** One row for each test in these groups, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, common) => {
-	const isCommon = groups.map((group) => common.has(group));
-	const rows = Buffer.allocUnsafe(isCommon.includes(true) ? keys.length / 8 * ROW : 0);
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
 	let used = 0;
 	for (let test = 0; test * ROW < rows.length; test++) {
 		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isCommon[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
 		used += key.copy(rows, used);
 		used = rows.writeUInt32BE(place, used);
 		used = rows.writeUInt32BE(test, used);
 	}
 	return rows.subarray(0, used);
 };
-/** The tests that have rows of more than one shard. */
+/** The tests that have rows of more than one shard, and how many tests there are. */
 const foundIn = (rows) => {
 	const found = [];
 	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
 	const settle = (next) => {
 		if (places.size > 1) found.push({
 			row,
 			places
 		});
+		if (places.size > 0) tests++;
 		[row, places] = [next, /* @__PURE__ */ new Set()];
 	};
 	for (const start of startsInOrder(rows, ROW)) {
@@ -29665,17 +15759,31 @@ const foundIn = (rows) => {
 		places.add(rows.readUInt32BE(start + 8));
 	}
 	settle(0);
-	return found;
+	return {
+		found,
+		tests
+	};
 };
 /**
 * The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group.
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
 */
 const repeatedTests = (shards, indexes) => {
 	const common = commonGroups(shards);
-	const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
-	const found = foundIn(rows);
-	const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
 		ran: listed(indexes.filter((_, place) => places.has(place)))
@@ -29694,16 +15802,15 @@ const nameIn = ({ tests, groups, entries }, test) => {
 };
 
 // src/core/shards/merge.ts
-init_result();
 /** As many tests are kept by name as one run keeps. */
 const MOST_KEPT = 2e5;
 const MOST_NOTES = 100;
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
 const mergeShards = (runs) => {
 	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
-	const unlike = (what) => err$1(`its shards differ in ${what}`);
+	const unlike = (what) => err(`its shards differ in ${what}`);
 	const [first] = sorted;
-	if (first === void 0) return err$1("it has no shard");
+	if (first === void 0) return err("it has no shard");
 	const results = sorted.map(({ result }) => result);
 	const { command: run, scope } = first.result.record;
 	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
@@ -29732,7 +15839,7 @@ const mergeShards = (runs) => {
 			...tally === void 0 ? {} : { counts: tally.counts },
 			unstable: [...tally?.unstable ?? []],
 			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`)).slice(0, MOST_NOTES),
+			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
@@ -29742,6 +15849,8 @@ const mergeShards = (runs) => {
 		}
 	});
 };
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
 /** How exactly a suite's tests are compared, as its record shows it. */
 const modeOf = ({ tests, digest }) => {
 	if (tests === void 0) return "outcome";
@@ -29767,7 +15876,7 @@ const outcomeOf = (runs) => {
 		tests
 	});
 	if (read.length === 0) return ok({ kind: "none" });
-	if (read.length < runs.length) return err$1("its shards differ in whether they have reports");
+	if (read.length < runs.length) return err("its shards differ in whether they have reports");
 	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
 	const tally = openTally(hasUnstable ? [""] : [], 0);
 	for (const { counts, tests } of read) tally.merge({
@@ -29805,44 +15914,58 @@ const testsOf = (shards) => {
 };
 
 // src/core/hand-over/join.ts
-init_fault();
-init_result();
-const broken$1 = (what) => err$1(fault("hand-over-broken", `the hand-over ${what}`));
+const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
+/** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
+const hearLeg = ({ regenerated, shares = {} }) => {
+	const shards = {};
+	for (const [name, told] of Object.entries(shares)) {
+		shards[name] = [];
+		for (const share of told) {
+			const heard = hearShare(share);
+			if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
+			shards[name].push(heard.value);
+		}
+	}
+	return ok({
+		regenerated,
+		shards
+	});
+};
 /**
-* Puts together what the legs of a run handed over, in their order, as if one job had run it all. Every shard of a suite
+* Puts together what the legs of a run found out, in their order, as if one job had run it all. Every shard of a suite
 * must be there, and be there once.
 */
-const joinSheets = (sheets) => {
-	const [first] = sheets;
+const joinLegs = (legs) => {
+	const [first] = legs;
 	if (first === void 0) return broken$1("holds nothing");
 	const { commit, policy, tree } = first.regenerated;
-	for (const [leg, { regenerated }] of sheets.entries()) {
+	for (const [leg, { regenerated }] of legs.entries()) {
 		if (regenerated.commit !== commit) return broken$1(`of leg ${leg} is of ${regenerated.commit}, of leg 0 of ${commit}`);
 		if (regenerated.tree !== tree) return broken$1(`of leg ${leg} is of tree ${regenerated.tree}, of leg 0 of ${tree}`);
-		if (regenerated.policy !== policy) return err$1(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
+		if (regenerated.policy !== policy) return err(fault("policy-changed", `leg 0 ran under the policy ${policy}, and leg ${leg} under ${regenerated.policy}`));
 	}
 	const suites = {};
-	const shares = {};
+	const shards = {};
 	const absent = {};
-	for (const sheet of sheets) {
-		for (const [name, runs] of Object.entries(sheet.regenerated.suites)) {
+	for (const leg of legs) {
+		for (const [name, runs] of Object.entries(leg.regenerated.suites)) {
 			if (suites[name] !== void 0) return broken$1(`holds suite ${name} twice`);
 			suites[name] = runs;
 		}
-		for (const [name, told] of Object.entries(sheet.shares ?? {})) (shares[name] ??= []).push(...told);
-		Object.assign(absent, sheet.regenerated.absent);
+		for (const [name, heard] of Object.entries(leg.shards)) (shards[name] ??= []).push(...heard);
+		Object.assign(absent, leg.regenerated.absent);
 	}
 	const tallies = {};
-	for (const [name, told] of Object.entries(shares)) {
+	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
-		const joined = joinShares(name, told);
+		const joined = joinShards(name, heard);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
 	}
 	const nowhere = Object.entries(absent).filter(([name]) => suites[name] === void 0);
-	const by = sheets.map(({ regenerated }) => regenerated.by).reduce(joinBy);
-	const network = networkOf(sheets);
+	const by = legs.map(({ regenerated }) => regenerated.by).reduce(joinBy);
+	const network = networkOf(legs);
 	return ok({
 		regenerated: {
 			...first.regenerated,
@@ -29856,23 +15979,15 @@ const joinSheets = (sheets) => {
 		tallies
 	});
 };
-const joinShares = (name, shares) => {
-	const [count = 0, other] = [...new Set(shares.map(({ count }) => count))].sort((a, b) => a - b);
-	if (other !== void 0) return err$1(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
-	const indexes = shares.map(({ index }) => index);
+const joinShards = (name, shards) => {
+	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
+	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
+	const indexes = shards.map(({ first }) => first.shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
-	if (missing.length > 0) return err$1(fault("shard-missing", `suite ${name}: no leg ran shard ${listed(missing)} of ${count}`));
+	if (missing.length > 0) return err(fault("shard-missing", `suite ${name}: no leg ran shard ${listed(missing)} of ${count}`));
 	if (indexes.length > count) return broken$1(`holds a shard of suite ${name} twice`);
-	const first = [];
-	const again = [];
-	for (const share of shares) {
-		const heard = hearShare(share);
-		if (!heard.ok) return broken$1(`of suite ${name}: ${heard.error}`);
-		first.push(heard.value.first);
-		again.push(heard.value.again ?? heard.value.first);
-	}
-	const merged = mergeShards(first);
-	const confirmed = shares.some((share) => share.again !== void 0) ? mergeShards(again) : void 0;
+	const merged = mergeShards(shards.map(({ first }) => first));
+	const confirmed = shards.some(({ again }) => again !== void 0) ? mergeShards(shards.map(({ first, again = first }) => again)) : void 0;
 	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
 	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
 	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
@@ -29891,11 +16006,12 @@ const WEAKEST_FIRST = [
 	"container"
 ];
 const weaker = (a, b) => WEAKEST_FIRST.indexOf(a) < WEAKEST_FIRST.indexOf(b) ? a : b;
-/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
-const networkOf = (sheets) => {
-	const offline = sheets.filter(({ regenerated, shares }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shares ?? {}).flatMap((told) => told.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
-	return (offline.length > 0 ? offline : sheets).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
+/** A leg that ran no offline suite cut nothing off, and had not to. */
+const networkOf = (legs) => {
+	const offline = legs.filter(({ regenerated, shards }) => [...Object.values(regenerated.suites).map(({ first }) => first), ...Object.values(shards).flatMap((heard) => heard.map(({ first }) => first.result))].some(({ record }) => record.scope === "offline"));
+	return (offline.length > 0 ? offline : legs).every(({ regenerated }) => regenerated.by.network === "none") ? "none" : "open";
 };
+/** Where it all was run: begun with the first leg, as long as the longest, and no better kept apart than the worst. */
 const joinBy = (one, other) => ({
 	...one,
 	at: one.at < other.at ? one.at : other.at,
@@ -29904,8 +16020,6 @@ const joinBy = (one, other) => ({
 });
 
 // src/core/hand-over/slips.ts
-init_fault();
-init_result();
 /**
 * Reads the slips of a run, one text for each leg: leg N hands over by `record-N`. How many legs there are each slip
 * says itself, so that one which is lost is missed.
@@ -29920,7 +16034,7 @@ const readSlips = (texts) => {
 	}]);
 	for (const { text, leg } of given) {
 		const slip = decodeSlip(text);
-		if (!slip.ok) return texts.length === 1 ? slip : err$1({
+		if (!slip.ok) return texts.length === 1 ? slip : err({
 			...slip.error,
 			message: `record-${leg}: ${slip.error.message}`
 		});
@@ -29931,7 +16045,7 @@ const readSlips = (texts) => {
 		slips.push(slip.value);
 	}
 	const [first] = slips;
-	if (first === void 0) return err$1(nothing([0]));
+	if (first === void 0) return err(nothing([0]));
 	const { count } = first.shard;
 	if (texts.length > count) return broken(`is of ${count} legs, and there is a record-${texts.length - 1}`);
 	const handed = slips.map(({ shard }) => shard.index);
@@ -29942,32 +16056,35 @@ const readSlips = (texts) => {
 };
 /** That these legs handed nothing over. */
 const nothing = (legs) => fault("hand-over-missing", `the ${legs.length === 1 ? "output" : "outputs"} ${legs.map((leg) => `\`record-${leg}\``).join(", ")} of the job \`rerun\` ${legs.length === 1 ? "is" : "are"} empty, or dropped by a mask`);
-const broken = (what) => err$1(fault("hand-over-broken", `the hand-over ${what}`));
+const broken = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 
 // src/entries/action/hand-over.ts
-init_fault();
-init_result();
 /** Sheets that are fetched at a time. */
 const AT_A_TIME = 8;
 /** Takes the hand-over, provided that it is whole and of this run. */
 const takeHandOver = async (run, { records, result }) => {
 	const read = readSlips(records);
-	if (!read.ok) return result === "success" ? read : err$1(unsuccessful(result, []));
+	if (!read.ok) return result === "success" ? read : err(unsuccessful(result, []));
 	const { slips, missing } = read.value;
-	for (const slip of slips) if (slip.run !== run.run || slip.attempt > run.attempt) return err$1(fault("hand-over-broken", `the hand-over is of run ${slip.run}, attempt ${slip.attempt}`));
-	const sheets = [];
+	for (const slip of slips) if (slip.run !== run.run || slip.attempt > run.attempt) return err(fault("hand-over-broken", `the hand-over is of run ${slip.run}, attempt ${slip.attempt}`));
+	const legs = [];
+	const failed = [];
 	for (let from = 0; from < slips.length; from += AT_A_TIME) {
 		const taken = await Promise.all(slips.slice(from, from + AT_A_TIME).map((slip) => takeSheet(run, slip)));
 		for (const sheet of taken) {
 			if (!sheet.ok) return sheet;
-			sheets.push(sheet.value);
+			if (sheet.value.kind === "faults") failed.push(sheet.value);
+			else legs.push(sheet.value.leg);
 		}
 	}
-	const faults = faultsIn(sheets);
-	if (faults !== void 0) return ok(faults);
-	if (result !== "success") return err$1(unsuccessful(result, missing));
-	if (missing.length > 0) return err$1(nothing(missing));
-	const joined = joinSheets(sheets.flatMap((sheet) => sheet.kind === "record" ? [sheet] : []));
+	const [faults] = failed;
+	if (faults !== void 0) return ok({
+		...faults,
+		faults: eachOnce(failed.flatMap((one) => one.faults))
+	});
+	if (result !== "success") return err(unsuccessful(result, missing));
+	if (missing.length > 0) return err(nothing(missing));
+	const joined = joinLegs(legs);
 	if (!joined.ok) return joined;
 	return ok({
 		kind: "record",
@@ -29980,19 +16097,17 @@ const takeSheet = async (run, slip) => {
 	if (!packed.ok) return packed;
 	const { artifact } = slip.sheet;
 	const bytes = packed.value === void 0 && artifact !== void 0 ? await downloadFile(run.api, run.at, artifact, "sheet.json", systemClock.sleep) : ok(packed.value ?? /* @__PURE__ */ new Uint8Array());
-	return bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
+	const sheet = bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
+	if (!sheet.ok) return sheet;
+	if (sheet.value.kind === "faults") return ok(sheet.value);
+	const leg = hearLeg(sheet.value);
+	return leg.ok ? ok({
+		kind: "leg",
+		leg: leg.value
+	}) : leg;
 };
 /** Every fault once: what is wrong with one leg is mostly wrong with all. */
-const faultsIn = (sheets) => {
-	const failed = sheets.flatMap((sheet) => sheet.kind === "faults" ? [sheet] : []);
-	const [first] = failed;
-	if (first === void 0) return void 0;
-	const faults = new Map(failed.flatMap((one) => one.faults).map((one) => [`${one.code} ${one.message}`, one]));
-	return {
-		...first,
-		faults: [...faults.values()]
-	};
-};
+const eachOnce = (faults) => [...new Map(faults.map((one) => [`${one.code} ${one.message}`, one])).values()];
 const earlierIn = (slips, attempt) => {
 	const earlier = slips.filter((slip) => slip.attempt < attempt);
 	return [...new Set(earlier.map((slip) => slip.attempt))].map((one) => {

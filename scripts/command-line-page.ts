@@ -16,10 +16,12 @@ const MORE: Partial<Readonly<Record<VerbName, string>>> = {
   check:
     'Exit status as in [verdict.md](verdict.md). With `--body` and `--record` nothing is fetched and no network is asked.',
   parse: 'Exit status: 0, or 2 where a file is refused.',
+  mcp: 'It serves until its input ends. Two calls at once are served one after the other; a call that is cancelled ends its suite. [agents.md](agents.md) tells when an agent needs it.',
   doctor:
     'Exit status: 0 nothing open, 1 something open, 2 it could not be told. Every code is in [enforcement.md](enforcement.md).',
   protect:
     'Exit status: 0 it is required now, 1 there is a difference and it was not written, 2 it cannot be done. It needs an administrator’s token. The order of things is in [enforcement.md](enforcement.md).',
+  hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, 2 there is none to try; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
 };
 
 const fence = (text: string, info: string): string => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
@@ -35,7 +37,7 @@ const show = (call: ShownCall): string => {
 };
 
 /** The page of the command line: every verb's own help, and what one call of it prints. */
-export const commandLinePage = (calls: Readonly<Record<VerbName, ShownCall>>): string => {
+export const commandLinePage = (calls: Readonly<Record<ShownVerb, ShownCall>>): string => {
   const sections = Object.keys(VERBS).flatMap((name) => {
     if (!isVerb(name)) return [];
     const more = MORE[name];
@@ -43,8 +45,7 @@ export const commandLinePage = (calls: Readonly<Record<VerbName, ShownCall>>): s
       `## ${name}`,
       fence(verbUsage(name), 'text'),
       ...(more === undefined ? [] : [more]),
-      'For example:',
-      show(calls[name]),
+      ...(name === 'mcp' ? [] : ['For example:', show(calls[name])]),
     ];
   });
   return `${[
@@ -54,5 +55,8 @@ export const commandLinePage = (calls: Readonly<Record<VerbName, ShownCall>>): s
     ...sections,
   ].join('\n\n')}\n`;
 };
+
+/** What `mcp` says is for machines. */
+export type ShownVerb = Exclude<VerbName, 'mcp'>;
 
 const isVerb = (name: string): name is VerbName => Object.hasOwn(VERBS, name);

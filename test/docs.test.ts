@@ -191,6 +191,15 @@ describe('docs/policy.md', async () => {
   });
 });
 
+it('docs/shards.md shows a policy with shards, and how other runners are told theirs', async () => {
+  const page = await textAt('docs/shards.md');
+  const [policy = ''] = fencesOf(page, 'yaml');
+  expect(parsePolicy(policy)).toMatchObject({ ok: true, value: { suites: { unit: { shards: 8 } } } });
+  const commands = Array.from(page.matchAll(/^\| [^|]+ \| `(.*)` \|$/gm), ([, command = '']) => command);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !command.includes('{index}') || !command.includes('{count}'))).toEqual([]);
+});
+
 it('the policy in the README is one', async () => {
   const policies = fencesOf(await textAt('README.md'), 'yaml').filter((text) => text.startsWith('version:'));
   expect(policies.map((text) => parsePolicy(text))).toEqual([expect.objectContaining({ ok: true })]);

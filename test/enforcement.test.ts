@@ -78,6 +78,7 @@ describe('the workflows of tier enforced', () => {
 
   it.each<[what: string, sound: Sound, changes: readonly Change[]]>([
     ['what `init` writes', 'named', [['base/.github/workflows/recount.yml', [], named]]],
+    ['what `init --shards 8` writes', 'named', [['base/.github/workflows/recount.yml', [], workflowText([], 8)]]],
     [
       'enforced.yml and companion.yml',
       'enforced',

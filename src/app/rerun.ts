@@ -15,7 +15,7 @@ import type { Share } from '../core/shards/share.ts';
 import { type Asking, askGitHub } from './ask-github.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
-import { confirmShards } from './shards.ts';
+import { confirmShards, NOT_CONFIRMED } from './shards.ts';
 
 /** What the judged job works with; `leg` is which one of a workflow's matrix it is, where it has one. */
 export interface JudgedJob extends Omit<Asking, 'clock'> {
@@ -153,9 +153,6 @@ const confirmParts = async (
   }
   return ok(confirmed);
 };
-
-/** What the first run found stands, also where there is no second one. */
-const NOT_CONFIRMED = 'it could not be run once more';
 
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (

@@ -9,6 +9,9 @@ import { type Share, tellShare } from '../core/shards/share.ts';
 import { hexEntries, keyOf } from '../core/tests/detail.ts';
 import { groupNodes, nodeEntry, nodeKey } from '../core/tests/tree.ts';
 
+/** What the first run found stands, also where there is no second one. */
+export const NOT_CONFIRMED = 'it could not be run once more';
+
 /** Runs one shard of a suite once. */
 type RunShard = (shard: Shard) => Promise<Result<ShardRun & Merged>>;
 
@@ -51,7 +54,7 @@ export const confirmShards = async (
     if (differs) say(first.shard);
     const again = differs ? await run(first.shard) : undefined;
     if (again?.ok === false && again.error.code === 'interrupted') return again;
-    const notes = again?.ok === false ? [`it could not be run once more: ${again.error.message}`] : [];
+    const notes = again?.ok === false ? [`${NOT_CONFIRMED}: ${again.error.message}`] : [];
     const told = { ...first, result: { ...first.result, notes: [...first.result.notes, ...notes] } };
     shares.push(tellShare(told, again?.ok === true ? again.value : undefined));
   }
@@ -72,7 +75,7 @@ const shardDiffers = ({ result, tally, tests }: ShardRun & Merged, claimed: Suit
   const keys = new Set([...pinned].map(keyOf));
   const edges = [tests?.groups[0], tests?.groups.at(-1)];
   const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
-  const same = known.filter((node) => pinned.has(nodeEntry(node).toString('hex')));
-  const other = known.filter((node) => !edges.includes(node.name) && !same.includes(node));
-  return other.length > 0 && other.length < same.length;
+  const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString('hex'))));
+  const other = known.filter((node) => !same.has(node) && !edges.includes(node.name));
+  return other.length > 0 && other.length < same.size;
 };

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { type Fault, fault } from './fault.ts';
 import { err, ok, type Result } from './result.ts';
+import * as z from './zod.ts';
 
 /** A pull request changed: which one it is, and which head started the run. All else is read live. */
 export interface PullRequestEvent {
@@ -27,10 +27,10 @@ const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_revie
 
 const pullRequestSchema = z.object({
   action: z.string(),
-  pull_request: z.object({ number: z.int().positive(), head: z.object({ sha: z.string() }) }),
+  pull_request: z.object({ number: z.int().check(z.positive()), head: z.object({ sha: z.string() }) }),
 });
 
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 
 // GitHub's documentation, "Webhook events and payloads", merge_group.
 const mergeGroupSchema = z.object({

@@ -17,6 +17,7 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   explain: async () => (await import('./cli/explain.ts')).explain,
   status: async () => (await import('./cli/status.ts')).status,
   hook: async () => (await import('./cli/hook.ts')).hook,
+  mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
   protect: async () => (await import('./cli/protect.ts')).protect,
 };
@@ -24,6 +25,7 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
 /** Where a publication is decided, with the hook's own settings. */
 interface PublishedWhere {
   readonly folders: readonly string[];
+  readonly moved: string | undefined;
   readonly env: Readonly<Record<string, string>>;
   readonly base: string | undefined;
   readonly policy: string | undefined;
@@ -34,16 +36,17 @@ const silent = (): void => {};
 /** The hook's decision about what is made public. It says nothing but its answer. */
 export const publishing = async (
   publication: Publication,
-  { folders, env, base, policy }: PublishedWhere,
+  { folders, moved, env, base, policy }: PublishedWhere,
 ): Promise<HookOutcome> => {
   const { decidePublished } = await import('./hook/publish.ts');
   const terminal = { out: silent, err: silent, isTerminal: false };
-  return decidePublished(publication, {
+  const call = {
     options: { base, policy },
     operands: [],
     json: false,
     cwd: resolve(...folders),
     env,
     terminal,
-  });
+  };
+  return decidePublished(publication, call, moved);
 };

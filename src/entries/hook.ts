@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { AGENTS } from '../core/hook/call.ts';
+import { readQuickly } from '../core/hook/quick-settings.ts';
 import { maySetRule, type RuleResult, ruleOf } from '../core/hook/settings.ts';
 import { POLICY_PATH } from '../core/policy/policy-path.ts';
 import { ok } from '../core/result.ts';
@@ -19,7 +20,6 @@ const PATIENCE = 50_000;
 /** The rule in a policy's text. Each step loads more than the one before, and most calls need the first alone. */
 const readRule = async (policy: string, path: string): Promise<RuleResult> => {
   if (!maySetRule(policy)) return ok(undefined);
-  const { readQuickly } = await import('./hook-policy.ts');
   const plain = readQuickly(policy);
   return plain === undefined ? (await import('./desk-verbs.ts')).readRule(policy, path) : ruleOf(plain, path);
 };
@@ -39,9 +39,9 @@ const main = async (): Promise<number> => {
     policyPath: values.policy ?? POLICY_PATH,
     env,
     readRule,
-    publish: async (publication, folders) => {
+    publish: async (publication, folders, moved) => {
       const { publishing } = await import('./desk-verbs.ts');
-      return publishing(publication, { folders, env, base: values.base, policy: values.policy });
+      return publishing(publication, { folders, moved, env, base: values.base, policy: values.policy });
     },
   });
   return status === 0 && values.sure ? SURE : status;

@@ -3,7 +3,7 @@ import { failedRerun, type Rerun, rerun } from '../app/rerun.ts';
 import { parseBlock } from '../core/block/parse.ts';
 import { fault } from '../core/fault.ts';
 import { encodeSheet, encodeSlip, fitsSlip, type SlipHead } from '../core/hand-over/hand-over.ts';
-import { joinSheets } from '../core/hand-over/join.ts';
+import { hearLeg, joinLegs } from '../core/hand-over/join.ts';
 import { nodeName } from '../core/policy/applicability.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Leg, systemOf } from '../core/shards/leg.ts';
@@ -32,7 +32,8 @@ export const main = (checkout: Promise<unknown>) =>
     if (inputs.job === 'rerun') return handOver(run, inputs.leg, found.value, service, env['GITHUB_OUTPUT'] ?? '');
     const { sheet } = found.value;
     if (sheet.kind !== 'record') return judgeAndPublish(run, inputs, sheet, service);
-    const joined = joinSheets([sheet]);
+    const leg = hearLeg(sheet);
+    const joined = leg.ok ? joinLegs([leg.value]) : leg;
     if (!joined.ok) return giveUp(joined.error);
     return judgeAndPublish(run, inputs, { kind: 'record', ...joined.value, remarks: [] }, service);
   });

@@ -71,7 +71,7 @@ describe('names that vary are made equal by the rules of the policy', () => {
       expect.objectContaining({
         code: 'policy-invalid',
         message: '.github/recount.yml: suites.unit.identity.0.match: is no pattern of RE2: missing closing ): `pid (`',
-        place: { file: '.github/recount.yml', line: 7, column: 25 },
+        place: { file: '.github/recount.yml', line: 8, column: 25 },
       }),
     ]);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node24 } from '../install-node24.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
-import { makePerson, type Person, removePerson, whyNot } from '../world/person.ts';
+import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
 import { openWorld } from '../world/world.ts';
 import { judgePullRequest, openDesk } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
@@ -38,6 +38,20 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     expect(rerun.step.log).toContain('isolation: namespace; suites of scope `offline` have no network');
     expect(job.step.summary).toContain('isolation namespace');
     expect(world.violations).toEqual([]);
+  });
+
+  it('a program that a set-up action put on PATH below the home is there, and its parts', async () => {
+    const tool = join(person.home, 'setup-tool/node_modules');
+    const install = `mkdir -p ${tool}/.bin ${tool}/tool && echo found-by-its-part >${tool}/tool/part &&
+      printf '#!/bin/sh\\ncat "$(dirname "$0")/../tool/part"\\n' >${tool}/.bin/tool && chmod +x ${tool}/.bin/tool`;
+    script(person, install);
+    const { world, pull } = await pinned(walled().replace('cp report.xml', 'tool; cp report.xml'));
+    await using _ = world;
+    const env = { PATH: `${tool}/.bin:${searchPath}` };
+    for (const isolation of ['namespace', 'user']) {
+      const job = await pull.runJob('rerun', undefined, { person, env, inputs: { isolation } });
+      expect(job.step.log).toContain('found-by-its-part');
+    }
   });
 
   it('a job that asks for less than the policy wants has no record', async () => {

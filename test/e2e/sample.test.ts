@@ -6,7 +6,7 @@ import { readings } from '../world/github/merge-box.ts';
 import type { PullRequest } from '../world/pull-request.ts';
 import { matching, verdictIn } from './command-line/answers.ts';
 import { recordIn } from './command-line/local-desk.ts';
-import { firstTests, openSample, type Sample, testFile } from './sample/project.ts';
+import { bringModules, firstTests, openSample, type Sample, testFile } from './sample/project.ts';
 import { type Judged, judgeAgain, judgePullRequest } from './story.ts';
 
 const summed = ({ outcome, codes, job }: Judged) => ({ outcome, codes, exit: job.step.exitCode });
@@ -37,7 +37,9 @@ describe('a project with a real suite, from nothing to a green check', () => {
   it('is taken in by `init`, recorded by `run`, pinned by `pin`, and found true', async () => {
     const { desk, pull, adopted, policy } = sample;
     expect(adopted).toContain('vitest: Vitest (vitest in package.json)');
-    expect(policy).toContain('run: npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"');
+    expect(policy).toContain(
+      'run: npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    );
     const run = await desk.recount('run', '--setup');
     expect(run.exit, run.err).toBe(0);
     expect(run.err).toContain('vitest: exit 0, 4 tests: 3 passed, 0 failed, 1 skipped');
@@ -46,7 +48,7 @@ describe('a project with a real suite, from nothing to a green check', () => {
     expect(honest).toMatch(/^Says what the project is for\.\n\n<!-- recount -->/);
     expect((await recordIn(honest)).suites['vitest']?.skipping).toEqual([['test/sums.test.js', 'divides by zero']]);
 
-    judged = await judgePullRequest(pull);
+    judged = await judgePullRequest(pull, { prepare: bringModules });
     expect(summed(judged), judged.rerun.step.log).toEqual({ outcome: 'match', codes: [], exit: 0 });
     expect(mergeable(pull)).toEqual(OPEN);
   });
@@ -113,7 +115,11 @@ describe('a head that moves', () => {
   it('leaves the block stale', async () => {
     const { pull } = sample;
     await pull.push({ 'src/more.js': 'export const more = true;\n' });
-    expect(summed(await judgePullRequest(pull))).toEqual({ outcome: 'stale', codes: ['commit-stale'], exit: 1 });
+    expect(summed(await judgePullRequest(pull, { prepare: bringModules }))).toEqual({
+      outcome: 'stale',
+      codes: ['commit-stale'],
+      exit: 1,
+    });
     expect(mergeable(pull)).toEqual(SHUT);
   });
 
@@ -128,14 +134,18 @@ describe('a head that moves', () => {
     const pushed = await desk.recount('pin', '--push');
     expect(pushed.exit, pushed.err).toBe(0);
     expect(pull.headSha()).toBe(await desk.clone.git('rev-parse', 'HEAD'));
-    expect(summed(await judgePullRequest(pull))).toEqual({ outcome: 'match', codes: [], exit: 0 });
+    expect(summed(await judgePullRequest(pull, { prepare: bringModules }))).toEqual({
+      outcome: 'match',
+      codes: [],
+      exit: 0,
+    });
     expect(mergeable(pull)).toEqual(OPEN);
   });
 
   it('a block that is pinned while the suites run is judged by the run that the push started', async () => {
     const { desk, pull } = sample;
     await pull.push({ 'src/more.js': 'export const more = false;\n' });
-    const rerun = pull.runJob('rerun');
+    const rerun = pull.runJob('rerun', undefined, { prepare: bringModules });
     await desk.clone.git('pull', '--quiet');
     await desk.recount('run');
     expect((await desk.recount('pin')).exit).toBe(0);
@@ -146,7 +156,7 @@ describe('a head that moves', () => {
   it('a policy that moves on the base makes the block stale, names the suite, and calls nobody a liar', async () => {
     const { world, desk, pull, policy } = sample;
     await world.commit({ '.github/recount.yml': policy.replace('scope: offline', 'scope: live') });
-    const moved = await judgePullRequest(pull);
+    const moved = await judgePullRequest(pull, { prepare: bringModules });
     expect(summed(moved)).toEqual({ outcome: 'stale', codes: ['policy-moved'], exit: 1 });
     expect(moved.job.step.annotations[0]?.message).toMatch(/in vitest[^]*`recount run`[^]*`recount pin`/);
 
@@ -163,10 +173,10 @@ describe('a policy of the pull request’s own', () => {
     });
     const { world, desk, pull } = sample;
     const run = await desk.recount('run', '--setup');
-    const command = 'npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"';
+    const command = 'npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"';
     expect((await recordIn(run.out)).suites['vitest']).toMatchObject({ command, tests: { total: 4 } });
     await desk.recount('pin');
-    const first = await judgePullRequest(pull);
+    const first = await judgePullRequest(pull, { prepare: bringModules });
     expect(summed(first)).toEqual({ outcome: 'match', codes: [], exit: 0 });
 
     const own = await desk.recount('run', '--base', 'HEAD');
@@ -188,7 +198,7 @@ describe('a suite that fails', () => {
       /vitest: exit 1, 5 tests: 3 passed, 1 failed, 1 skipped[^]*vitest: 1 of 5 tests failed \(exit 1\)/,
     );
     await desk.recount('pin');
-    const judged = await judgePullRequest(pull);
+    const judged = await judgePullRequest(pull, { prepare: bringModules });
     expect(summed(judged)).toEqual({ outcome: 'failing', codes: ['suite-failed'], exit: 1 });
     expect(judged.job.step.summary).toContain('divides unevenly');
     expect(mergeable(pull)).toEqual(SHUT);

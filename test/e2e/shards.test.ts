@@ -101,7 +101,10 @@ describe('a suite in eight shards', () => {
   it('costs each leg two requests, and hands over within its part of the slips', async () => {
     await using world = await open();
     const { pull } = await pinned(world);
+    await pull.push({ 'more.txt': 'b\n' });
     const run = pull.startRun();
+    // A leg waits for nobody: it knows its head from the event and the checkout.
+    pull.lag(99);
     for (const index of indexes) {
       const before = world.requests.length;
       const { outputs, result } = await pull.runJob('rerun', undefined, { run, ...leg(index) });
@@ -325,6 +328,29 @@ describe('sheets that are too large for their part of the slips', () => {
     world.repository.artifacts.delete(third.id);
     expect(await judgeAgain(pull, rerun)).toMatchObject({ outcome: 'inconclusive' });
     expect(world.violations).toEqual([]);
+  });
+});
+
+describe('shards of very many tests', () => {
+  const large = (index: number): string =>
+    reportOf(Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`${index} ${at}`, 'passed' as const])));
+  const files: Files = {
+    'part-1-of-2.xml': large(1),
+    'part-2-of-2.xml': large(2),
+    'exit-1': '0\n',
+    'exit-2': '0\n',
+  };
+
+  it('hand over hashes in the place of names, and match all the same', async () => {
+    await using world = await open({ policy: policyOf('', 2), files });
+    const { pull, run } = await pinned(world);
+    const rerun = await runMatrix(pull, [leg(0, 2), leg(1, 2)]);
+    const [artifact] = world.repository.artifacts.values();
+    expect(artifact?.bytes.includes('"kind":"hashed"')).toBe(true);
+    expect(await judgeAgain(pull, rerun)).toMatchObject({ outcome: 'match', codes: [] });
+    pull.edit({ body: run.out.replace(/"groups": ".{8}/, (found) => `${found.slice(0, -4)}AAAA`) });
+    const judged = await judgeAgain(pull, rerun);
+    expect(judged.codes).toEqual(['group-contradicted']);
   });
 });
 

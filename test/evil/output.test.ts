@@ -16,14 +16,14 @@ describe.skipIf(whyNot() !== undefined)('a suite that prints', () => {
 
   it('output without end stays within memory', async () => {
     const suite = `${HONEST}; yes '::error::x' | head -c ${PRINTED}; grep VmHWM /proc/$PPID/status >.memory || :`;
-    const played = await play({ suite }, 'none', person);
+    const played = await play({ suite, timeout: '10m' }, 'none', person);
     expectUntouched(played);
     expect(played.record?.suites['unit']).toMatchObject({ exit: 0, tests: HONEST_COUNTS });
     expect(played.rerun.step.written).toContain('the rest is not shown');
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`${played.workspace}/.memory`, 'utf8')) ?? [];
     expect(Number(kilobytes)).toBeGreaterThan(0);
     expect(Number(kilobytes)).toBeLessThan(200 * 1024);
-  });
+  }, 600_000);
 
   it('a hundred thousand lines of what may be commands tells the runner nothing', async () => {
     const played = await play(

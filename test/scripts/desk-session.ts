@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ShownVerb } from '../../scripts/command-line-page.ts';
 import { EXAMPLE_STEPS, workflowText } from '../../src/core/init/workflow.ts';
-import type { VerbName } from '../../src/entries/cli/verbs.ts';
 import { type DeskCall, judgePullRequest, openDesk } from '../e2e/story.ts';
 import { policyOf, reportOf, suiteFiles } from '../e2e/suite.ts';
 import { openWorld } from '../world/world.ts';
@@ -12,7 +12,7 @@ export interface Example extends DeskCall {
 }
 
 /** The verbs of the command line, called one after the other as an author calls them. */
-export const deskSession = async (): Promise<Readonly<Record<VerbName, Example>>> => {
+export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>>> => {
   const manifest = JSON.stringify({ name: 'demo', devDependencies: { vitest: '4.1.12' } });
   await using empty = await openWorld({ files: { 'package.json': manifest, 'package-lock.json': '{}' } });
   const maintainer = await openDesk(empty, 'main');

@@ -38,7 +38,7 @@ const runLeg = async (
 
 /**
  * The job failed where one leg did, and each output has the value that a leg gave it which was not empty (GitHub's
- * workflow syntax, "Example: Defining outputs for a matrix job": legs set outputs of different names).
+ * documentation, "Passing information between jobs": a matrix combines the outputs of its jobs, by different names).
  */
 const asNeeded = (legs: readonly (JobRun | undefined)[]): Matrix => {
   const ran = legs.flatMap((leg) => leg ?? []);

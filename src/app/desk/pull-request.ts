@@ -22,6 +22,13 @@ export interface FoundPullRequest {
   readonly pullRequest: PullRequestDetails | undefined;
 }
 
+/** Why GitHub has nothing to say of a clone. */
+export const noRemote = (): Fault =>
+  fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub', {
+    remedy:
+      'add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file',
+  });
+
 /**
  * Finds the pull request of a branch. A fork's pull requests are opened upstream, so that is looked at first; where
  * there is none the answer still says where one would be opened.
@@ -34,13 +41,7 @@ export const findPullRequest = async (
   const remotes = await clone.remotes();
   if (!remotes.ok) return remotes;
   const remote = remoteOf(remotes.value, branch?.remote);
-  if (remote?.repository === undefined)
-    return err(
-      fault('pull-request-unknown', 'no remote of this clone is a repository on GitHub', {
-        remedy:
-          'add the remote (`git remote add origin URL`); without one `recount pin --body-file F` and `recount check --body F` work on a file',
-      }),
-    );
+  if (remote?.repository === undefined) return err(noRemote());
   if (host !== undefined && remote.host !== host) return err(elsewhere(remote, host));
   const own = await github.repository(remote.repository);
   if (!own.ok) return own;

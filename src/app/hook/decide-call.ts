@@ -65,11 +65,7 @@ const decidePublication = async (
       state: 'denied',
       why: `${publication.command} with ${publication.option} passes by the hooks of this repository. Run it without; what a hook finds is mended by what it says`,
     };
-  if (moved !== undefined)
-    return unknown(
-      `${moved} in the same call makes a commit of which nothing is known yet. Let it be a call of its own`,
-    );
-  return ports.publish(publication, folders);
+  return ports.publish(publication, folders, moved);
 };
 
 const decideWrite = async (

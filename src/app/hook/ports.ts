@@ -40,6 +40,13 @@ export interface HookPorts {
   readonly repositoryOf: (folders: readonly string[]) => HookRepository | undefined;
   /** Reads the rule in a policy's text, undefined where there is none; its reader is loaded when it is asked. */
   readonly readRule: (text: string, path: string) => Promise<RuleResult>;
-  /** Decides about what is made public, in that folder. It may ask the network. */
-  readonly publish: (publication: Publication, folders: readonly string[]) => Promise<HookOutcome>;
+  /**
+   * Decides about what is made public, in that folder; `moved` is the command that makes HEAD another commit before, of
+   * which nothing can be known. It may ask the network.
+   */
+  readonly publish: (
+    publication: Publication,
+    folders: readonly string[],
+    moved: string | undefined,
+  ) => Promise<HookOutcome>;
 }

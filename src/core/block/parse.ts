@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import type { Json } from '../canonical.ts';
 import { type Digest, digestOf } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
 import { FORMAT, type RunRecord, recordSchema } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
+import * as z from '../zod.ts';
 import { type FoundBlock, findBlock } from './find.ts';
 import { BODY, FENCE, FENCE_END } from './format.ts';
 import { readJson } from './json.ts';

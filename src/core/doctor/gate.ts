@@ -19,6 +19,8 @@ export interface Gate {
   readonly head: Workflows;
   /** The names under which the judge reports. */
   readonly names: readonly string[];
+  /** Required checks that a workflow of another repository may report, which is not read. */
+  readonly unread: readonly string[];
   /** What holds the gate: each would have to be passed over. */
   readonly holds: readonly Source[];
   /** The checks that are required by the judge's name. */
@@ -29,11 +31,22 @@ export interface Gate {
   readonly companions: readonly PublishedJob[];
 }
 
-const namesOf = (judges: readonly PublishedJob[]): readonly string[] => {
+const namesOf = (judges: readonly PublishedJob[], unread: readonly string[]): readonly string[] => {
   // A name that only a skipped judge reports is no name to require.
   const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => (skipped === true ? [] : [text]));
-  return judges.length === 0 ? [CHECK] : [...new Set(names)];
+  if (judges.length > 0) return [...new Set(names)];
+  return unread.length > 0 ? unread : [CHECK];
 };
+
+/** Required checks that read like ours and that a workflow of another repository, which is not read, may report. */
+const unreadChecks = ({ jobs }: Workflows, { checks }: BranchRules): readonly string[] =>
+  checks
+    .map(({ context }) => context)
+    .filter(
+      (context) =>
+        /recount/i.test(context) &&
+        jobs.some((job) => job.unread !== undefined && job.names.some((name) => isNamed(name, context) === 'maybe')),
+    );
 
 const runsOnEdit = ({ workflow }: PublishedJob): boolean =>
   workflow.on.get('pull_request')?.types?.includes('edited') === true;
@@ -41,7 +54,8 @@ const runsOnEdit = ({ workflow }: PublishedJob): boolean =>
 interface Required {
   readonly workflows: readonly RequiredWorkflow[];
   readonly judges: readonly PublishedJob[];
-  readonly told: Told;
+  /** What is not read, and may be ours. */
+  readonly unread: readonly RequiredWorkflow[];
 }
 
 /** The required workflows of another repository that are Recount's; one that cannot be read is taken by its name. */
@@ -59,24 +73,27 @@ const requiredOf = (snapshot: Snapshot, rules: BranchRules, own: number): Requir
   return {
     workflows,
     judges: workflows.flatMap(judgesOf),
-    told: together(
-      foreign
-        .filter(({ repositoryId }) => !isRead(repositoryId))
-        .map(({ repositoryId, path }) =>
-          untold(
-            'judge-conditional',
-            `what the required workflow ${path} of repository ${repositoryId} does`,
-            snapshot.gate === undefined
-              ? 'a ruleset names a repository by its number, and the API tells no name for it'
-              : 'the repository that --gate names is another, or cannot be read',
-            `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``,
-          ),
-        ),
-    ),
+    unread: foreign.filter(({ repositoryId }) => !isRead(repositoryId)),
   };
 };
 
-const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]): Told => {
+/** Required workflows that were not read: whether they judge, and how. */
+const unreadWorkflows = (unread: readonly RequiredWorkflow[], isNamed: boolean, tier: Tier): Told =>
+  together(
+    unread.map(({ repositoryId, path }) =>
+      untold(
+        tier === 'open' ? 'not-required' : 'judge-conditional',
+        `what the required workflow ${path} of repository ${repositoryId} does`,
+        isNamed
+          ? 'the repository that --gate names is another, or cannot be read'
+          : 'a ruleset names a repository by its number, and the API tells no name for it',
+        `${PERMISSION.contents}, of that repository; name it: \`--gate OWNER/NAME\``,
+      ),
+    ),
+  );
+
+/** Why nothing holds the gate, as far as that can be told. */
+const lacking = (snapshot: Snapshot, rules: BranchRules, base: Workflows, names: readonly string[]): Told => {
   if (rules.hiddenChecks !== undefined)
     return untold(
       'not-required',
@@ -85,6 +102,13 @@ const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]):
       PERMISSION.contents,
     );
   const contexts = [...new Set(rules.checks.map(({ context }) => context))];
+  if ('unread' in snapshot.base && contexts.length > 0)
+    return untold(
+      'not-required',
+      `whether the judge reports ${contexts.join(' or ')}`,
+      snapshot.base.unread,
+      PERMISSION.contents,
+    );
   const paths = base.judges.map(({ workflow }) => workflow.path);
   const siblings = base.jobs.filter(({ workflow }) => paths.includes(workflow.path));
   const near = contexts.filter(
@@ -102,7 +126,8 @@ const lacking = (rules: BranchRules, base: Workflows, names: readonly string[]):
 export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gate: Gate; readonly told: Told } => {
   const { id: own } = snapshot.repository;
   const base = readWorkflows(snapshot.base);
-  const names = namesOf(base.judges);
+  const unread = unreadChecks(base, rules);
+  const names = namesOf(base.judges, unread);
   const required = requiredOf(snapshot, rules, own);
   const inside = rules.workflows.filter(
     ({ repositoryId, path }) => repositoryId === own && base.judges.some(({ workflow }) => workflow.path === path),
@@ -124,15 +149,16 @@ export const findGate = (snapshot: Snapshot, rules: BranchRules): { readonly gat
       base,
       head: readWorkflows(snapshot.head?.tree),
       names,
+      unread,
       holds,
       byName,
       required: required.judges,
       companions,
     },
     told: together([
-      required.told,
+      unreadWorkflows(required.unread, snapshot.gate !== undefined, tier),
       ...inside.map(({ path, from }) => open('gate-in-same-repository', `${from} requires ${path} of this repository`)),
-      ...(tier === 'open' ? [lacking(rules, base, names)] : []),
+      ...(tier === 'open' && required.unread.length === 0 ? [lacking(snapshot, rules, base, names)] : []),
     ]),
   };
 };

@@ -27,8 +27,8 @@ export const brokenGaps = ({ broken }: Workflows): Told =>
       .map(({ path, why }) => open('startup-failure', `${path}: ${why}`)),
   );
 
-const missing = ({ base }: Gate): Told =>
-  base.judges.length > 0 || brokenGaps(base).gaps.length > 0
+const missing = ({ base, unread }: Gate): Told =>
+  base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0
     ? NOTHING
     : open('workflow-missing', 'no job uses the action with `job: verdict` or `job: verify`');
 

@@ -98,6 +98,7 @@ export const ruleGaps = (snapshot: Snapshot, gate: Gate): Told => {
           'whether branches must be up to date',
         ),
     bypass(gate.holds),
+    gate.companions.length === 0 ? NOTHING : bypass(gate.byName),
     unless(
       rules.keepsHistory,
       'base-rewritable',

@@ -130,8 +130,8 @@ const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
             untold(
               'check-name-taken',
               `whether ${named(job)} reports ${check}`,
-              'its name is made when it runs',
-              'none: give the job a fixed name',
+              job.unread === undefined ? 'its name is made when it runs' : `it calls ${job.unread}, which is not read`,
+              'none: give the job a fixed name, in a workflow of this repository',
             ),
           ),
       ];

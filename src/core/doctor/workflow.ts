@@ -137,6 +137,8 @@ export interface PublishedJob {
   readonly chain: readonly WorkflowJob[];
   readonly names: readonly CheckName[];
   readonly judge: WorkflowStep | undefined;
+  /** The workflow of another repository that it calls and that is not read. */
+  readonly unread?: string;
 }
 
 /** Reusable workflows call each other this deep (docs: "Reuse workflows"). */
@@ -160,7 +162,7 @@ const publishedBy = (
   const inner =
     called === undefined || chain.length > DEEPEST
       ? // What another repository's workflow reports is not read.
-        [{ workflow, chain, names: [{ text: '*', exact: false }], judge: undefined }]
+        [{ workflow, chain, names: [{ text: '*', exact: false }], judge: undefined, unread: job.uses }]
       : called.jobs.flatMap((one) => publishedBy(one, workflow, files, chain));
   return inner.map((one) => ({
     ...one,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import * as z from 'zod';
 import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
+import * as z from '../zod.ts';
 
 /** The one file in the artifact of a kept record. */
 export const KEPT_FILE = 'regenerated.json';
@@ -9,7 +9,7 @@ export const KEPT_FILE = 'regenerated.json';
 const keptSchema = z.strictObject({
   kind: z.literal('recount-kept-record'),
   run: z.string(),
-  attempt: z.int().min(1),
+  attempt: z.int().check(z.minimum(1)),
   /** The base branch that the pull request had. */
   base: z.string(),
   regenerated: regeneratedSchema,

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import * as z from 'zod';
 import { canonical } from '../canonical.ts';
 import { CODES, type Code } from '../codes.ts';
 import { sha256, showDigest } from '../digest.ts';
@@ -10,6 +9,7 @@ import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MOST_LEGS } from '../shards/leg.ts';
 import { shareSchema } from '../shards/share.ts';
+import * as z from '../zod.ts';
 
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 export const SLIP_LIMIT = 90_000;
@@ -17,13 +17,13 @@ export const SLIP_LIMIT = 90_000;
 /** The most bytes that a sheet may have, packed or not. */
 export const SHEET_LIMIT = 256 * 1024 * 1024;
 
-const isCode = (code: string): code is Code => Object.hasOwn(CODES, code);
+const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
 
 const reasonSchema = z.strictObject({
-  code: z.string().refine(isCode, 'is no code of this version'),
+  code: z.pipe(z.string(), z.custom<Code, string>(isCode, 'is no code of this version')),
   message: z.string(),
   remedy: z.string(),
-  place: z.strictObject({ file: z.string(), line: z.int().optional(), column: z.int().optional() }).optional(),
+  place: z.optional(z.strictObject({ file: z.string(), line: z.optional(z.int()), column: z.optional(z.int()) })),
 });
 
 /** The most bytes that a sheet inside a slip may have when unpacked. */
@@ -35,34 +35,43 @@ const sheetSchema = z.discriminatedUnion('kind', [
     kind: z.literal('record'),
     regenerated: regeneratedSchema,
     /** The shards of suites of which this job ran only a part. */
-    shares: z.record(suiteName, z.array(shareSchema).min(1)).optional(),
+    shares: z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1)))),
+  }),
+  z.strictObject({
+    kind: z.literal('faults'),
+    faults: z.array(reasonSchema).check(z.minLength(1)),
+    tail: z.optional(z.string()),
   }),
   /** Nothing was run: the judge may look for a record of this commit that an earlier run left. */
   z.strictObject({ kind: z.literal('earlier') }),
-  z.strictObject({ kind: z.literal('faults'), faults: z.array(reasonSchema).min(1), tail: z.string().optional() }),
 ]);
 export type Sheet = z.infer<typeof sheetSchema>;
 
-const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 const slipSchema = z.strictObject({
   recount: z.literal(1),
-  run: z.string().regex(/^[1-9]\d{0,19}$/),
-  attempt: z.int().min(1),
-  shard: z.strictObject({ index: z.int().min(0), count: z.int().min(1).max(MOST_LEGS) }),
+  run: z.string().check(z.regex(/^[1-9]\d{0,19}$/)),
+  attempt: z.int().check(z.minimum(1)),
+  shard: z.strictObject({
+    index: z.int().check(z.minimum(0)),
+    count: z.int().check(z.minimum(1), z.maximum(MOST_LEGS)),
+  }),
   commit: z.string(),
   policy: digest,
   sheet: z
     .strictObject({
       sha256: digest,
-      bytes: z.int().min(1).max(SHEET_LIMIT),
+      bytes: z.int().check(z.minimum(1), z.maximum(SHEET_LIMIT)),
       /** The packed sheet, where it fits; else the id of the artifact that holds it. */
-      packed: z.base64().optional(),
-      artifact: z.int().positive().optional(),
+      packed: z.optional(z.base64()),
+      artifact: z.optional(z.int().check(z.positive())),
     })
-    .refine(
-      ({ packed, artifact }) => (packed === undefined) !== (artifact === undefined),
-      'must hold the sheet or name its artifact, and not both',
+    .check(
+      z.refine(
+        ({ packed, artifact }) => (packed === undefined) !== (artifact === undefined),
+        'must hold the sheet or name its artifact, and not both',
+      ),
     ),
 });
 
@@ -137,7 +146,7 @@ export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
 };
 
 /** The reasons on one line. */
-const reasonOf = ({ issues }: z.ZodError): string =>
+const reasonOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
 
 const parseJson = (bytes: Uint8Array): unknown => {

@@ -100,17 +100,20 @@ export const toolNames = (agent: Agent): readonly string[] => [...TOOLS[agent].k
 
 // github/github-mcp-server names its tools so; a client puts `mcp__<server>__` before them.
 const PULL_REQUEST_TOOL = /^mcp_.*_(create|update|merge)_pull_request$/;
-const ACTIONS = { create: 'create', update: 'edit', merge: 'merge' } as const;
+const ACTIONS: ReadonlyMap<string, 'create' | 'edit' | 'merge'> = new Map([
+  ['create', 'create'],
+  ['update', 'edit'],
+  ['merge', 'merge'],
+]);
 
-const pullRequest = (verb: string, input: Fields): Intent | undefined => {
-  if (verb !== 'create' && verb !== 'update' && verb !== 'merge') return undefined;
+const pullRequest = (action: 'create' | 'edit' | 'merge', input: Fields): Intent => {
   const [owner, repo] = [textOf(input, 'owner'), textOf(input, 'repo')];
   const number = input['pullNumber'] ?? input['pull_number'];
-  const body = verb === 'merge' ? undefined : textOf(input, 'body');
-  const live: Body = verb === 'create' ? { from: 'unseen', why: 'it is given no text' } : { from: 'live' };
+  const body = action === 'merge' ? undefined : textOf(input, 'body');
+  const live: Body = action === 'create' ? { from: 'unseen', why: 'it is given no text' } : { from: 'live' };
   return {
     kind: 'pull-request',
-    action: ACTIONS[verb],
+    action,
     body: body === undefined ? live : { from: 'text', text: body },
     pull: typeof number === 'number' || typeof number === 'string' ? String(number) : undefined,
     repository: owner === undefined || repo === undefined ? undefined : `${owner}/${repo}`,
@@ -128,12 +131,13 @@ export const readToolCall = (text: string): Result<ToolCall, string> => {
   if (agent === undefined)
     return err(`expected hook_event_name ${Object.keys(EVENTS).join(' or ')}, found ${event ?? 'none'}`);
   if (tool === undefined || cwd === undefined || cwd === '') return err('the input of the hook lacks tool_name or cwd');
-  const [, verb] = PULL_REQUEST_TOOL.exec(tool) ?? [];
-  const read = TOOLS[agent].get(tool);
-  if (read === undefined && verb === undefined) return ok({ agent, tool, cwd, intent: { kind: 'other' } });
+  const action = ACTIONS.get(PULL_REQUEST_TOOL.exec(tool)?.[1] ?? '');
+  const read: Read | undefined =
+    action === undefined ? TOOLS[agent].get(tool) : (fields) => pullRequest(action, fields);
+  if (read === undefined) return ok({ agent, tool, cwd, intent: { kind: 'other' } });
   const { tool_input: input } = call;
   if (!isFields(input)) return err(`the input of ${tool} is no JSON object`);
-  const intent = verb === undefined ? read?.(input) : pullRequest(verb, input);
+  const intent = read(input);
   return intent === undefined
     ? err(`the input of ${tool} does not say what it is about`)
     : ok({ agent, tool, cwd, intent });

@@ -21,13 +21,12 @@ export const publicationsOf = (text: string, folder: Folder = [], depth = 0): re
   if (commands === undefined) return [{ kind: 'unreadable', folder }];
   const folders = new Map<number, Folder>([[0, folder]]);
   return commands.flatMap((command) => {
-    const shell = command.shells.at(-1) ?? 0;
     const at = folderOf(folders, command.shells);
     const words = commandWords(command.words);
     const name = programName(words[0]);
     if (name === 'cd' || name === 'pushd') {
       folders.set(
-        shell,
+        command.shell,
         changeInto(
           at,
           words.find(({ text: word }, index) => index > 0 && !/^-[LPe@-]/.test(word)),
@@ -41,7 +40,7 @@ export const publicationsOf = (text: string, folder: Folder = [], depth = 0): re
 
 /** Where the nearest shell of the chain has gone that has gone anywhere. */
 const folderOf = (folders: ReadonlyMap<number, Folder>, shells: readonly number[]): Folder =>
-  folders.get([...shells].reverse().find((shell) => folders.has(shell)) ?? 0);
+  shells.reduce<Folder>((at, shell) => (folders.has(shell) ? folders.get(shell) : at), undefined);
 
 const publicationsOfCommand = (
   name: string,

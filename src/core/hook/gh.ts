@@ -53,7 +53,7 @@ export const ghPublication = (
     action,
     body: pull?.known === false ? unseen('which pull request it is stands in a variable') : bodyOf(action, args, input),
     pull: action === 'create' ? undefined : pull?.text,
-    repository: args.find(({ option }) => option === '-R' || option === '--repo')?.value?.text,
+    repository: args.find(({ option }) => option === '-R' || option === '--repo')?.value.text,
     folder,
   };
 };
@@ -69,7 +69,7 @@ const unseen = (why: string): Body => ({ from: 'unseen', why });
 const bodyOf = (action: Action, args: readonly Argument[], input: Word | undefined): Body => {
   // The body that a merge is given is the merge commit's.
   const given = action === 'merge' ? undefined : args.filter(({ option }) => isBody(option)).at(-1);
-  if (given?.value === undefined) return action === 'create' ? withoutBody(args) : { from: 'live' };
+  if (given === undefined) return action === 'create' ? withoutBody(args) : { from: 'live' };
   const { option, value } = given;
   if (!value.known) return unseen('its text is made by the command itself');
   if (option === '--body' || option === '-b') return { from: 'text', text: value.text };

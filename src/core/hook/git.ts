@@ -31,17 +31,13 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
     ? undefined
     : before.reduce<Folder>((into, { option, value }) => (option === '-C' ? changeInto(into, value) : into), folder);
   const args = readArguments(words.slice(verb + 1), command === 'commit' ? COMMIT : PUSH);
-  const unhooked = before.find(
-    ({ option, value }) => option === '-c' && /^core\.hookspath(?:=|$)/i.test(value?.text ?? ''),
-  );
+  const unhooked = before.find(({ option, value }) => option === '-c' && /^core\.hookspath(?:=|$)/i.test(value.text));
   const skipped = args.find(({ option = '' }) => SKIPS_HOOKS.test(option) || (command === 'commit' && option === '-n'));
   const option = unhooked === undefined ? skipped?.option : '-c core.hooksPath';
   if (option !== undefined) return [{ kind: 'bypass', command: `git ${command}`, option, folder: at }];
   if (command === 'commit') return [{ kind: 'move', command: 'git commit', folder: at }];
   if (args.some((one) => one.option === '--dry-run' || one.option === '-n')) return [];
-  const [, ...refspecs] = args.flatMap((one) =>
-    one.option === undefined && one.value !== undefined ? [one.value] : [],
-  );
+  const [, ...refspecs] = args.flatMap((one) => (one.option === undefined ? [one.value] : []));
   const deletes =
     args.some((one) => one.option === '--delete' || one.option === '-d') ||
     (refspecs.length > 0 && refspecs.every(({ text }) => text.startsWith(':')));
@@ -52,12 +48,12 @@ export const gitPublications = (words: readonly Word[], folder: Folder): readonl
 
 /** Where git's verb stands: behind its own options and their values. */
 const verbOf = (words: readonly Word[]): number => {
-  let at = 0;
-  for (; words[at]?.text.startsWith('-') === true; at++) {
-    const text = words[at]?.text ?? '';
-    if (text === '-C' || text === '-c' || GIT.long.includes(text)) at++;
+  let isValue = false;
+  for (const [index, { text }] of words.entries()) {
+    if (!isValue && !text.startsWith('-')) return index;
+    isValue = !isValue && (text === '-C' || text === '-c' || GIT.long.includes(text));
   }
-  return at;
+  return words.length;
 };
 
 /** The folder after one more change of it. */

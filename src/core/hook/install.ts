@@ -24,9 +24,13 @@ export const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\
 const STOPPED =
   'recount: unknown: the hook did not come to its end, so the call is denied. `recount hook verify` tries it, `recount hook install` writes it anew';
 
+/** Seconds after which the line ends a hook that hangs. It ends itself before, unless it was never able to begin. */
+const PATIENCE = 55;
+
 /**
  * The line of the settings. The call goes on only where the hook ends with 77: that node is missing, the bundle cut off,
- * empty or killed ends otherwise, and then the line itself ends with 2, which stops the call. It holds under `sh -e`.
+ * empty or killed ends otherwise, and then the line itself ends with 2, which stops the call. A hook that hangs is ended,
+ * since not every version of an agent stops a call whose hook took too long. It holds under `sh -e`.
  */
 export const hookCommand = ({ node, bundle, agent, base, policy }: HookLine): string => {
   const options = [
@@ -34,7 +38,14 @@ export const hookCommand = ({ node, bundle, agent, base, policy }: HookLine): st
     ...(policy === undefined ? [] : ['--policy', policy]),
   ];
   const call = [node, bundle, 'pre-tool-use', '--agent', agent, '--sure', ...options].map(shellWord).join(' ');
-  return `stop() { echo ${shellWord(STOPPED)} >&2; exit 2; }; ${call} && stop; [ $? -eq 77 ] || stop`;
+  return [
+    `stop() { echo ${shellWord(STOPPED)} >&2; exit 2; }`,
+    // A program in the background is given standard input only by another name of it.
+    `exec 3<&0; ${call} <&3 3<&- & hook=$!; exec 3<&-`,
+    `(trap 'kill $nap' TERM; sleep ${PATIENCE} & nap=$!; wait $nap && kill -9 $hook) >/dev/null 2>&1 & watch=$!`,
+    'end=0; wait $hook || end=$?; kill $watch 2>/dev/null || :',
+    '[ $end -eq 77 ] || stop',
+  ].join('; ');
 };
 
 /** Whether a command of the settings is one that we wrote, whatever paths it has. */

@@ -36,11 +36,13 @@ export interface OptionTable {
   readonly long: readonly string[];
 }
 
-/** One option of a command line, with its value, or an operand. */
+/** One option of a command line, with its value (empty where it has none), or an operand. */
 export interface Argument {
   readonly option: string | undefined;
-  readonly value: Word | undefined;
+  readonly value: Word;
 }
+
+const NONE: Word = { text: '', known: true };
 
 /** Reads options as getopt and pflag do: `--name value`, `--name=value`, `-n value`, `-nvalue`, and `-abn value`. */
 export const readArguments = (
@@ -48,30 +50,29 @@ export const readArguments = (
   { short, long, attached: optional = '' }: OptionTable,
 ): readonly Argument[] => {
   const read: Argument[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? { text: '', known: true };
+  const left = words.values();
+  const next = (): Word => {
+    const step = left.next();
+    return step.done === true ? NONE : step.value;
+  };
+  for (const word of left) {
     const { text, known } = word;
-    if (text === '--') {
-      read.push(...words.slice(at + 1).map((value) => ({ option: undefined, value })));
-      break;
-    }
-    if (text.startsWith('--')) {
-      const [name = '', ...rest] = text.split('=');
-      if (rest.length > 0) read.push({ option: name, value: { text: rest.join('='), known } });
-      else read.push({ option: name, value: long.includes(name) ? words[++at] : undefined });
-    } else if (text.startsWith('-') && text !== '-') {
-      for (let letter = 1; letter < text.length; letter++) {
-        const option = `-${text.charAt(letter)}`;
-        if (optional.includes(text.charAt(letter))) break;
-        if (!short.includes(text.charAt(letter))) {
-          read.push({ option, value: undefined });
-          continue;
-        }
-        const attached = text.slice(letter + 1);
-        read.push({ option, value: attached === '' ? words[++at] : { text: attached.replace(/^=/, ''), known } });
-        break;
+    const equals = text.indexOf('=');
+    if (text === '--') read.push(...[...left].map((value) => ({ option: undefined, value })));
+    else if (text.startsWith('--') && equals !== -1)
+      read.push({ option: text.slice(0, equals), value: { text: text.slice(equals + 1), known } });
+    else if (text.startsWith('--')) read.push({ option: text, value: long.includes(text) ? next() : NONE });
+    else if (!text.startsWith('-') || text === '-') read.push({ option: undefined, value: word });
+    else
+      for (let index = 1; index < text.length; index++) {
+        const letter = text.charAt(index);
+        if (optional.includes(letter)) break;
+        const attached = text.slice(index + 1);
+        const takes = short.includes(letter);
+        const value = attached === '' ? next : () => ({ text: attached.replace(/^=/, ''), known });
+        read.push({ option: `-${letter}`, value: takes ? value() : NONE });
+        if (takes) break;
       }
-    } else read.push({ option: undefined, value: word });
   }
   return read;
 };

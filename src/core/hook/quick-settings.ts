@@ -28,7 +28,7 @@ export const readQuickly = (text: string): PlainSettings | undefined => {
 type Token = CST.Token;
 type Item = CST.CollectionItem;
 
-const BLANK = new Set(['space', 'comment', 'newline', 'map-value-ind', 'seq-item-ind', 'comma']);
+const BLANK = new Set(['doc-start', 'space', 'comment', 'newline', 'map-value-ind', 'seq-item-ind', 'comma']);
 const isBlank = ({ type }: CST.SourceToken): boolean => BLANK.has(type);
 
 /** A value of maps, lists, texts and what YAML takes for something else; undefined where it is not understood. */

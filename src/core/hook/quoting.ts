@@ -91,9 +91,9 @@ const ansiQuoted = (cursor: Cursor): string => {
 
 const ansiEscape = (cursor: Cursor): string => {
   const rest = cursor.text.slice(cursor.at, cursor.at + 5);
-  const coded = /^(?:x([0-9a-f]{1,2})|u([0-9a-f]{1,4})|([0-7]{1,3}))/i.exec(rest);
-  cursor.at += coded === null ? 1 : coded[0].length;
-  if (coded === null) return ESCAPES[rest.charAt(0)] ?? rest.charAt(0);
-  const [, byte, unit, octal] = coded;
-  return String.fromCharCode(octal === undefined ? Number.parseInt(byte ?? unit ?? '', 16) : Number.parseInt(octal, 8));
+  const hex = /^(?:x[0-9a-f]{1,2}|u[0-9a-f]{1,4})/i.exec(rest)?.[0];
+  const code = hex ?? /^[0-7]{1,3}/.exec(rest)?.[0];
+  cursor.at += code === undefined ? 1 : code.length;
+  if (code === undefined) return ESCAPES[rest.charAt(0)] ?? rest.charAt(0);
+  return String.fromCharCode(hex === undefined ? Number.parseInt(code, 8) : Number.parseInt(code.slice(1), 16));
 };

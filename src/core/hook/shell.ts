@@ -5,13 +5,16 @@ export interface ShellCommand {
   readonly words: readonly Word[];
   /** What a here-document gives it to read; undefined where there is none. */
   readonly input: Word | undefined;
-  /** The shell it runs in, after those that started this one. */
+  /** The shell it runs in. */
+  readonly shell: number;
+  /** That shell, after those that started it. */
   readonly shells: readonly number[];
 }
 
 interface Building {
   readonly words: Word[];
   input: Word | undefined;
+  readonly shell: number;
   readonly shells: readonly number[];
 }
 
@@ -39,14 +42,20 @@ const DEEPEST = 50;
  */
 export const readShell = (text: string): readonly ShellCommand[] | undefined => {
   const reader: Reader = { text, at: 0, found: [], pending: [], shells: 0 };
-  readList(reader, [0], undefined);
+  readList(reader, 0, [], undefined);
   return reader.at === Number.POSITIVE_INFINITY ? undefined : reader.found;
 };
 
 /** The commands up to the end of a shell. */
-const readList = (reader: Reader, shells: readonly number[], end: ')' | '`' | undefined): readonly ShellCommand[] => {
+const readList = (
+  reader: Reader,
+  shell: number,
+  outer: readonly number[],
+  end: ')' | '`' | undefined,
+): readonly ShellCommand[] => {
+  const shells = [...outer, shell];
   const own: ShellCommand[] = [];
-  let command: Building = { words: [], input: undefined, shells };
+  let command: Building = { words: [], input: undefined, shell, shells };
   let word: Word | undefined;
   let redirected = false;
   const endWord = (): void => {
@@ -61,11 +70,11 @@ const readList = (reader: Reader, shells: readonly number[], end: ')' | '`' | un
     if (command.words.length === 0) return;
     own.push(command);
     reader.found.push(command);
-    command = { words: [], input: undefined, shells };
+    command = { words: [], input: undefined, shell, shells };
   };
   const inner = (close: ')' | '`') => {
     if (shells.length > DEEPEST) reader.at = Number.POSITIVE_INFINITY;
-    return shells.length > DEEPEST ? [] : readList(reader, [...shells, ++reader.shells], close);
+    return shells.length > DEEPEST ? [] : readList(reader, ++reader.shells, shells, close);
   };
 
   while (reader.at < reader.text.length) {
@@ -122,7 +131,7 @@ const readRedirection = (char: string, reader: Reader, command: Building): boole
     return false;
   }
   // `<<<`, `>>`, `>&`, `<&`, `>|`; `<(` and `>(` begin a shell of their own.
-  reader.at += /^[<>&|]*/.exec(rest)?.[0].length ?? 0;
+  reader.at += rest.length - rest.replace(/^[<>&|]+/, '').length;
   return !rest.startsWith('(');
 };
 

@@ -28,7 +28,7 @@ const RUNNERS: readonly Runner[] = [
     dependency: 'vitest',
     start: 'vitest run',
     report: 'unit.xml',
-    output: '--reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    output: '--reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
     shard: SHARD,
     dropped: {
       '--shard': 'value',
@@ -80,7 +80,8 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
-const NODE_OUTPUT = '--test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"';
+const NODE_OUTPUT =
+  '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"';
 
 /** Vitest, Jest, Mocha, node:test and the TypeScript compiler, as the package.json at the top uses them. */
 export const proposeJavaScript = (facts: ProjectFacts): Proposal => {
@@ -128,15 +129,20 @@ const nodeSuites = (project: NodePackage): readonly ProposedSuite[] => {
   const words = withoutOptions(plain?.words ?? ['--test'], {
     '--test-reporter': 'value',
     '--test-reporter-destination': 'value',
+    '--test-shard': 'value',
     '--watch': 'flag',
   });
   const at = words.indexOf('--test') + 1;
+  const runWith = (...options: readonly string[]): string =>
+    [...(plain?.settings ?? []), 'node', ...words.slice(0, at), ...options, ...words.slice(at)].join(' ');
   return [
     {
       name: 'node',
       runner: 'node:test',
       evidence: 'the script `test` of package.json',
-      run: [...(plain?.settings ?? []), 'node', ...words.slice(0, at), NODE_OUTPUT, ...words.slice(at)].join(' '),
+      run: runWith(NODE_OUTPUT),
+      // Of whole files too, and counted from 1 (nodejs.org/api/cli.html).
+      sharded: runWith('--test-shard={index}/{count}', NODE_OUTPUT),
       reports: ['node.xml'],
       scope: 'offline',
       remarks: plain === undefined ? [`your script \`test\` is: ${oneLine(script)}`] : [],

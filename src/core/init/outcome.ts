@@ -23,7 +23,7 @@ export interface InitOutcome {
 /** What comes after `init`, in order. */
 const NEXT = [
   'read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet',
-  'require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > `recount`, from GitHub Actions',
+  'require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
   'on every branch from then on, after its last commit: `npx recount run`',
   'and then `npx recount pin --push`, which writes the block and pushes',
 ] as const;

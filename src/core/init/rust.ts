@@ -39,8 +39,8 @@ const nextest = ({ name, path }: JunitProfile, locked: string): ProposedSuite =>
   runner: 'cargo-nextest',
   evidence: `the profile ${name} in .config/nextest.toml`,
   run: `cargo nextest run --workspace${locked} --profile ${name}`,
-  // Counts from 1, and parts the tests of each binary (nexte.st/docs/ci-features/partitioning).
-  sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition count:{index}/{count}`,
+  // Counts from 1, and parts the tests by the hash of their names (nexte.st/docs/ci-features/partitioning).
+  sharded: `cargo nextest run --workspace${locked} --profile ${name} --partition hash:{index}/{count}`,
   reports: [`./target/nextest/${name}/${path}`],
   scope: 'offline',
   remarks: ['"./" is in the tree: git must ignore the report, and it does where it ignores target'],

@@ -46,6 +46,22 @@ export const hiddenPlaces = ({ root, home, hidden }: Surroundings): readonly str
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /**
+ * Programs that PATH names in places which are covered, as set-up actions put them there (`~/setup-pnpm/node_modules/.bin`,
+ * `~/.bun/bin`): the folder, and where it is called `bin` the one above it, in which programs look for their parts.
+ */
+export const programPlaces = (path: string, covered: readonly string[]): readonly string[] => {
+  const places = path.split(':').flatMap((entry) => {
+    const folder = entry.replace(/\/+$/, '');
+    const inside = (one: string): boolean => covered.some((place) => one !== place && isWithin(one, place));
+    const holds = (one: string): boolean => covered.some((place) => isWithin(place, one));
+    if (!folder.startsWith('/') || !inside(folder) || holds(folder)) return [];
+    const above = parentOf(folder);
+    return [/\/\.?bin$/.test(folder) && inside(above) && !holds(above) ? above : folder];
+  });
+  return [...new Set(places)].sort();
+};
+
+/**
  * Where the runner keeps its own, by the variables that it gives a step (GitHub's documentation, "Variables reference"):
  * beside its temporary folder, with the event and the files that speak to it, lies all that a job works with, and where
  * that folder is called `_work` it lies in the runner's own, which holds its credentials.

@@ -90,8 +90,14 @@ const unsoundness = ({ commit, policy, touched, regenerated, walled }: Facts): r
     if (!touched.has(name)) return [];
     const runs = regenerated.suites[name];
     if (runs !== undefined) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-    if (suite.os === 'any' || regenerated.absent[name] !== 'os')
+    const { [name]: absence } = regenerated.absent;
+    if (absence === undefined)
       return finding('hand-over-broken', `suite ${name} should have been run, and the hand-over does not hold it`, {
+        suite: name,
+      });
+    // Neither `paths` nor `os` is in the policy's digest, and a base that moves may change what a pull request touches.
+    if (suite.os === 'any' || absence !== 'os')
+      return finding('policy-changed', `suite ${name} was left out because of its \`${absence}\`, and now applies`, {
         suite: name,
       });
     return policy.required.includes(name)

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from '../zod.ts';
 
 /** Words for types whose own name is not what a writer of YAML calls them. */
 const WORDS: Readonly<Record<string, string>> = {

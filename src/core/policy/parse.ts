@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type * as z from 'zod';
 import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
 import { NOT_YET, type Policy, policySchema } from './policy.ts';
 import { POLICY_PATH } from './policy-path.ts';

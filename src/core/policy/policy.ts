@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { type Misfit, readChanges, readHookSettings } from '../changes/rule.ts';
 import { commandSchema, SCOPES, suiteName } from '../record/record.ts';
 import { FORMAT_NAMES } from '../report/format-names.ts';
 import type { Result } from '../result.ts';
+import * as z from '../zod.ts';
 import { parseDuration } from './duration.ts';
 import { identitySchema } from './identity.ts';
 
@@ -10,161 +10,197 @@ import { identitySchema } from './identity.ts';
 export const NOT_YET = 'not-yet';
 
 /** A key that this version knows but serves with its default only. */
-const defaultOnly = <T>(schema: z.ZodType<T>, isDefault: (value: T) => boolean) =>
-  schema.superRefine((value, context) => {
-    if (!isDefault(value))
-      context.addIssue({
-        code: 'custom',
-        params: { kind: NOT_YET },
-        message: 'is known, but not served by this version',
-      });
-  });
+const defaultOnly = <T>(schema: z.ZodMiniType<T>, isDefault: (value: T) => boolean) =>
+  schema.check(
+    z.superRefine((value, context) => {
+      if (!isDefault(value))
+        context.addIssue({
+          code: 'custom',
+          params: { kind: NOT_YET },
+          message: 'is known, but not served by this version',
+        });
+    }),
+  );
 
 /** A suite may have as many shards as a workflow has legs. */
 export const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
 const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value, context): T | undefined => {
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value, context): T | undefined => {
       if (value === undefined) return undefined;
       const part = read(value);
       if (part.ok) return part.value;
       for (const { path, message, notYet } of part.error)
-        context.addIssue({ code: 'custom', path: [...path], message, params: notYet ? { kind: NOT_YET } : {} });
+        context.issues.push({
+          code: 'custom',
+          path: [...path],
+          message,
+          params: notYet ? { kind: NOT_YET } : {},
+          input: value,
+        });
       return z.NEVER;
-    });
+    }),
+  );
 
 const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
 
 /** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = z
-  .string()
-  .min(1)
-  .refine(
+const relativePath = z.string().check(
+  z.minLength(1),
+  z.refine(
     (path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split('/').includes('..'),
     'must be a path inside the checkout: relative, with "/", without ".."',
-  );
+  ),
+);
 
-const duration = z.unknown().transform((value, context) => {
-  const milliseconds = typeof value === 'string' ? parseDuration(value) : undefined;
-  if (milliseconds !== undefined) return milliseconds;
-  context.addIssue({ code: 'custom', message: 'must be a duration from 1s to 6h, such as 90s, 15m or 1h' });
-  return z.NEVER;
-});
+const duration = z.pipe(
+  z.unknown(),
+  z.transform((value, context) => {
+    const milliseconds = typeof value === 'string' ? parseDuration(value) : undefined;
+    if (milliseconds !== undefined) return milliseconds;
+    const message = 'must be a duration from 1s to 6h, such as 90s, 15m or 1h';
+    context.issues.push({ code: 'custom', message, input: value });
+    return z.NEVER;
+  }),
+);
 
 const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const variable = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable')
-  .refine((name) => !reserved.test(name), 'is a name that no suite is given');
-const environment = z.record(variable, z.string().nullable());
+const variable = z.string().check(
+  z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable'),
+  z.refine((name) => !reserved.test(name), 'is a name that no suite is given'),
+);
+const environment = z.record(variable, z.nullable(z.string()));
 
-const suiteSchema = z
-  .strictObject({
-    run: commandSchema,
-    cwd: relativePath.default('.'),
-    env: environment.default({}),
-    timeout: duration.default(15 * 60_000),
-    reports: z.array(relativePath).default([]),
-    format: z.enum(['auto', ...FORMAT_NAMES]).default('auto'),
-    scope: z.enum(SCOPES),
-    tests: z.enum(['exact', 'counts', 'outcome']).optional(),
-    'min-tests': z.int().min(0).optional(),
-    must: z.enum(['pass', 'report']).default('pass'),
-    os: z.enum(['any', 'linux', 'macos', 'windows']).default('any'),
-    paths: z.array(relativePath).min(1).default(['**']),
-    unstable: z.array(z.string().min(1)).max(20).default([]),
-    identity: identitySchema.default([]),
-    shards: z.int().min(1).max(MOST_SHARDS).default(1),
-    image: z
-      .string()
-      .regex(/^[\w][\w.\-/:@]*$/, 'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…')
-      .optional(),
-  })
-  .superRefine((suite, context) => {
-    if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
-      context.addIssue({
-        code: 'custom',
-        path: ['run'],
-        message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
-      });
-    if (suite.reports.length > 0) return;
-    for (const key of ['tests', 'min-tests'] as const)
-      if (suite[key] !== undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: 'needs `reports`: without a report there are no tests to count',
-        });
-    for (const key of ['unstable', 'identity'] as const)
-      if (suite[key].length > 0)
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: 'needs `reports`: without a report no test has a name',
-        });
-  })
-  .transform(({ 'min-tests': minTests, tests, ...suite }) => ({
+const suiteSchema = z.pipe(
+  z
+    .strictObject({
+      run: commandSchema,
+      cwd: z._default(relativePath, '.'),
+      env: z._default(environment, {}),
+      timeout: z._default(duration, 15 * 60_000),
+      reports: z._default(z.array(relativePath), []),
+      format: z._default(z.enum(['auto', ...FORMAT_NAMES]), 'auto'),
+      scope: z.enum(SCOPES),
+      tests: z.optional(z.enum(['exact', 'counts', 'outcome'])),
+      'min-tests': z.optional(z.int().check(z.minimum(0))),
+      must: z._default(z.enum(['pass', 'report']), 'pass'),
+      os: z._default(z.enum(['any', 'linux', 'macos', 'windows']), 'any'),
+      paths: z._default(z.array(relativePath).check(z.minLength(1)), ['**']),
+      unstable: z._default(z.array(z.string().check(z.minLength(1))).check(z.maxLength(20)), []),
+      identity: z._default(identitySchema, []),
+      shards: z._default(z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)), 1),
+      image: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^[\w][\w.\-/:@]*$/,
+              'must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…',
+            ),
+          ),
+      ),
+    })
+    .check(
+      z.superRefine((suite, context) => {
+        if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes('{index}')))
+          context.addIssue({
+            code: 'custom',
+            path: ['run'],
+            message: 'must hold {index} where `shards` is more than 1: else every shard would run the same tests',
+          });
+        if (suite.scope === 'syntax' && suite.reports.length > 0)
+          context.addIssue({
+            code: 'custom',
+            path: ['reports'],
+            message: 'goes with a scope that runs tests: nothing is counted of one that is `syntax`',
+          });
+        if (suite.reports.length > 0) return;
+        for (const key of ['tests', 'min-tests'] as const)
+          if (suite[key] !== undefined)
+            context.addIssue({
+              code: 'custom',
+              path: [key],
+              message: 'needs `reports`: without a report there are no tests to count',
+            });
+        for (const key of ['unstable', 'identity'] as const)
+          if (suite[key].length > 0)
+            context.addIssue({
+              code: 'custom',
+              path: [key],
+              message: 'needs `reports`: without a report no test has a name',
+            });
+      }),
+    ),
+  z.transform(({ 'min-tests': minTests, tests, ...suite }) => ({
     ...suite,
     tests: tests ?? (suite.reports.length > 0 ? ('exact' as const) : ('outcome' as const)),
     minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0),
-  }));
+  })),
+);
 
 /** A suite of the policy, defaults filled in; `timeout` in milliseconds. */
 export type Suite = z.infer<typeof suiteSchema>;
 
 const exemption = z.strictObject({
-  app: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be the slug of a GitHub App, such as dependabot'),
-  id: z.int().positive().optional(),
+  app: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be the slug of a GitHub App, such as dependabot')),
+  id: z.optional(z.int().check(z.positive())),
 });
 
 const IN_CONTAINER = '`isolation: container`';
 
 /** The strict form of `.github/recount.yml`: an unknown key is an error. */
-export const policySchema = z
-  .strictObject({
-    version: z.literal(1),
-    setup: z.array(commandSchema).default([]),
-    'setup-env': z.array(variable).default([]),
-    env: environment.default({}),
-    isolation: z.enum(['none', 'user', 'namespace', 'container']).default('user'),
-    trust: z.enum(['normal', 'strict']).default('normal'),
-    suites: z.record(suiteName, suiteSchema).refine((suites) => Object.keys(suites).length > 0, 'must name a suite'),
-    require: z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }).default('all'),
-    block: z.enum(['required', 'when-present']).default('required'),
-    exempt: z.array(exemption).default([]),
-    bases: z.array(z.string().min(1)).optional(),
-    confirm: z.boolean().default(true),
-    'pin-from-ci': z.boolean().default(true),
-    'block-size': z.int().min(1_000).max(60_000).default(6_000),
-    changes: readBy(readChanges),
-    losses: defaultOnly(
-      z.enum(['fail', 'declare', 'report']).optional(),
-      (value) => value === undefined || value === 'report',
+export const policySchema = z.pipe(
+  z
+    .strictObject({
+      version: z.literal(1),
+      setup: z._default(z.array(commandSchema), []),
+      'setup-env': z._default(z.array(variable), []),
+      env: z._default(environment, {}),
+      isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),
+      trust: z._default(z.enum(['normal', 'strict']), 'normal'),
+      suites: z
+        .record(suiteName, suiteSchema)
+        .check(z.refine((suites) => Object.keys(suites).length > 0, 'must name a suite')),
+      require: z._default(
+        z.union([z.literal('all'), z.array(suiteName)], { error: 'all, or a list of suites' }),
+        'all',
+      ),
+      block: z._default(z.enum(['required', 'when-present']), 'required'),
+      exempt: z._default(z.array(exemption), []),
+      bases: z.optional(z.array(z.string().check(z.minLength(1)))),
+      confirm: z._default(z.boolean(), true),
+      'pin-from-ci': z._default(z.boolean(), true),
+      'block-size': z._default(z.int().check(z.minimum(1_000), z.maximum(60_000)), 6_000),
+      changes: readBy(readChanges),
+      losses: defaultOnly(
+        z.optional(z.enum(['fail', 'declare', 'report'])),
+        (value) => value === undefined || value === 'report',
+      ),
+      proof: defaultOnly(z.optional(z.array(z.unknown())), empty),
+      hook: readBy(readHookSettings),
+    })
+    .check(
+      z.superRefine((policy, context) => {
+        for (const [name, { image }] of Object.entries(policy.suites))
+          if ((image !== undefined) !== (policy.isolation === 'container'))
+            context.addIssue({
+              code: 'custom',
+              path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
+              message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
+            });
+        if (policy.require === 'all') return;
+        for (const [index, name] of policy.require.entries())
+          if (!Object.hasOwn(policy.suites, name))
+            context.addIssue({
+              code: 'custom',
+              path: ['require', index],
+              message: `names no suite of this policy: ${name}`,
+            });
+      }),
     ),
-    proof: defaultOnly(z.array(z.unknown()).optional(), empty),
-    hook: readBy(readHookSettings),
-  })
-  .superRefine((policy, context) => {
-    for (const [name, { image }] of Object.entries(policy.suites))
-      if ((image !== undefined) !== (policy.isolation === 'container'))
-        context.addIssue({
-          code: 'custom',
-          path: image === undefined ? ['suites', name] : ['suites', name, 'image'],
-          message: image === undefined ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`,
-        });
-    if (policy.require === 'all') return;
-    for (const [index, name] of policy.require.entries())
-      if (!Object.hasOwn(policy.suites, name))
-        context.addIssue({
-          code: 'custom',
-          path: ['require', index],
-          message: `names no suite of this policy: ${name}`,
-        });
-  })
-  .transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
+  z.transform(({ 'setup-env': setupEnv, 'pin-from-ci': pinFromCi, 'block-size': blockSize, ...policy }) => ({
     setup: policy.setup,
     setupEnv,
     env: policy.env,
@@ -180,7 +216,8 @@ export const policySchema = z
     hook: policy.hook ?? { push: false },
     pinFromCi,
     blockSize,
-  }));
+  })),
+);
 
 /** The policy as everything else sees it: defaults filled in. */
 export type Policy = z.infer<typeof policySchema>;

@@ -1,30 +1,35 @@
-import * as z from 'zod';
+import * as z from '../zod.ts';
 import type { RecordedExit } from './exit.ts';
 
 /** The newest format that this version writes; it reads the last three. */
 export const FORMAT = 1;
 
 const LARGEST = 9_999_999_999;
-const count = z.int().min(0).max(LARGEST);
-const digest = z.templateLiteral(['sha256:', z.string().regex(/^[0-9a-f]{64}$/)]);
-const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const testNames = z.array(z.tuple([z.string(), z.string()]).readonly()).readonly();
+const count = z.int().check(z.minimum(0), z.maximum(LARGEST));
+const digest = z.templateLiteral(['sha256:', z.string().check(z.regex(/^[0-9a-f]{64}$/))]);
+const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testNames = z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))));
 
 /** A suite's scope: how far its result reaches. */
 export const SCOPES = ['syntax', 'offline', 'live'] as const;
 
 /** A command: a string for a shell, or a list of arguments without one. */
-export const commandSchema = z.union([z.string().min(1), z.array(z.string()).min(1).readonly()], {
-  error: 'a command: a string for a shell, or a list of strings without one',
-});
+export const commandSchema = z.union(
+  [z.string().check(z.minLength(1)), z.readonly(z.array(z.string()).check(z.minLength(1)))],
+  {
+    error: 'a command: a string for a shell, or a list of strings without one',
+  },
+);
 export type Command = z.infer<typeof commandSchema>;
 
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 export const suiteName = z
   .string()
-  .regex(
-    /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/,
-    'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter',
+  .check(
+    z.regex(
+      /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/,
+      'must be a name of lowercase letters, digits and "-", 40 at most, that begins with a letter',
+    ),
   );
 
 const exit = z.custom<RecordedExit>(
@@ -41,7 +46,7 @@ export const countsSchema = z.strictObject({
   passed: count,
   failed: count,
   skipped: count,
-  unstable: count.optional(),
+  unstable: z.optional(count),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
@@ -50,17 +55,14 @@ export const suiteRecordSchema = z.strictObject({
   command: commandSchema,
   scope: z.enum(SCOPES),
   exit,
-  tests: countsSchema.optional(),
-  digest: digest.optional(),
-  report: z
-    .string()
-    .regex(/^[a-z-]{1,40}$/)
-    .optional(),
-  groups: z.base64().optional(),
-  failing: testNames.optional(),
-  skipping: testNames.optional(),
-  losses: testNames.optional(),
-  proves: testNames.optional(),
+  tests: z.optional(countsSchema),
+  digest: z.optional(digest),
+  report: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+  groups: z.optional(z.base64()),
+  failing: z.optional(testNames),
+  skipping: z.optional(testNames),
+  losses: z.optional(testNames),
+  proves: z.optional(testNames),
 });
 export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 
@@ -68,13 +70,13 @@ export type SuiteRecord = z.infer<typeof suiteRecordSchema>;
 const ISOLATIONS = ['none', 'user', 'namespace', 'container'] as const;
 
 const bySchema = z.strictObject({
-  tool: z.string().regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/),
-  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/),
-  os: z.string().regex(/^[a-z0-9]{1,20}$/),
-  arch: z.string().regex(/^[a-z0-9_]{1,20}$/),
+  tool: z.string().check(z.regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
+  at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
+  os: z.string().check(z.regex(/^[a-z0-9]{1,20}$/)),
+  arch: z.string().check(z.regex(/^[a-z0-9_]{1,20}$/)),
   isolation: z.enum(ISOLATIONS),
   network: z.enum(['none', 'open']),
-  from: z.literal('ci').optional(),
+  from: z.optional(z.literal('ci')),
   milliseconds: count,
 });
 export type By = z.infer<typeof bySchema>;

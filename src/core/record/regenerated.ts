@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from '../zod.ts';
 import { type RunRecord, recordSchema, suiteName } from './record.ts';
 import { suiteResultSchema } from './suite-result.ts';
 
-const runsSchema = z.strictObject({ first: suiteResultSchema, again: suiteResultSchema.optional() });
+const runsSchema = z.strictObject({ first: suiteResultSchema, again: z.optional(suiteResultSchema) });
 
 /** One suite's run and, where it was confirmed, the second one. */
 export type SuiteRuns = z.infer<typeof runsSchema>;
@@ -14,7 +14,7 @@ export type Absence = z.infer<typeof absenceSchema>;
 
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
 export const regeneratedSchema = z.strictObject({
-  ...recordSchema.omit({ suites: true }).shape,
+  ...z.omit(recordSchema, { suites: true }).shape,
   suites: z.record(suiteName, runsSchema),
   absent: z.record(suiteName, absenceSchema),
 });

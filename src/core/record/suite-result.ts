@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { Suite } from '../policy/policy.ts';
 import { detailSchema } from '../tests/detail.ts';
 import type { TestTally } from '../tests/tally.ts';
+import * as z from '../zod.ts';
 import type { RecordedExit } from './exit.ts';
 import { countsSchema, type SuiteRecord, suiteRecordSchema } from './record.ts';
 
@@ -16,17 +16,17 @@ const text = z.string();
  */
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,
-  counts: countsSchema.optional(),
-  unstable: z.array(z.tuple([z.enum(['passed', 'failed', 'skipped']), text, text]).readonly()),
+  counts: z.optional(countsSchema),
+  unstable: z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped']), text, text]))),
   unmatched: z.array(text),
   notes: z.array(text),
   milliseconds: z.int(),
-  refused: text.optional(),
-  tail: text.optional(),
-  cuts: z.array(z.base64()).optional(),
-  detail: z.array(detailSchema).optional(),
-  repeated: z.strictObject({ count: z.int().min(1), some: z.array(text) }).optional(),
-  unexcused: z.literal(true).optional(),
+  refused: z.optional(text),
+  tail: z.optional(text),
+  cuts: z.optional(z.array(z.base64())),
+  detail: z.optional(z.array(detailSchema)),
+  repeated: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), some: z.array(text) })),
+  unexcused: z.optional(z.literal(true)),
 });
 export type SuiteResult = z.infer<typeof suiteResultSchema>;
 

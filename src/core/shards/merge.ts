@@ -67,9 +67,7 @@ export const mergeShards = (runs: readonly ShardRun[]): Result<Merged, string> =
       ...(tally === undefined ? {} : { counts: tally.counts }),
       unstable: [...(tally?.unstable ?? [])],
       unmatched: [...(tally?.unmatched ?? [])],
-      notes: sorted
-        .flatMap(({ shard, result }) => result.notes.map((note) => `shard ${shard.index}: ${note}`))
-        .slice(0, MOST_NOTES),
+      notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
       milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
       ...(refused === undefined
         ? {}
@@ -83,6 +81,12 @@ export const mergeShards = (runs: readonly ShardRun[]): Result<Merged, string> =
     },
   });
 };
+
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }: ShardRun): readonly string[] =>
+  [...(record.exit === 0 ? [] : [`it ended with ${record.exit}`]), ...notes].map(
+    (note) => `shard ${shard.index}: ${note}`,
+  );
 
 /** How exactly a suite's tests are compared, as its record shows it. */
 const modeOf = ({ tests, digest }: SuiteRecord): Suite['tests'] => {

@@ -27,14 +27,14 @@ const commonGroups = (shards: readonly ShardTests[]): ReadonlySet<string> => {
   return common;
 };
 
-/** One row for each test in these groups, of one shard. */
-const rowsOf = ({ groups, entries, keys }: ShardTests, place: number, common: ReadonlySet<string>): Buffer => {
-  const isCommon = groups.map((group) => common.has(group));
-  const rows = Buffer.allocUnsafe(isCommon.includes(true) ? (keys.length / KEY) * ROW : 0);
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }: ShardTests, place: number, wanted: (group: string) => boolean): Buffer => {
+  const isWanted = groups.map(wanted);
+  const rows = Buffer.allocUnsafe(isWanted.includes(true) ? (keys.length / KEY) * ROW : 0);
   let used = 0;
   for (let test = 0; test * ROW < rows.length; test++) {
     const key = keys.subarray(test * KEY, (test + 1) * KEY);
-    if (isCommon[entries.readUInt32BE(test * LEAF_ENTRY)] !== true || key.equals(NO_KEY)) continue;
+    if (isWanted[entries.readUInt32BE(test * LEAF_ENTRY)] !== true || key.equals(NO_KEY)) continue;
     used += key.copy(rows, used);
     used = rows.writeUInt32BE(place, used);
     used = rows.writeUInt32BE(test, used);
@@ -48,12 +48,14 @@ interface Found {
   readonly places: ReadonlySet<number>;
 }
 
-/** The tests that have rows of more than one shard. */
-const foundIn = (rows: Buffer): readonly Found[] => {
+/** The tests that have rows of more than one shard, and how many tests there are. */
+const foundIn = (rows: Buffer): { readonly found: readonly Found[]; readonly tests: number } => {
   const found: Found[] = [];
   let [row, places] = [0, new Set<number>()];
+  let tests = 0;
   const settle = (next: number): void => {
     if (places.size > 1) found.push({ row, places });
+    if (places.size > 0) tests++;
     [row, places] = [next, new Set()];
   };
   for (const start of startsInOrder(rows, ROW)) {
@@ -61,18 +63,27 @@ const foundIn = (rows: Buffer): readonly Found[] => {
     places.add(rows.readUInt32BE(start + KEY));
   }
   settle(0);
-  return found;
+  return { found, tests };
 };
 
 /**
  * The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
- * shard handed over no names, a test is told by its group.
+ * shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+ * files: such tests count only where most of them are in several shards, as they are where nothing is parted.
  */
 export const repeatedTests = (shards: readonly ShardTests[], indexes: readonly number[]): Repeated | undefined => {
   const common = commonGroups(shards);
-  const rows = Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, common)));
-  const found = foundIn(rows);
-  const told = found.slice(0, MOST_TOLD).map(({ row, places }) => ({
+  const rowsWhere = (wanted: (group: string) => boolean): Buffer =>
+    Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+  const [grouped, loose] = [
+    rowsWhere((group) => group !== '' && common.has(group)),
+    rowsWhere((group) => group === ''),
+  ];
+  const inGroups = foundIn(grouped).found.map((one) => ({ ...one, rows: grouped }));
+  const alone = foundIn(loose);
+  const most = alone.found.length > alone.tests / 2;
+  const found = [...inGroups, ...(most ? alone.found.map((one) => ({ ...one, rows: loose })) : [])];
+  const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
     home: rows.readUInt32BE(row + KEY),
     test: rows.readUInt32BE(row + KEY + 4),
     ran: listed(indexes.filter((_, place) => places.has(place))),

@@ -1,19 +1,19 @@
-import * as z from 'zod';
 import { MOST_SHARDS } from '../policy/policy.ts';
 import { suiteResultSchema } from '../record/suite-result.ts';
 import { err, ok, type Result } from '../result.ts';
+import * as z from '../zod.ts';
 import type { ShardRun } from './merge.ts';
 import { hearTests, tellTests, toldTestsSchema } from './tests.ts';
 
-const toldRunSchema = z.strictObject({ result: suiteResultSchema, tests: toldTestsSchema.optional() });
+const toldRunSchema = z.strictObject({ result: suiteResultSchema, tests: z.optional(toldTestsSchema) });
 type ToldRun = z.infer<typeof toldRunSchema>;
 
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
 export const shareSchema = z.strictObject({
-  index: z.int().min(1).max(MOST_SHARDS),
-  count: z.int().min(2).max(MOST_SHARDS),
+  index: z.int().check(z.minimum(1), z.maximum(MOST_SHARDS)),
+  count: z.int().check(z.minimum(2), z.maximum(MOST_SHARDS)),
   first: toldRunSchema,
-  again: toldRunSchema.optional(),
+  again: z.optional(toldRunSchema),
 });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -38,8 +38,14 @@ const hearRun = ({ index, count }: Share, { result, tests }: ToldRun): Result<Sh
   return heard.ok ? ok({ shard, result, tests: heard.value }) : err(`shard ${index} tells ${heard.error}`);
 };
 
+/** A shard's first run, and its second one where there is one. */
+export interface HeardShare {
+  readonly first: ShardRun;
+  readonly again?: ShardRun;
+}
+
 /** A shard's runs as they were handed over, or what is wrong with them. */
-export const hearShare = (share: Share): Result<{ readonly first: ShardRun; readonly again?: ShardRun }, string> => {
+export const hearShare = (share: Share): Result<HeardShare, string> => {
   const first = hearRun(share, share.first);
   if (!first.ok || share.again === undefined) return first.ok ? ok({ first: first.value }) : first;
   const again = hearRun(share, share.again);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod.ts';
 import { gather } from './sorting.ts';
 import type { TestTally } from './tally.ts';
 import { ENTRY, groupNodes, nodeEntry, nodeKey, type TreeNode } from './tree.ts';
@@ -16,10 +16,10 @@ const MOST_UNASKED = 1_000;
 export const detailSchema = z.strictObject({
   name: z.string(),
   folder: z.boolean(),
-  groups: z.int().min(1),
-  tests: z
-    .array(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]).readonly())
-    .optional(),
+  groups: z.int().check(z.minimum(1)),
+  tests: z.optional(
+    z.array(z.readonly(z.tuple([z.enum(['passed', 'failed', 'skipped', 'unstable']), z.string(), z.string()]))),
+  ),
 });
 export type Detail = z.infer<typeof detailSchema>;
 

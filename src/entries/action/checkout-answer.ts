@@ -1,11 +1,13 @@
-import * as z from 'zod';
 import { CODES, type Code } from '../../core/codes.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 
-const isCode = (code: string): code is Code => Object.hasOwn(CODES, code);
+const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
 
-const posted = z.strictObject({ code: z.string().refine(isCode), message: z.string(), remedy: z.string() }).nullable();
+const posted = z.nullable(
+  z.strictObject({ code: z.pipe(z.string(), z.custom<Code, string>(isCode)), message: z.string(), remedy: z.string() }),
+);
 
 /** What the thread that compares the checkout has posted; anything but its two answers is a fault of ours. */
 export const readCheckout = (answer: unknown): Result<void> => {

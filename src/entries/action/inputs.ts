@@ -1,18 +1,18 @@
-import * as z from 'zod';
 import { type Fault, fault } from '../../core/fault.ts';
 import { ISOLATION_INPUTS } from '../../core/isolation/level.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
+import * as z from '../../core/zod.ts';
 
 const schema = z.object({
   job: z.enum(['rerun', 'verdict', 'verify']),
-  'github-token': z.string().min(1),
-  policy: z.string().default(POLICY_PATH),
-  result: z.string().default(''),
-  isolation: z.enum(ISOLATION_INPUTS).default('auto'),
-  shard: z.string().default('0'),
-  shards: z.string().default('1'),
+  'github-token': z.string().check(z.minLength(1)),
+  policy: z._default(z.string(), POLICY_PATH),
+  result: z._default(z.string(), ''),
+  isolation: z._default(z.enum(ISOLATION_INPUTS), 'auto'),
+  shard: z._default(z.string(), '0'),
+  shards: z._default(z.string(), '1'),
 });
 
 /** The inputs of the action, read once. */
@@ -40,5 +40,5 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
   return ok({ ...others, leg: leg.value, records: records.slice(0, Math.max(last, 0) + 1) });
 };
 
-const invalid = (error: z.ZodError): Fault =>
+const invalid = (error: z.core.$ZodError): Fault =>
   fault('input-invalid', error.issues.map((issue) => `input \`${issue.path.join('.')}\`: ${issue.message}`).join('; '));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
-import * as z from 'zod';
 import type { Clock, CommitReader, QueueReader, RunReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
 import { type WorkflowSource, workflowSource } from '../../core/judge/workflow-source.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
 import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
 import { openQueueReader } from '../../io/github/merge-queue.ts';
@@ -32,17 +32,20 @@ export interface RunContext {
 const variables = z.object({
   GITHUB_EVENT_NAME: z.string(),
   GITHUB_EVENT_PATH: z.string(),
-  GITHUB_REPOSITORY: z.string().transform((name, context) => {
-    const parts = repositoryName(name);
-    if (parts !== undefined) return parts;
-    context.addIssue({ code: 'custom', message: 'is not owner/name' });
-    return z.NEVER;
-  }),
-  GITHUB_RUN_ID: z.string().regex(/^[1-9]\d*$/),
-  GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),
-  GITHUB_API_URL: z.url().default('https://api.github.com'),
-  GITHUB_GRAPHQL_URL: z.url().default('https://api.github.com/graphql'),
-  GITHUB_WORKFLOW_REF: z.string().optional(),
+  GITHUB_REPOSITORY: z.pipe(
+    z.string(),
+    z.transform((name, context) => {
+      const parts = repositoryName(name);
+      if (parts !== undefined) return parts;
+      context.issues.push({ code: 'custom', message: 'is not owner/name', input: name });
+      return z.NEVER;
+    }),
+  ),
+  GITHUB_RUN_ID: z.string().check(z.regex(/^[1-9]\d*$/)),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().check(z.int(), z.minimum(1)),
+  GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
+  GITHUB_GRAPHQL_URL: z._default(z.url(), 'https://api.github.com/graphql'),
+  GITHUB_WORKFLOW_REF: z.optional(z.string()),
 });
 
 /** Reads the runner's variables and the event, and opens GitHub with the token. */

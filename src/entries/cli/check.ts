@@ -80,7 +80,7 @@ const readClaim = async (call: Call, desk: Desk): Promise<Result<Claim>> => {
     const body = await readText(file, LARGEST_BODY);
     return body.ok ? ok({ body: body.value, author: NOBODY }) : body;
   }
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk);
   if (!github.ok) return github;
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return found;

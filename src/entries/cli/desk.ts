@@ -1,6 +1,11 @@
 import { type BaseTarget, type DeskBase, findBase } from '../../app/desk/base.ts';
 import type { AuthorGitHub, Clone } from '../../app/desk/ports.ts';
-import { type FoundPullRequest, findPullRequest, type PullRequestQuestion } from '../../app/desk/pull-request.ts';
+import {
+  type FoundPullRequest,
+  findPullRequest,
+  noRemote,
+  type PullRequestQuestion,
+} from '../../app/desk/pull-request.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { POLICY_PATH } from '../../core/policy/parse.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -38,10 +43,14 @@ export const openApi = async (call: Call): Promise<Result<Api>> => {
   return ok(await openAuthorApi(token, apiUrl, TOOL.replace(' ', '/')));
 };
 
-/** GitHub as an author sees it. */
-export const openGitHub = async (call: Call): Promise<Result<AuthorGitHub>> => {
+/** GitHub as an author sees it. Where a clone has nothing there, that is told before anybody looks for a token. */
+export const openGitHub = async (call: Call, desk?: Desk): Promise<Result<AuthorGitHub>> => {
   const api = await openApi(call);
-  if (!api.ok) return api;
+  if (!api.ok) {
+    const remotes = await desk?.clone.remotes();
+    const isThere = remotes?.ok !== true || remotes.value.some(({ repository }) => repository !== undefined);
+    return isThere ? api : err(noRemote());
+  }
   const { openAuthor } = await import('../../io/github/author.ts');
   return ok(openAuthor(api.value, systemClock.sleep));
 };
@@ -88,7 +97,7 @@ export const baseHere = async (call: Call, desk: Desk): Promise<Result<DeskBase,
 const baseOnGitHub = async (call: Call, desk: Desk): Promise<BaseTarget | undefined> => {
   const remotes = await desk.clone.remotes();
   if (!remotes.ok || remotes.value.every(({ repository }) => repository === undefined)) return undefined;
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk);
   const found = github.ok ? await pullRequestHere(call, desk, github.value) : github;
   if (!found.ok) {
     tell(call, `the pull request was not looked up (${found.error.message}), so origin is taken for its base`);

@@ -93,7 +93,7 @@ const sameRecord = (record: RunRecord, kept: readonly StoredRecord[]): StoredRec
   );
 
 const pinnedSide = async (call: Call, desk: Desk): Promise<Result<Side>> => {
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk);
   if (!github.ok) return github;
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return found;

@@ -55,9 +55,9 @@ const decideHere = (call: Call, agent: Agent): Promise<ExitStatus> =>
     policyPath: textOption(call, 'policy') ?? POLICY_PATH,
     env: call.env,
     readRule: async (text, path) => readRule(text, path),
-    publish: async (publication, folders) => {
+    publish: async (publication, folders, moved) => {
       const terminal = { out: silent, err: silent, isTerminal: false };
-      return decidePublished(publication, { ...call, cwd: resolve(...folders), terminal });
+      return decidePublished(publication, { ...call, cwd: resolve(...folders), terminal }, moved);
     },
   });
 

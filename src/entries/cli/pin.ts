@@ -86,7 +86,7 @@ const done = (call: Call, result: object, said: readonly string[]): 0 => {
 };
 
 const pinHere = async (call: Call, desk: Desk, block: string, head: string): Promise<ExitStatus> => {
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk);
   if (!github.ok) return tellFaults(call, [github.error]);
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);
@@ -123,7 +123,7 @@ const pushHere = async ({ git, clone }: Desk, branch: Branch): Promise<Result<vo
 
 /** Shows what the judge found beside what is pinned, and pins it. */
 const pinFromCi = async (call: Call, desk: Desk): Promise<ExitStatus> => {
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk);
   if (!github.ok) return tellFaults(call, [github.error]);
   const found = await pullRequestHere(call, desk, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);

@@ -11,7 +11,9 @@ export const protect: Verb = async (call) => {
   if (!question.ok) return tellFaults(call, [question.error]);
   const github = await openGateHere(call);
   if (!github.ok) return tellFaults(call, [github.error]);
-  const proposal = await proposeRuleset(github.value, question.value, isSet(call, 'org'));
+  // A branch is protected for all pull requests: which one this clone is at does not matter.
+  const branch = { ...question.value, pullRequest: undefined };
+  const proposal = await proposeRuleset(github.value, branch, isSet(call, 'org'));
   if (!proposal.ok) return tellFaults(call, [proposal.error]);
   const { plan } = proposal.value;
   if (!call.json) call.terminal.out(proposalText(proposal.value));

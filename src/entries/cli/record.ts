@@ -19,7 +19,7 @@ export const recordHere = async (
   base: DeskBase,
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
-  const interruption = openInterruption();
+  const interruption = openInterruption(call.signal);
   const workshop = await openDesk({
     git,
     env: call.env,

@@ -1,22 +1,32 @@
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import type { Fault } from '../../core/fault.ts';
 import { demandsOf } from '../../core/judge/demands.ts';
+import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, recordOf } from '../../core/record/regenerated.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { writeText } from '../../io/files/text.ts';
 import { baseHere, openDesk } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
-import { textOption, type Verb } from './verb.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
 
-/** `recount run`: the record of HEAD, as a block on stdout. */
-export const run: Verb = async (call) => {
+/** The record of HEAD with its block; `status` 1 where a suite does not pass. */
+export interface RunAnswer {
+  readonly record: RunRecord;
+  readonly block: string;
+  readonly status: 0 | 1;
+}
+
+/** Records HEAD for whoever asks; how it goes on is told on the call's terminal. */
+export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly Fault[]>> => {
   const desk = await openDesk(call);
-  if (!desk.ok) return tellFaults(call, [desk.error]);
+  if (!desk.ok) return err([desk.error]);
   const base = await baseHere(call, desk.value);
-  if (!base.ok) return tellFaults(call, base.error);
+  if (!base.ok) return base;
   tell(call, base.value.said);
   const { policy } = base.value;
   const recorded = await recordHere(call, desk.value, base.value);
-  if (!recorded.ok) return tellFaults(call, recorded.error);
+  if (!recorded.ok) return recorded;
 
   const { stored, reused } = recorded.value;
   const { regenerated } = stored;
@@ -28,21 +38,25 @@ export const run: Verb = async (call) => {
         ? `${name}: not run, nothing it looks at has changed`
         : `${name}: not run on this system; \`recount pin --from-ci\` pins what CI finds`,
     );
-
-  const record = recordOf(regenerated);
-  const out = textOption(call, 'out');
-  const written = out === undefined ? undefined : await writeText(out, `${JSON.stringify(record, null, 2)}\n`);
-  if (written !== undefined && !written.ok) return tellFaults(call, [written.error]);
-  call.terminal.out(
-    call.json
-      ? `${JSON.stringify(record, null, 2)}\n`
-      : `${renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)))}\n`,
-  );
-
   const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
     const runs = regenerated.suites[name];
     return runs === undefined ? [] : demandsOf(name, { ...suite, must: 'pass' }, runs.first);
   });
   for (const { message } of unmet) tell(call, message);
-  return unmet.length === 0 ? 0 : 1;
+  const record = recordOf(regenerated);
+  const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
+  return ok({ record, block, status: unmet.length === 0 ? 0 : 1 });
+};
+
+/** `recount run`: the record of HEAD, as a block on stdout. */
+export const run: Verb = async (call) => {
+  const answer = await answerRun(call);
+  if (!answer.ok) return tellFaults(call, answer.error);
+  const { record, block, status } = answer.value;
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  const out = textOption(call, 'out');
+  const written = out === undefined ? undefined : await writeText(out, text);
+  if (written !== undefined && !written.ok) return tellFaults(call, [written.error]);
+  call.terminal.out(call.json ? text : `${block}\n`);
+  return status;
 };

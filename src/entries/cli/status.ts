@@ -10,7 +10,7 @@ import type { Verb } from './verb.ts';
 export const status: Verb = async (call) => {
   const desk = await openDesk(call);
   if (!desk.ok) return tellFaults(call, [desk.error]);
-  const github = await openGitHub(call);
+  const github = await openGitHub(call, desk.value);
   if (!github.ok) return tellFaults(call, [github.error]);
   const found = await pullRequestHere(call, desk.value, github.value);
   if (!found.ok) return tellFaults(call, [found.error]);

@@ -18,6 +18,8 @@ export interface Call {
   readonly cwd: string;
   readonly env: Environment;
   readonly terminal: Terminal;
+  /** Ends what the verb runs, beside the system's own signals. */
+  readonly signal?: AbortSignal;
 }
 
 /** One verb. What it cannot do it tells itself; an exception is a bug. */

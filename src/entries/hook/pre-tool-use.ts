@@ -1,4 +1,4 @@
-import { fstatSync, read, statSync, writeSync } from 'node:fs';
+import { fstatSync, readSync, statSync, writeSync } from 'node:fs';
 import { decideCall } from '../../app/hook/decide-call.ts';
 import type { HookPorts } from '../../app/hook/ports.ts';
 import { answerOf, type HookOutcome, isDenied, tellOutcome } from '../../core/hook/answer.ts';
@@ -20,7 +20,7 @@ export interface HookSetup {
 /** The status that stops a call whatever else was said. Any other but 0 would let it go on. */
 const BLOCK = 2;
 
-/** A call of more bytes is not read, and one that does not come within so many milliseconds is not waited for. */
+/** A call of more bytes is not read, and one that does not come within so many milliseconds is not asked for again. */
 const LARGEST_CALL = 64 * 1024 * 1024;
 const PATIENCE = 10_000;
 
@@ -40,7 +40,7 @@ export const preToolUse = async (setup: HookSetup): Promise<0 | 2> => {
 const decide = async (setup: HookSetup): Promise<readonly [Agent, HookOutcome]> => {
   let { agent } = setup;
   try {
-    const call = readToolCall(await readInput());
+    const call = readToolCall(readInput());
     if (!call.ok) return [agent, { state: 'unknown', why: call.error }];
     agent = call.value.agent;
     return [agent, await decideCall(call.value, portsOf(agent, setup))];
@@ -60,31 +60,37 @@ const portsOf = (agent: Agent, { base, policyPath, env, readRule, publish }: Hoo
   publish,
 });
 
-/** Everything on standard input, as UTF-8. */
-const readInput = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const patience = setTimeout(() => reject(new Error(`no call came within ${PATIENCE / 1_000} seconds`)), PATIENCE);
-    const next = (): void => {
-      const chunk = Buffer.allocUnsafe(65_536);
-      read(0, chunk, 0, chunk.length, null, (error, count) => {
-        // Windows ends a pipe with this error.
-        const ended = error === null ? count === 0 : error.code === 'EOF';
-        if (error !== null && !ended) reject(error);
-        if (ended || error !== null) {
-          clearTimeout(patience);
-          resolve(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-          return;
-        }
-        size += count;
-        if (size > LARGEST_CALL) return reject(new Error(`the call has more than ${LARGEST_CALL} bytes`));
-        chunks.push(chunk.subarray(0, count));
-        next();
-      });
-    };
-    next();
-  });
+/**
+ * Everything on standard input, as UTF-8. Read at once: a thread that waits for it costs more than the rest of a
+ * decision, and the line of the settings ends a hook that waits for ever.
+ */
+const readInput = (): string => {
+  const chunks: Buffer[] = [];
+  const until = Date.now() + PATIENCE;
+  for (let size = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(65_536);
+    const count = readChunk(chunk);
+    if (count === 0) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    if (count === undefined && Date.now() > until) throw new Error(`no call came within ${PATIENCE / 1_000} seconds`);
+    if (count === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    else chunks.push(chunk.subarray(0, count));
+    size += count ?? 0;
+    if (size > LARGEST_CALL) throw new Error(`the call has more than ${LARGEST_CALL} bytes`);
+  }
+};
+
+/** How many bytes came, 0 at the end; undefined where there is nothing yet and the descriptor does not wait. */
+const readChunk = (chunk: Buffer): number | undefined => {
+  try {
+    return readSync(0, chunk);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EAGAIN') return undefined;
+    // Windows ends a pipe with this error.
+    if (code === 'EOF') return 0;
+    throw cause;
+  }
+};
 
 /** Writes the answer; false where nobody can have read it. */
 const tell = (answer: string): boolean => {

@@ -39,7 +39,7 @@ interface Ground {
 }
 
 /** Decides about what a call makes public, against the record that is stored for the commit. */
-export const decidePublished = async (publication: Publication, call: Call): Promise<HookOutcome> => {
+export const decidePublished = async (publication: Publication, call: Call, moved?: string): Promise<HookOutcome> => {
   if (publication.kind !== 'push' && publication.kind !== 'pull-request') return notChecked('nothing is made public');
   const desk = await openDesk(call);
   if (!desk.ok) return unknown(desk.error);
@@ -47,13 +47,23 @@ export const decidePublished = async (publication: Publication, call: Call): Pro
   if (!base.ok && base.error[0]?.code === 'policy-missing') return notChecked(base.error[0].message);
   if (!base.ok) return unknown(base.error[0] ?? { message: 'the policy cannot be read', remedy: '`recount check`' });
   const ground = { call, desk: desk.value, base: base.value };
-  return publication.kind === 'push'
-    ? decidePush(ground, publication.refspecs)
-    : decidePullRequest(ground, publication);
+  if (publication.kind === 'push') return decidePush(ground, publication.refspecs, moved);
+  const outcome = await decidePullRequest(ground, publication);
+  return outcome.state === 'allowed' && moved !== undefined ? notYetMade(moved) : outcome;
 };
 
+const notYetMade = (moved: string): HookOutcome =>
+  unknown({
+    message: `${moved} in the same call makes a commit of which nothing is known yet`,
+    remedy: 'let it be a call of its own, then `recount run`',
+  });
+
 /** A push of refs to a branch of the remote; `git push` alone pushes the branch itself. */
-const decidePush = async (ground: Ground, refspecs: readonly string[]): Promise<HookOutcome> => {
+const decidePush = async (
+  ground: Ground,
+  refspecs: readonly string[],
+  moved: string | undefined,
+): Promise<HookOutcome> => {
   const { desk, base } = ground;
   const branch = await currentBranch(desk.git);
   if (!branch.ok) return unknown(branch.error);
@@ -62,23 +72,28 @@ const decidePush = async (ground: Ground, refspecs: readonly string[]): Promise<
     const [from = 'HEAD', to = from] = refspec.replace(/^\+/, '').split(':');
     return { from: from === '' ? 'HEAD' : from, to: to === 'HEAD' ? own : to.replace(/^refs\/heads\//, '') };
   });
+  let unasked: string | undefined;
   for (const { from, to } of pushes) {
-    const commit = await resolveCommit(desk.git, from);
+    // What the same call makes is not there to be looked up.
+    const commit = moved === undefined ? await resolveCommit(desk.git, from) : ok('');
     if (!commit.ok) return unknown(commit.error);
     if (commit.value === undefined)
       return unknown({ message: `there is no commit ${from}`, remedy: 'name a branch or HEAD' });
-    const stored = await recordOf(ground, commit.value);
+    const stored = moved === undefined ? await recordOf(ground, commit.value) : ok(undefined);
     if (!stored.ok) return unknown(stored.error);
     if (stored.value !== undefined) continue;
     const judged = base.policy.hook.push ? ok(true) : await hasPullRequest(ground, to);
     if (!judged.ok) return unknown(judged.error);
-    if (!judged.value)
-      return notChecked(`${to ?? from} has no open pull request, and the policy asks for no record of a push`);
-    return denied(
-      `there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`,
-    );
+    if (!judged.value) unasked = to ?? from;
+    else if (moved !== undefined) return notYetMade(moved);
+    else
+      return denied(
+        `there is no record of ${commit.value.slice(0, 12)} under the policy ${base.said}. Run \`recount run\`, then \`recount pin --push\`, which writes the block and pushes; each in a call of its own`,
+      );
   }
-  return allowed('what is pushed has a record');
+  return unasked === undefined
+    ? allowed('what is pushed has a record')
+    : notChecked(`${unasked} has no open pull request, and the policy asks for no record of a push`);
 };
 
 /** Whether the branch has an open pull request. Where no remote is on GitHub there is none. */

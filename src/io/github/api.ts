@@ -1,7 +1,10 @@
 import type { Octokit } from '@octokit/rest';
 
-/** What both clients offer: the action's from @actions/github, the command line's from @octokit/rest. */
-export type Api = Pick<Octokit, 'rest' | 'request'>;
+/**
+ * What both clients offer: the action's from @actions/github, the command line's from @octokit/rest. The table of a
+ * thousand endpoints that makes `rest` takes longer to load than it saves to write: an address stands where it is asked.
+ */
+export type Api = Pick<Octokit, 'request'>;
 
 /** A repository's full name in its two parts. */
 export interface RepositoryName {

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { sha256, showDigest } from '../../core/digest.ts';
 import { fault } from '../../core/fault.ts';
 import { SHEET_LIMIT } from '../../core/hand-over/hand-over.ts';
 import { packArchive } from '../../core/hand-over/pack-archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import type { HttpAnswer, SendRequest } from './http.ts';
 import { request } from './request.ts';
@@ -24,7 +24,7 @@ export type UploadArtifact = (name: string, files: Readonly<Record<string, Uint8
 // (docs/decisions.md has the measurement), and three requests are all that is needed of it.
 const SERVICE = 'twirp/github.actions.results.api.v1.ArtifactService';
 const created = z.object({ ok: z.literal(true), signed_upload_url: z.url() });
-const finalized = z.object({ ok: z.literal(true), artifact_id: z.coerce.number().int().positive() });
+const finalized = z.object({ ok: z.literal(true), artifact_id: z.coerce.number().check(z.int(), z.positive()) });
 
 class HttpError extends Error {
   readonly status: number;
@@ -45,7 +45,7 @@ export const openUpload = (service: ResultsService, post: SendRequest, sleep: Sl
   if (ids === undefined)
     return err(fault('github-unexpected', 'the runner gave no token for artifacts that can be read'));
 
-  const call = async <T>(what: string, method: string, body: object, schema: z.ZodType<T>): Promise<Result<T>> => {
+  const call = async <T>(what: string, method: string, body: object, schema: z.ZodMiniType<T>): Promise<Result<T>> => {
     const send = async (): Promise<unknown> => {
       const answer = await post(new URL(`${SERVICE}/${method}`, service.url).href, {
         method: 'POST',
@@ -97,7 +97,12 @@ export const downloadArchive = async (
   artifact: number,
   sleep: Sleep,
 ): Promise<Result<Uint8Array>> => {
-  const send = () => api.rest.actions.downloadArtifact({ ...at, artifact_id: artifact, archive_format: 'zip' });
+  const send = () =>
+    api.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+      ...at,
+      artifact_id: artifact,
+      archive_format: 'zip',
+    });
   const answer = await request(`downloading artifact ${artifact}`, send, sleep);
   if (!answer.ok) return answer;
   const bytes: unknown = answer.value.data;

@@ -46,20 +46,30 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
   return {
     repository: (fullName) =>
       inRepository(fullName, async (at) => {
-        const answer = await request(`reading ${fullName}`, () => api.rest.repos.get({ ...at }), sleep);
+        const answer = await request(
+          `reading ${fullName}`,
+          () => api.request('GET /repos/{owner}/{repo}', { ...at }),
+          sleep,
+        );
         if (!answer.ok) return answer;
         const { full_name, default_branch, parent } = answer.value.data;
         return ok({ fullName: full_name, defaultBranch: default_branch, parent: parent?.full_name });
       }),
     pullRequest: (fullName, number) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.pulls.get({ ...at, pull_number: number });
+        const send = () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number });
         const answer = await request(`reading pull request #${number}`, send, sleep);
         return answer.ok ? toDetails(answer.value.data) : answer;
       }),
     pullRequestsOf: (fullName, owner, branch) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.pulls.list({ ...at, state: 'open', head: `${owner}:${branch}`, per_page: 100 });
+        const send = () =>
+          api.request('GET /repos/{owner}/{repo}/pulls', {
+            ...at,
+            state: 'open',
+            head: `${owner}:${branch}`,
+            per_page: 100,
+          });
         const answer = await request(`looking for the pull request of ${owner}:${branch}`, send, sleep);
         if (!answer.ok) return answer;
         const pulls: PullRequestDetails[] = [];
@@ -72,19 +82,26 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
       }),
     writeBody: (fullName, number, body) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.pulls.update({ ...at, pull_number: number, body });
+        const send = () =>
+          api.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number, body });
         const answer = await request(`writing the body of #${number}`, send, sleep);
         return answer.ok ? ok(undefined) : answer;
       }),
     checkRuns: (fullName, commit, name) =>
       inRepository(fullName, async (at) => {
         const send = () =>
-          api.rest.checks.listForRef({ ...at, ref: commit, check_name: name, filter: 'all', per_page: 100 });
+          api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+            ...at,
+            ref: commit,
+            check_name: name,
+            filter: 'all',
+            per_page: 100,
+          });
         const answer = await request(`reading the check ${name} of ${commit}`, send, sleep);
         if (!answer.ok) return answer;
         return ok(
           answer.value.data.check_runs.map((run) => ({
-            id: run.id,
+            id: Number(run.id),
             status: run.status,
             conclusion: run.conclusion,
             run: workflowRunOf(run.details_url),
@@ -93,7 +110,8 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
       }),
     workflowRuns: (fullName, commit) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.actions.listWorkflowRunsForRepo({ ...at, head_sha: commit, per_page: 100 });
+        const send = () =>
+          api.request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 100 });
         const answer = await request(`looking for the workflow runs of ${commit}`, send, sleep);
         if (!answer.ok) return answer;
         const runs = answer.value.data.workflow_runs.map(({ id, name, path, status, conclusion }) => ({
@@ -107,7 +125,8 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
       }),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
-        const send = () => api.rest.actions.reRunWorkflow({ ...at, run_id: run });
+        const send = () =>
+          api.request('POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun', { ...at, run_id: run });
         const answer = await request(`running run ${run} again`, send, sleep);
         return answer.ok ? ok(undefined) : answer;
       }),
@@ -132,7 +151,7 @@ const judgedBlock = async (
   const what = `looking for the judge's record of ${commit}`;
   const runs = await request(
     what,
-    () => api.rest.actions.listWorkflowRunsForRepo({ ...at, head_sha: commit, per_page: 20 }),
+    () => api.request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 20 }),
     sleep,
   );
   if (!runs.ok) return runs;
@@ -140,7 +159,8 @@ const judgedBlock = async (
   for (const { id } of newest) {
     const listed = await request(
       what,
-      () => api.rest.actions.listWorkflowRunArtifacts({ ...at, run_id: id, per_page: 100 }),
+      () =>
+        api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', { ...at, run_id: id, per_page: 100 }),
       sleep,
     );
     if (!listed.ok) return listed;
@@ -148,7 +168,12 @@ const judgedBlock = async (
       .filter(({ name, expired }) => /^recount-verdict-\d+$/.test(name) && !expired)
       .sort((a, b) => b.id - a.id)[0];
     if (artifact === undefined) continue;
-    const send = () => api.rest.actions.downloadArtifact({ ...at, artifact_id: artifact.id, archive_format: 'zip' });
+    const send = () =>
+      api.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+        ...at,
+        artifact_id: artifact.id,
+        archive_format: 'zip',
+      });
     const answer = await request(what, send, sleep);
     if (!answer.ok) return answer;
     const bytes: unknown = answer.value.data;

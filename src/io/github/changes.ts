@@ -45,7 +45,13 @@ export const readChanges = async (
   const compared = await request(
     `comparing ${base} with ${head}`,
     // The second page has no files, which nobody needs here.
-    () => api.rest.repos.compareCommitsWithBasehead({ ...at, basehead: `${base}...${head}`, per_page: 1, page: 2 }),
+    () =>
+      api.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+        ...at,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 2,
+      }),
     sleep,
   );
   if (!compared.ok) return compared;
@@ -94,7 +100,12 @@ interface Trees {
 
 const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
   list: async (id, whole) => {
-    const send = () => api.rest.git.getTree({ ...at, tree_sha: id, ...(whole ? { recursive: '1' } : {}) });
+    const send = () =>
+      api.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+        ...at,
+        tree_sha: id,
+        ...(whole ? { recursive: '1' } : {}),
+      });
     const answer = await request(`listing the tree ${id}`, send, sleep);
     if (!answer.ok) return answer;
     const { tree, truncated } = answer.value.data;
@@ -102,7 +113,11 @@ const openTrees = (api: Api, at: RepositoryName, sleep: Sleep): Trees => ({
     return ok({ items, cut: truncated });
   },
   blob: async (id) => {
-    const answer = await request(`reading the blob ${id}`, () => api.rest.git.getBlob({ ...at, file_sha: id }), sleep);
+    const answer = await request(
+      `reading the blob ${id}`,
+      () => api.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...at, file_sha: id }),
+      sleep,
+    );
     return answer.ok ? ok(Buffer.from(answer.value.data.content, 'base64')) : answer;
   },
 });

@@ -58,11 +58,18 @@ const exchange = async (
     outgoing.setTimeout(PATIENCE, () => outgoing.destroy(new Error(`no byte came within ${PATIENCE / 1_000} s`)));
     outgoing.end(body);
   });
-  // The stream throws where the connection ends before the body does.
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return { status: answer.statusCode ?? 0, url, headers: headersOf(answer), body: Buffer.concat(chunks) };
+  return { status: answer.statusCode ?? 0, url, headers: headersOf(answer), body: await bodyOf(answer) };
 };
+
+const bodyOf = (answer: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    answer
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject)
+      .on('close', () => reject(new Error('the connection ended before the answer did')));
+  });
 
 const headersOf = ({ headers }: IncomingMessage): ReadonlyMap<string, string> =>
   new Map(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import type { QueueReader } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { QueueEntry } from '../../core/queue/group.ts';
 import { err, ok } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { request } from './request.ts';
 
@@ -23,38 +23,31 @@ const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: 
   }
 }`;
 
-const entrySchema = z
-  .object({
+const entrySchema = z.pipe(
+  z.object({
     position: z.int(),
-    headCommit: z.object({ oid: z.string() }).nullable(),
-    pullRequest: z.object({ number: z.int() }).nullable(),
-  })
-  .transform(
+    headCommit: z.nullable(z.object({ oid: z.string() })),
+    pullRequest: z.nullable(z.object({ number: z.int() })),
+  }),
+  z.transform(
     ({ position, headCommit, pullRequest }): QueueEntry => ({
       position,
       head: headCommit?.oid,
       number: pullRequest?.number,
     }),
-  );
+  ),
+);
+
+const queueSchema = z.object({
+  entries: z.object({
+    nodes: z.array(entrySchema),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+  }),
+});
 
 const answerSchema = z.object({
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
-  data: z
-    .object({
-      repository: z
-        .object({
-          mergeQueue: z
-            .object({
-              entries: z.object({
-                nodes: z.array(entrySchema),
-                pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-              }),
-            })
-            .nullable(),
-        })
-        .nullable(),
-    })
-    .nullish(),
+  errors: z.optional(z.array(z.object({ type: z.optional(z.string()), message: z.string() }))),
+  data: z.nullish(z.object({ repository: z.nullable(z.object({ mergeQueue: z.nullable(queueSchema) })) })),
 });
 
 /** Reads merge queues at `url`, where GraphQL is answered. */

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { ChangedPaths, CommitReader, PullRequest } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { readChanges } from './changes.ts';
 import { isNotFound, request } from './request.ts';
@@ -17,7 +17,7 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
   const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
     const answer = await request(
       `reading pull request #${number}`,
-      () => api.rest.pulls.get({ ...at, pull_number: number }),
+      () => api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...at, pull_number: number }),
       sleep,
     );
     return answer.ok ? toPullRequest(answer.value.data) : answer;
@@ -28,13 +28,19 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
     branchTip: async (branch) => {
       const answer = await request(
         `reading branch ${branch}`,
-        () => api.rest.repos.getBranch({ ...at, branch }),
+        () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }),
         sleep,
       );
       return answer.ok ? ok(answer.value.data.commit.sha) : answer;
     },
     textAt: async (commit, path) => {
-      const send = () => api.rest.repos.getContent({ ...at, path, ref: commit, mediaType: { format: 'raw' } });
+      const send = () =>
+        api.request('GET /repos/{owner}/{repo}/contents/{path}', {
+          ...at,
+          path,
+          ref: commit,
+          mediaType: { format: 'raw' },
+        });
       const answer = await request(`reading ${path} at ${commit}`, send, sleep);
       if (!answer.ok) return isNotFound(answer.error) ? ok(undefined) : answer;
       const text: unknown = answer.value.data;
@@ -46,7 +52,13 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
     changedPaths: async (number): Promise<Result<ChangedPaths>> => {
       const paths: string[] = [];
       for (let page = 1; page <= MOST_FILES / PAGE; page++) {
-        const send = () => api.rest.pulls.listFiles({ ...at, pull_number: number, per_page: PAGE, page });
+        const send = () =>
+          api.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+            ...at,
+            pull_number: number,
+            per_page: PAGE,
+            page,
+          });
         const answer = await request(`listing the files of #${number}`, send, sleep);
         if (!answer.ok) return answer;
         for (const file of answer.value.data)
@@ -60,7 +72,8 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
       const found: PullRequest[] = [];
       // GitHub answers an empty list to `commits/{sha}/pulls` for a fork's head, so they are looked for among all.
       for (let page = 1; ; page++) {
-        const send = () => api.rest.pulls.list({ ...at, state: 'open', per_page: PAGE, page });
+        const send = () =>
+          api.request('GET /repos/{owner}/{repo}/pulls', { ...at, state: 'open', per_page: PAGE, page });
         const answer = await request('listing the open pull requests', send, sleep);
         if (!answer.ok) return answer;
         for (const one of answer.value.data) {
@@ -75,8 +88,12 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
     mayRequire: async (branch, check) => {
       const asked = `reading the rules of ${branch}`;
       const [rules, seen] = await Promise.all([
-        request(asked, () => api.rest.repos.getBranchRules({ ...at, branch, per_page: PAGE }), sleep),
-        request(asked, () => api.rest.repos.getBranch({ ...at, branch }), sleep),
+        request(
+          asked,
+          () => api.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch, per_page: PAGE }),
+          sleep,
+        ),
+        request(asked, () => api.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }), sleep),
       ]);
       return !rules.ok || !seen.ok || requires(rules.value.data, seen.value.data, check);
     },
@@ -86,9 +103,10 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitRe
 const rulesSchema = z.array(
   z.object({
     type: z.string(),
-    parameters: z
-      .object({ required_status_checks: z.array(z.object({ context: z.string() })).default([]) })
-      .default({ required_status_checks: [] }),
+    parameters: z._default(
+      z.object({ required_status_checks: z._default(z.array(z.object({ context: z.string() })), []) }),
+      { required_status_checks: [] },
+    ),
   }),
 );
 
@@ -97,7 +115,7 @@ const branchSchema = z.object({
   protected: z.boolean(),
   protection: z.object({
     enabled: z.boolean(),
-    required_status_checks: z.object({ contexts: z.array(z.string()) }).optional(),
+    required_status_checks: z.optional(z.object({ contexts: z.array(z.string()) })),
   }),
 });
 
@@ -118,10 +136,10 @@ const requires = (answered: unknown, seen: unknown, check: string): boolean => {
 const pullSchema = z.object({
   number: z.int(),
   state: z.string(),
-  body: z.string().nullable(),
+  body: z.nullable(z.string()),
   // An account that was deleted has no name any more, and is exempt from nothing.
-  user: z.object({ login: z.string(), id: z.int(), type: z.string() }).nullable(),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  user: z.nullable(z.object({ login: z.string(), id: z.int(), type: z.string() })),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.nullable(z.object({ full_name: z.string() })) }),
   base: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ default_branch: z.string() }) }),
 });
 

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
 
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
@@ -42,8 +42,8 @@ export const isNotFound = ({ cause }: Fault): boolean => failureOf(cause)?.statu
 // What Octokit throws where GitHub answered an error (@octokit/request-error), and our own client.
 const failureSchema = z.object({
   status: z.number(),
-  message: z.string().default(''),
-  response: z.object({ headers: z.record(z.string(), z.union([z.string(), z.number()]).optional()) }).optional(),
+  message: z._default(z.string(), ''),
+  response: z.optional(z.object({ headers: z.record(z.string(), z.optional(z.union([z.string(), z.number()]))) })),
 });
 
 const failureOf = (cause: unknown): RequestFailure | undefined => {

@@ -22,7 +22,7 @@ export const openHookRepository = (
     places: (target, cwd) => {
       const places: Place[] = [];
       const caseless = ignoresCase(tree.root);
-      for (const path of new Set(readings(target, cwd))) {
+      for (const path of readings(target, cwd, question.env['HOME'])) {
         const found = followLinks(disk, path, tree.root, caseless);
         if (!found.ok) return found;
         places.push(placeOf(tree, found.value));

@@ -97,9 +97,17 @@ const nameIn = (disk: Disk, folder: string, name: string): string => {
   return names.includes(name) ? name : (names.find((one) => foldCase(one) === foldCase(name)) ?? name);
 };
 
-/** The paths that a target can mean: one follows links before `..`, as the system does, one after, as many tools do. */
-export const readings = (target: string, cwd: string): readonly string[] => {
-  const plain = resolve(cwd, target);
-  const raw = isAbsolute(target) ? target : join(cwd, sep) + target;
-  return raw.split(SEPARATORS).includes('..') ? [plain, raw] : [plain];
+/**
+ * The paths that a target can mean. One follows links before `..`, as the system does, one after, as many tools do; and
+ * a tool may take `~` for the home folder, leave blanks at the ends out, or compose the letters of the name.
+ */
+export const readings = (target: string, cwd: string, home: string | undefined): readonly string[] => {
+  const spelt = [target, target.trim(), target.normalize('NFC')];
+  const atHome =
+    home === undefined ? [] : spelt.filter((one) => /^~(?:[/\\]|$)/.test(one)).map((one) => home + one.slice(1));
+  const paths = [...spelt, ...atHome].flatMap((one) => {
+    const raw = isAbsolute(one) ? one : join(cwd, sep) + one;
+    return raw.split(SEPARATORS).includes('..') ? [resolve(cwd, one), raw] : [resolve(cwd, one)];
+  });
+  return [...new Set(paths)];
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
-import { runnerPlaces } from '../../core/isolation/places.ts';
+import { programPlaces, runnerPlaces } from '../../core/isolation/places.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { makeTemporaryFolder } from '../files/text.ts';
@@ -74,13 +74,16 @@ const openWalls = async (
 ): Promise<Result<Isolation>> => {
   const level = askedLevel(isolation, policy.isolation, withJudge);
   if (level === 'container') return openContainers(git.root, policy, env, suites, signal);
+  const { HOME: home } = env;
+  const { readOnly, hidden } = runnerPlaces(env);
   const opened = await openIsolation({
     level,
     platform: process.platform,
     root: git.root,
-    home: env['HOME'],
+    home,
     folders: [suites],
-    ...runnerPlaces(env),
+    readOnly: [...readOnly, ...programPlaces(env['PATH'] ?? '', [...(home === undefined ? [] : [home]), ...hidden])],
+    hidden,
     signal,
   });
   if (!opened.ok || isEnough(opened.value.level, policy.isolation)) return opened;

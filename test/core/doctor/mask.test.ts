@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskOf } from '../../../src/core/doctor/mask.ts';
+import { proposeSuites } from '../../../src/core/init/propose.ts';
 import type { Command } from '../../../src/core/record/record.ts';
+import { project } from '../init/project.ts';
 
 describe('a command that hides its own failure', () => {
   it.each<[command: Command, how: RegExp]>([
@@ -25,8 +27,27 @@ describe('a command that hides its own failure', () => {
     expect(maskOf(command)).toMatch(how);
   });
 
+  it('is none that `init` proposes', () => {
+    const { suites } = proposeSuites(
+      project({
+        'package.json': { devDependencies: { vitest: '4', jest: '30', mocha: '11', ava: '6' }, scripts: { test: 'x' } },
+        'package-lock.json': '',
+        'pytest.ini': '',
+        'go.mod': '',
+        'Cargo.toml': '',
+        'pom.xml': '',
+        'CMakeLists.txt': 'enable_testing()',
+        Gemfile: "gem 'rspec'",
+        'phpunit.xml': '',
+      }),
+    );
+    expect(suites.length).toBeGreaterThan(5);
+    expect(suites.filter(({ run }) => maskOf(run) !== undefined)).toEqual([]);
+  });
+
   it.each<[command: Command]>([
     ['npm test'],
+    ["go test -json $(go list ./... | awk 'NR % 8 == 0')"],
     // Recount's own bash runs it with `pipefail`.
     ['npm test | tee log'],
     ['npm test || exit 1'],

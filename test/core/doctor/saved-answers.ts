@@ -61,10 +61,18 @@ const copyFolder = (files: Map<string, string>, from: string, to: string): void 
   for (const [name, text] of inside) files.set(name.replace(from, to), text);
 };
 
+// Thousands of pairs begin with the same few texts, and nothing changes what was read.
+const known = new Map<string, unknown>();
+const valueOf = (text: string, isJson: boolean): unknown => {
+  const key = `${isJson}${text}`;
+  if (!known.has(key)) known.set(key, isJson ? JSON.parse(text) : parse(text));
+  return known.get(key);
+};
+
 const newText = (file: string, text: string, path: readonly Step[], make: (old: unknown) => unknown): unknown => {
   if (path.length === 0) return make(text);
   const isJson = file.endsWith('.json');
-  const value = changed(isJson ? JSON.parse(text) : parse(text), path, make);
+  const value = changed(valueOf(text, isJson), path, make);
   return isJson ? JSON.stringify(value) : stringify(value);
 };
 

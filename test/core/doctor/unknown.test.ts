@@ -103,6 +103,39 @@ describe('what may not be read is unknown, and no more', () => {
     ).toBe(1);
   });
 
+  it('the files of the base, where a check is required that may be the judge’s', () => {
+    const required: Change = [
+      'rules.json',
+      [{ type: 'required_status_checks' }, 'parameters', 'required_status_checks'],
+      [{ context: 'verify', integration_id: 15368 }],
+    ];
+    const files = new Map([...soundAnswers('named')].filter(([path]) => !path.startsWith('base/')));
+    expect(diagnosisOf(withChanges(files, [required]))).toMatchObject({
+      tier: 'open',
+      gaps: [],
+      unknown: [{ code: 'not-required', what: 'whether the judge reports verify' }, { code: 'policy-unreadable' }],
+    });
+  });
+
+  it('a required workflow of any name, where nothing else holds the gate', () => {
+    const required: Change = [
+      'rules.json',
+      [{ type: 'workflows' }, 'parameters', 'workflows'],
+      [{ repository_id: 9, path: '.github/workflows/gate.yml' }],
+    ];
+    const unnamed: readonly Change[] = [
+      ['gate.json', [], undefined],
+      ['rules.json', [{ type: 'required_status_checks' }], undefined],
+    ];
+    expect(diagnosed('enforced', required, ...unnamed)).toMatchObject({
+      tier: 'open',
+      unknown: [
+        { code: 'not-required', what: 'what the required workflow .github/workflows/gate.yml of repository 9 does' },
+      ],
+    });
+    expect(codesOf(diagnosed('enforced', required, ...unnamed))).not.toContain('not-required');
+  });
+
   it('a required workflow that cannot be read is taken for ours by its name alone', () => {
     const other: Change = [
       'rules.json',
@@ -300,6 +333,25 @@ describe('evidence', () => {
     expect(diagnosis.gaps).toMatchObject([
       { code: 'workflow-not-owned', evidence: '.github/workflows/judge.yml: .github/CODEOWNERS names no owner' },
     ]);
+  });
+
+  it('a judge in a workflow of another repository is unknown, and its absence is not told', () => {
+    const call = 'on: pull_request\njobs: { gate: { uses: octo/gates/.github/workflows/g.yml@main } }\n';
+    const required = (context: string): Change => [
+      'rules.json',
+      [{ type: 'required_status_checks' }, 'parameters', 'required_status_checks'],
+      [{ context, integration_id: 15368 }],
+    ];
+    const away: Change = ['base/.github/workflows/recount.yml', [], call];
+    expect(diagnosed('named', away, required('gate / recount'))).toMatchObject({
+      tier: 'named',
+      checks: ['gate / recount'],
+      gaps: [],
+      unknown: [
+        { code: 'check-name-taken', why: 'it calls octo/gates/.github/workflows/g.yml@main, which is not read' },
+      ],
+    });
+    expect(codesOf(diagnosed('named', away, required('gate / lint')))).toEqual(['not-required', 'workflow-missing']);
   });
 
   it('a private repository may have machines of its own', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { joinSheets, type RecordSheet } from '../../../src/core/hand-over/join.ts';
+import type { Sheet } from '../../../src/core/hand-over/hand-over.ts';
+import { hearLeg, type Joined, joinLegs, type LegFound } from '../../../src/core/hand-over/join.ts';
 import type { By } from '../../../src/core/record/record.ts';
 import type { Regenerated } from '../../../src/core/record/regenerated.ts';
+import type { Result } from '../../../src/core/result.ts';
 import { type Share, tellShare } from '../../../src/core/shards/share.ts';
 import { HEAD, honest, OTHER, run } from '../judge/cases.ts';
 import { bareRun, shardedPolicy, shardRun, test, unitOf } from '../shards/shards.ts';
@@ -10,6 +12,19 @@ const policy = shardedPolicy(3);
 const suite = unitOf(policy);
 const types = { first: run(policy, 'types', 0, []) };
 const { regenerated: base } = honest(policy, { types });
+
+type RecordSheet = Extract<Sheet, { readonly kind: 'record' }>;
+
+/** What comes of these sheets, or the first fault that is found in one. */
+const joinSheets = (sheets: readonly RecordSheet[]): Result<Joined> => {
+  const heard: LegFound[] = [];
+  for (const sheet of sheets) {
+    const leg = hearLeg(sheet);
+    if (!leg.ok) return leg;
+    heard.push(leg.value);
+  }
+  return joinLegs(heard);
+};
 
 const shard = (index: number, again?: 'again'): Share => {
   const first = shardRun(suite, index, [test(`${again === undefined ? 'passed' : 'failed'} a › ${index}`)]);
@@ -94,6 +109,19 @@ describe('what legs hand over is put together', () => {
     });
     const apart = joinSheets([at({ network: 'none' })]);
     expect(apart.ok && apart.value.regenerated.by.network).toBe('none');
+  });
+
+  it.each<[networks: readonly By['network'][], network: By['network']]>([
+    [['none', 'none', 'none'], 'none'],
+    [['none', 'open', 'none'], 'open'],
+    [['none', 'none', 'none', 'open'], 'none'],
+  ])('as cut off from the network where every leg with an offline suite was: %j', (networks, network) => {
+    const joined = joinSheets(
+      networks.map((one, leg) =>
+        sheet(leg < 3 ? { unit: [shard(leg + 1)] } : {}, { by: { ...base.by, network: one } }),
+      ),
+    );
+    expect(joined.ok && joined.value.regenerated.by.network).toBe(network);
   });
 });
 

@@ -49,7 +49,7 @@ describe('what init tells', () => {
 
       Next
         1. read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet
-        2. require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > \`recount\`, from GitHub Actions
+        2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
       "
@@ -69,7 +69,7 @@ describe('what init tells', () => {
 
       Next
         1. read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet
-        2. require the check: Settings > Rules > Rulesets > New branch ruleset > Require status checks to pass > \`recount\`, from GitHub Actions
+        2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
       "

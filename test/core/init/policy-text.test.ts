@@ -36,7 +36,7 @@ describe('the policy that is written', () => {
       suites:
         vitest:
           # your script \`test\` is: tsc && vitest
-          run: npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"
+          run: npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"
           reports: ["unit.xml"]   # in $RECOUNT_REPORTS, an empty folder that each run is given
           scope: offline   # no network but loopback; \`live\` where the tests need more
         types:

@@ -20,7 +20,7 @@ describe('a runner is found by what the repository holds, and told to write a re
       'Vitest',
       node({ devDependencies: { vitest: '4' } }),
       'vitest',
-      'npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+      'npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
       ['unit.xml'],
     ],
     [
@@ -41,7 +41,7 @@ describe('a runner is found by what the repository holds, and told to write a re
       'node:test',
       node({ scripts: { test: 'node --test' } }),
       'node',
-      'node --test --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"',
+      'node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"',
       ['node.xml'],
     ],
     [
@@ -151,7 +151,7 @@ describe('the arguments of the project’s own test script stay', () => {
     ],
   ])('of %s: %s', (name, test, manifest) => {
     expect(runOf(node({ ...manifest, scripts: { test } }), name)).toBe(
-      'npx vitest run --config unit.ts --coverage --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+      'npx vitest run --config unit.ts --coverage --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
     );
   });
 
@@ -167,16 +167,20 @@ describe('the arguments of the project’s own test script stay', () => {
   it('of node:test, where the reporters go before the files', () => {
     const test = 'node --import tsx --test --test-reporter spec "test/**/*.test.ts"';
     expect(runOf(node({ scripts: { test } }), 'node')).toBe(
-      'node --import tsx --test --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml" "test/**/*.test.ts"',
+      'node --import tsx --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml" "test/**/*.test.ts"',
     );
   });
 
   it.each([
-    ['vitest', 'eslint . && vitest run', 'npx vitest run --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"'],
+    [
+      'vitest',
+      'eslint . && vitest run',
+      'npx vitest run --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    ],
     [
       'node',
       'npm run build && node --test dist',
-      'node --test --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"',
+      'node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml"',
     ],
   ])('but a script that does more is shown, not taken over: %s', (name, test, run) => {
     const facts = node({ devDependencies: name === 'vitest' ? { vitest: '4' } : {}, scripts: { test } });

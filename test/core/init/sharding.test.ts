@@ -17,13 +17,18 @@ describe('a suite whose runner parts its tests by itself is sharded', () => {
     [
       'Vitest, whose own option for shards goes',
       node('vitest', 'vitest run --shard=1/2 --coverage'),
-      'npx vitest run --coverage --shard={index}/{count} --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+      'npx vitest run --coverage --shard={index}/{count} --reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"',
+    ],
+    [
+      'node:test',
+      node('c8', 'node --test --test-shard=1/2 test/'),
+      'node --test --test-shard={index}/{count} --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/node.xml" test/',
     ],
     ['Jest', node('jest', ''), 'npx jest --shard={index}/{count} --json --outputFile="$RECOUNT_REPORTS/jest.json"'],
     [
       'cargo-nextest',
       project({ 'Cargo.toml': '', '.config/nextest.toml': '[profile.ci.junit]\npath = "j.xml"' }),
-      'cargo nextest run --workspace --profile ci --partition count:{index}/{count}',
+      'cargo nextest run --workspace --profile ci --partition hash:{index}/{count}',
     ],
   ])('%s', (_what, facts, run) => {
     const proposal = sharded(facts);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenPlaces, keptPlaces, runnerPlaces, type Surroundings } from '../../../src/core/isolation/places.ts';
+import {
+  hiddenPlaces,
+  keptPlaces,
+  programPlaces,
+  runnerPlaces,
+  type Surroundings,
+} from '../../../src/core/isolation/places.ts';
 
 const HOSTED: Surroundings = {
   root: '/home/runner/work/repo/repo',
@@ -88,4 +94,26 @@ describe('where the runner keeps its own', () => {
     });
     expect(runnerPlaces({ RUNNER_TEMP: '/temp' }).hidden).toEqual(['/temp']);
   });
+});
+
+describe('programs that PATH names where all is covered', () => {
+  const covered = ['/home/runner', '/home/runner/work', '/home/runner/work/_temp'];
+  test.each([
+    ['/home/runner/setup-pnpm/node_modules/.bin', '/home/runner/setup-pnpm/node_modules'],
+    ['/home/runner/.bun/bin/', '/home/runner/.bun'],
+    ['/home/runner/.config/composer/vendor/bin', '/home/runner/.config/composer/vendor'],
+    ['/home/runner/.dotnet/tools', '/home/runner/.dotnet/tools'],
+    ['/home/runner/bin', '/home/runner/bin'],
+    ['/home/runner/work/_temp/bin', '/home/runner/work/_temp/bin'],
+    ['/home/runner/work/_temp/tool/bin', '/home/runner/work/_temp/tool'],
+  ])('%s is shown as %s', (path, shown) => {
+    expect(programPlaces(`/usr/bin:${path}:/bin:${path}`, covered)).toEqual([shown]);
+  });
+
+  test.each(['/usr/bin', '/home/runner', '/home/runner/work', '/home', '/home/other/bin', 'bin', '', '.'])(
+    '%j is none of them',
+    (path) => {
+      expect(programPlaces(path, covered)).toEqual([]);
+    },
+  );
 });

@@ -126,13 +126,13 @@ describe('which suites a block must and may have', () => {
     [
       'nor by saying that it touches none of its paths',
       { ran: ['unit', 'mac', 'extra'], absent: { docs: 'paths' }, touched: ALL, pinned: ['unit', 'mac', 'extra'] },
-      ['hand-over-broken docs'],
+      ['policy-changed docs'],
       [],
     ],
     [
       'nor by saying that it runs on another system, where it runs on any',
       { ran: ['mac', 'docs', 'extra'], absent: { unit: 'os' }, touched: ALL, pinned: ['mac', 'docs', 'extra'] },
-      ['hand-over-broken unit'],
+      ['policy-changed unit'],
       [],
     ],
   ])('%s', (_what, world, findings, notChecked) => {

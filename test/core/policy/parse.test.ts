@@ -122,6 +122,13 @@ proof: []
   });
 });
 
+test('a suite that runs no code has no reports', () => {
+  const parsed = parsePolicy('version: 1\nsuites:\n  types: { run: tsc, scope: syntax, reports: ["*.xml"] }\n');
+  expect(parsed.ok ? '' : parsed.error[0]?.message).toContain(
+    'suites.types.reports: goes with a scope that runs tests',
+  );
+});
+
 describe('an image and containers go together', () => {
   test.each([
     [
@@ -146,6 +153,29 @@ suites:
   types: { run: tsc, scope: syntax, image: "node:24" }
 `);
     expect(Object.values(policy.suites).map(({ image }) => image)).toEqual(['ghcr.io/a/b@sha256:00', 'node:24']);
+  });
+});
+
+describe('`changes` and `hook` have readers of their own, and their faults have places too', () => {
+  test.each<[text: string, message: string, line: number, column: number]>([
+    [
+      top('changes: { alow: [] }'),
+      'changes.alow: is not a known key; known are allow, deny, protected, approvers',
+      6,
+      18,
+    ],
+    [
+      top('changes: { deny: [a, ../b] }'),
+      'changes.deny.1: must be a path inside the repository: relative, with "/", without ".."',
+      6,
+      22,
+    ],
+    [top('hook: { push: 1 }'), 'hook.push: must be true or false', 6, 15],
+  ])('%s', (text, message, line, column) => {
+    expect(parsePolicy(text)).toMatchObject({
+      ok: false,
+      error: [{ code: 'policy-invalid', message: `.github/recount.yml: ${message}`, place: { line, column } }],
+    });
   });
 });
 

@@ -119,10 +119,16 @@ describe('what is told beside the record', () => {
     const runs = [
       shardRun(suite, 1, [], { more: { notes: ['empty'] } }),
       shardRun(suite, 2, [one], { exit: 1, more: { notes: ['odd', 'old'], tail: 'two' } }),
-      shardRun(suite, 3, [], { exit: 1, more: { tail: 'three' } }),
+      shardRun(suite, 3, [], { exit: 'timeout', more: { tail: 'three' } }),
     ];
     expect(merged(runs).result).toMatchObject({
-      notes: ['shard 1: empty', 'shard 2: odd', 'shard 2: old'],
+      notes: [
+        'shard 1: empty',
+        'shard 2: it ended with 1',
+        'shard 2: odd',
+        'shard 2: old',
+        'shard 3: it ended with timeout',
+      ],
       milliseconds: 3_000,
       tail: 'two',
     });

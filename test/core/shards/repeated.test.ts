@@ -44,6 +44,28 @@ describe('a test that ran in two shards', () => {
     expect(repeated(...shards)).toEqual(found);
   });
 
+  it.each<[what: string, shards: readonly (readonly RecordedTest[])[], count: number]>([
+    ['half of them', [[passed('', 'x'), passed('', 'y')], [passed('', 'x')]], 0],
+    [
+      'most of them',
+      [
+        [passed('', 'x'), passed('', 'y')],
+        [passed('', 'x'), passed('', 'y'), passed('', 'z')],
+      ],
+      2,
+    ],
+    [
+      'few of them, and one in a group',
+      [
+        [passed('', 'x'), passed('', 'y'), passed('a', 'x')],
+        [passed('', 'x'), passed('a', 'x')],
+      ],
+      1,
+    ],
+  ])('without a group is one where nothing was parted: %s', (_what, shards, count) => {
+    expect(repeated(...shards)?.count ?? 0).toBe(count);
+  });
+
   it('is told by its group where its shard handed over no names', () => {
     const shards = [[passed('a', 'x'), passed('b', 'y')], [passed('b', 'y')]].map(shardTestsOf).map(unnamed);
     expect(repeatedTests(shards, [4, 7])).toEqual({ count: 1, some: ['a test of b (shards 4 and 7)'] });

@@ -277,3 +277,15 @@ describe('recount protect --org', () => {
     expect({ exit, err }).toEqual({ exit: 2, err: matching(/an owner of the organisation/) });
   });
 });
+
+it('protects the default branch, whatever pull request the clone is at', async () => {
+  await using world = await open();
+  const tip = await world.repository.git.resolve('refs/heads/main');
+  await world.repository.git.setRef('refs/heads/next', tip ?? null);
+  await world.openPullRequest({ branch: 'topic', base: 'next' });
+  const { recount } = await openDesk(world, 'topic', world.tokenOf('mona', 'admin'));
+  expect(await recount('protect')).toMatchObject({ out: matching(/^octo\/demo, branch main\n/) });
+  expect(await recount('protect', '--branch', 'next')).toMatchObject({
+    out: matching(/\+ ref_name: refs\/heads\/next\n/),
+  });
+});

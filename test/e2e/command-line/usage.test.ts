@@ -29,6 +29,8 @@ describe('help', () => {
         parse    read report files: counts, digest, what is odd
         explain  tell what differs between two records, test by test
         status   tell in one line why the check is pending, red or missing
+        hook     keep a coding agent, and a push, to the rules of the policy
+        mcp      give the record and the prediction to agents that take tools
         doctor   tell every way round the check that is open
         protect  make the check required
 

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { whyNot } from '../../world/person.ts';
 import type { PullRequest } from '../../world/pull-request.ts';
 import type { Files } from '../../world/repository.ts';
@@ -45,10 +46,34 @@ export interface Sample extends AsyncDisposable {
   readonly policy: string;
 }
 
-// The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them. The folder
-// itself is the sample's, since Vite writes into it.
-const withOwnModules = (policy: string): string =>
-  policy.replace(/- npm install\n/, `- mkdir -p node_modules && ln -sfn ${modules}/* ${modules}/.bin node_modules/\n`);
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** A package of this project with all that it needs, by their names; what is not installed here is left out. */
+const closureOf = async (name: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
+  const text = await readFile(join(modules, name, 'package.json'), 'utf8').catch(() => undefined);
+  if (text === undefined || found.has(name)) return found;
+  found.add(name);
+  const { dependencies, optionalDependencies } = manifest.parse(JSON.parse(text));
+  for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) await closureOf(one, found);
+  return found;
+};
+
+/**
+ * The packages are this project's own, so that nothing is fetched: on a fresh machine `setup` brings them. At the desk
+ * they are linked; behind walls nothing outside of the checkout may be there, so that a job has copies.
+ */
+export const bringModules = async (workspace: string): Promise<void> => {
+  for (const name of await closureOf('vitest'))
+    await cp(join(modules, name), join(workspace, 'node_modules', name), { recursive: true });
+  await mkdir(join(workspace, 'node_modules/.bin'));
+  await symlink('../vitest/vitest.mjs', join(workspace, 'node_modules/.bin/vitest'));
+};
+
+const LINK = `[ -d node_modules ] || { mkdir node_modules && ln -s ${modules}/* ${modules}/.bin node_modules/; }`;
+const withOwnModules = (policy: string): string => policy.replace(/- npm install\n/, `- '${LINK}'\n`);
 
 /** Opens the sample: `recount init` on its default branch, merged; then a pull request that changes it. */
 export const openSample = async (change: Files = { 'README.md': '# Sums, and more\n' }): Promise<Sample> => {

@@ -120,6 +120,8 @@ describe('where a path leads', () => {
     ['a way up behind a link, which tools and the system read in two ways', 'src/docs/../a.ts', 'path-denied'],
     ['a way up behind a link that leads out', 'src/away/../src/a.ts', 'link-escapes'],
     ['a neighbour of the repository with a like name', '../$ROOT-2/src/a.ts', 'path-denied'],
+    ['the home folder, for tools that know it', '~/a checkout/docs/a.md', 'path-denied'],
+    ['blanks at the ends, for tools that leave them out', ' src/../docs/a.md ', 'path-denied'],
     ['a path below a file', 'src/a.ts/b', 'allowed'],
     ['a name that is too long', `src/${'a'.repeat(300)}`, 'unknown'],
     ['a name with a zero', 'src/a\0b', 'unknown'],

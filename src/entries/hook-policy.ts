@@ -1,1 +1,0 @@
-export { readQuickly } from '../core/hook/quick-settings.ts';

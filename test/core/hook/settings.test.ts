@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readQuickly } from '../../../src/core/hook/quick-settings.ts';
+import { maySetRule, ruleOf } from '../../../src/core/hook/settings.ts';
+import { readRule } from '../../../src/core/hook/whole-settings.ts';
+
+const REST = 'version: 1\nsuites:\n  unit: { run: "true", scope: offline }\n';
+const PATH = '.github/recount.yml';
+
+describe('the rule in a policy', () => {
+  test.each<[what: string, text: string, quick: boolean, rule: object | undefined]>([
+    ['none', REST, true, undefined],
+    ['an empty one', `${REST}changes: {}\n`, true, { deny: [] }],
+    [
+      'lists in one line',
+      `${REST}changes: { allow: [src/**, "*.md", 'a b'] }\n`,
+      true,
+      { allow: ['src/**', '*.md', 'a b'], deny: [] },
+    ],
+    [
+      'lists in lines',
+      `${REST}changes:\n  allow:\n    - src/** # code\n    - ./docs\n  deny: []\n`,
+      true,
+      { allow: ['src/**', './docs'], deny: [] },
+    ],
+    ['comments and a beginning', `# policy\n---\n${REST}# rule\nchanges: {}\n`, true, { deny: [] }],
+    ['a key in quotes', `"changes": { deny: [a] }\n${REST}`, true, { deny: ['a'] }],
+    ['a key with an escape', `"ch\\x61nges": { deny: [a] }\n${REST}`, true, { deny: ['a'] }],
+    ['the hook alone', `${REST}hook: { push: true }\n`, true, undefined],
+    ['an anchor', `${REST}x: &a [src/**]\nchanges: { allow: *a }\n`, false, { allow: ['src/**'], deny: [] }],
+    ['a tag', `${REST}changes: { allow: [!!str src/**] }\n`, false, { allow: ['src/**'], deny: [] }],
+    ['a text of lines', `${REST}changes:\n  deny:\n    - >-\n      a\n`, false, { deny: ['a'] }],
+    ['a glob that begins with a number', `${REST}changes: { deny: [1a] }\n`, false, { deny: ['1a'] }],
+    ['a glob over two lines', `${REST}changes: { deny: [a\n  b] }\n`, false, { deny: ['a b'] }],
+    ['an anchor of the whole', `--- &a\n${REST}changes: {}\n`, false, { deny: [] }],
+    ['a key that is a list', `${REST}? [a]\n: b\nchanges: {}\n`, false, { deny: [] }],
+  ])('%s', (_, text, quick, rule) => {
+    const whole = readRule(text, PATH);
+    expect(whole).toEqual({ ok: true, value: rule });
+    const plain = readQuickly(text);
+    expect(plain !== undefined).toBe(quick);
+    if (plain !== undefined) expect(ruleOf(plain, PATH)).toEqual(whole);
+  });
+
+  test.each<[text: string, message: string]>([
+    ['changes: [', '.github/recount.yml is not YAML as expected'],
+    ['a: 1\n---\nb: 2\n', '.github/recount.yml is not YAML as expected'],
+    [`${REST}changes: {}\nchanges: {}\n`, '.github/recount.yml is not YAML as expected: Map keys must be unique'],
+    ['text', '.github/recount.yml is no policy: it is no map'],
+    ['[]', '.github/recount.yml is no policy: it is no map'],
+    ['---\n', '.github/recount.yml is no policy: it is no map'],
+    ['', '.github/recount.yml is no policy: it is no map'],
+    ['changes:\n', '.github/recount.yml: changes: must be a map'],
+    ['changes: { allow: [true] }', '.github/recount.yml: changes.allow.0: must be a text'],
+    ['changes: { alow: [] }', '.github/recount.yml: changes.alow: is not a known key'],
+    ['hook: { push: 1 }', '.github/recount.yml: hook.push: must be true or false'],
+    ['hook: true', '.github/recount.yml: hook: must be a map'],
+  ])('%j is told: %s', (text, message) => {
+    const whole = readRule(text, PATH);
+    expect(whole.ok).toBe(false);
+    expect(whole.ok ? '' : whole.error).toContain(message);
+    const plain = readQuickly(text);
+    if (plain !== undefined) expect(ruleOf(plain, PATH)).toEqual(whole);
+  });
+
+  test('aliases in aliases are not read as a whole', () => {
+    const level = (name: string, of: string): string => `${name}: &${name} [${`*${of},`.repeat(50)}]\n`;
+    const text = `a: &a [1]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}changes: {}\n`;
+    expect(readRule(text, PATH)).toEqual({ ok: false, error: `${PATH} is no policy: it is no map` });
+  });
+
+  test.each([
+    ['version: 1\n', false],
+    ['changes: {}\n', true],
+    ['hook: {}\n', true],
+    ['"\\x63": 1\n', true],
+  ])('whether %j can set one: %j', (text, may) => {
+    expect(maySetRule(text)).toBe(may);
+  });
+});
+
+test('what is read quickly is what the whole library reads', () => {
+  const glob = fc.oneof(
+    fc.constantFrom(
+      'src/**',
+      '*.md',
+      'a b',
+      '!x',
+      '- a',
+      'a: b',
+      '#a',
+      '{a,b}',
+      '[ab]',
+      'true',
+      'null',
+      '~',
+      '1',
+      '1.5',
+      '',
+      '"',
+      "'",
+      '\\',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  );
+  const list = fc.array(glob, { maxLength: 3 });
+  const changes = fc.oneof(
+    fc.record({ allow: list, deny: list, protected: list }, { requiredKeys: [] }),
+    fc.constantFrom(null, 1, 'text', [], { allow: 'x' }, { other: { deep: [1] } }),
+  );
+  const policy = fc.record(
+    { version: fc.constant(1), changes, hook: fc.constantFrom({ push: true }, { push: 'x' }, {}) },
+    { requiredKeys: [] },
+  );
+  const style = fc.record({
+    collectionStyle: fc.constantFrom('any' as const, 'block' as const, 'flow' as const),
+    defaultStringType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const, 'QUOTE_SINGLE' as const),
+    indent: fc.integer({ min: 1, max: 4 }),
+    lineWidth: fc.constantFrom(0, 20, 80),
+  });
+  fc.assert(
+    fc.property(policy, style, (value, options) => {
+      const text = stringify(value, options);
+      const plain = readQuickly(text);
+      if (plain !== undefined) expect(ruleOf(plain, PATH)).toEqual(readRule(text, PATH));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('any text is read to its end', () => {
+  const piece = fc.constantFrom(
+    'changes:',
+    ' allow',
+    ': ',
+    '[',
+    ']',
+    '{',
+    '}',
+    '- ',
+    '\n',
+    '  ',
+    '"',
+    "'",
+    '&a',
+    '*a',
+    '!t',
+    '#',
+    '|',
+    '>',
+    '?',
+    ',',
+    'a',
+    '---',
+    '\t',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = `changes:${pieces.join('')}`;
+      const plain = readQuickly(text);
+      const whole = readRule(text, PATH);
+      // What only the whole library finds wrong is told by the check; a rule is never read otherwise.
+      if (plain !== undefined && whole.ok) expect(ruleOf(plain, PATH)).toEqual(whole);
+    }),
+    { numRuns: 5_000 },
+  );
+});
