@@ -14004,14 +14004,47 @@ var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:path");
 }));
 
+// src/io/process/program.ts
+var import__builtin_node_child_process = require__builtin_node_child_process();
+var import__builtin_node_path = require__builtin_node_path();
+/**
+* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
+* of the checkout could wait for us: they are passed over, and so is whatever lies in the folder `outside`, by its own
+* name or by a link.
+*/
+const findProgram = (name, env, outside) => {
+	const file = process.platform === "win32" ? `${name}.exe` : name;
+	const forbidden = outside === void 0 ? void 0 : real$1(outside);
+	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) {
+		const path = (0, import__builtin_node_path.join)(folder, file);
+		if (!(0, import__builtin_node_path.isAbsolute)(folder) || !isExecutable(path)) continue;
+		const lies = (place) => forbidden !== void 0 && `${real$1(place)}${import__builtin_node_path.sep}`.startsWith(`${forbidden}${import__builtin_node_path.sep}`);
+		if (!lies(folder) && !lies(path)) return path;
+	}
+};
+const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+const real$1 = (path) => {
+	try {
+		return (0, import__builtin_node_fs.realpathSync)(path);
+	} catch {
+		return path;
+	}
+};
+const isExecutable = (path) => {
+	try {
+		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
+		return (0, import__builtin_node_fs.statSync)(path).isFile();
+	} catch {
+		return false;
+	}
+};
+
 // \0builtin:node:net
 var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:net");
 }));
 
 // src/io/git/objects.ts
-var import__builtin_node_child_process = require__builtin_node_child_process();
-var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_net = require__builtin_node_net();
 /** Milliseconds that git waits for another question: most come one upon the other. */
 const LINGER = 10;
@@ -14231,25 +14264,6 @@ const gitSettings = (profile, hooks) => [
 	...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
 ];
 
-// src/io/git/program.ts
-/**
-* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
-* of the checkout could wait for us: they are passed over.
-*/
-const findProgram = (name, env) => {
-	const file = process.platform === "win32" ? `${name}.exe` : name;
-	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) if ((0, import__builtin_node_path.isAbsolute)(folder) && isExecutable((0, import__builtin_node_path.join)(folder, file))) return (0, import__builtin_node_path.join)(folder, file);
-};
-const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
-const isExecutable = (path) => {
-	try {
-		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
-		return (0, import__builtin_node_fs.statSync)(path).isFile();
-	} catch {
-		return false;
-	}
-};
-
 // src/io/git/git.ts
 const LARGEST_ANSWER = 268435456;
 /**
@@ -14257,7 +14271,7 @@ const LARGEST_ANSWER = 268435456;
 * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
 */
 const openGit = async ({ dir, env, profile }) => {
-	const program = findProgram("git", env);
+	const program = findProgram("git", env, profile === "judged" ? dir : void 0);
 	if (program === void 0) return err(fault("program-missing", "git was not found on PATH"));
 	const start = {
 		program,
@@ -14314,7 +14328,7 @@ const startReader = (base) => {
 	});
 };
 const makeCall = (base) => async (args, options = {}) => {
-	const { input, codes = [0], hooks = "none", instead } = options;
+	const { input, codes = [0], hooks = "none", instead, timeout } = options;
 	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
 	const place = instead === void 0 ? base : {
 		...base,
@@ -14327,7 +14341,8 @@ const makeCall = (base) => async (args, options = {}) => {
 			...env,
 			...instead?.env
 		},
-		input
+		input,
+		...timeout === void 0 ? {} : { timeout }
 	});
 	const { code, stdout } = answer;
 	if (code !== void 0 && codes.includes(code)) return ok({
@@ -14345,6 +14360,7 @@ const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
 		...options,
 		encoding: "buffer",
 		maxBuffer: LARGEST_ANSWER,
+		killSignal: "SIGKILL",
 		windowsHide: true
 	};
 	const child = (0, import__builtin_node_child_process.execFile)(program, args, settings, (error, stdout, stderr) => {
@@ -14808,10 +14824,13 @@ const standingAt = async (git, commit, folder) => {
 	} catch (cause) {
 		return err(fault("file-unreadable", `${folder} could not be made: ${String(cause)}`, { cause }));
 	}
-	const options = { instead: {
-		gitDir: folder,
-		env: {}
-	} };
+	const options = {
+		instead: {
+			gitDir: folder,
+			env: {}
+		},
+		timeout: 1e4
+	};
 	return ok({
 		ignored: (paths) => {
 			const untracked = paths.filter((path) => !tracked.has(path));
@@ -15407,7 +15426,7 @@ seal() {
   local point options kind
   must mount -o remount,bind,ro /
   while read -r _ _ _ _ point options _; do
-    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
+    case $point in / | /proc | /proc/* | /sys | /sys/* | /dev | /dev/* | "$base" | "$base"/*) continue ;; esac
     [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
   done </proc/self/mountinfo
 }
@@ -15508,6 +15527,9 @@ prepare_user() {
 clean_up() {
   local entry file
   end_all || say 'no processes of the suite do not end' >&3
+  # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
+  [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
+    say 'no the repository is left' >&3
   [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
   for entry in "${"$"}{keeps[@]}"; do
     [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
@@ -15701,7 +15723,6 @@ const openNone = (signal) => ({
 * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
 */
 const RUN_SCRIPT = String.raw`
-use strict;
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -15770,7 +15791,6 @@ exit 0;
 * which exec closes: `go` alone on it means that the command has started, anything after it why it has not.
 */
 const START_SCRIPT = String.raw`
-use strict;
 open(my $gate, '>&', $ARGV[0]) or exit 1;
 # Whatever else is open was left so by somebody who started us.
 opendir(my $open, '/proc/self/fd') or exit 1;
@@ -16454,7 +16474,7 @@ const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, sui
 };
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (root, policy, env, suites, signal) => {
-	const file = findProgram("docker", env);
+	const file = findProgram("docker", env, root);
 	if (file === void 0) return err(fault("isolation-unavailable", "no docker was found on PATH"));
 	const images = new Set(Object.values(policy.suites).flatMap(({ image }) => image === void 0 ? [] : [image]));
 	const passed = Object.entries(env).filter(([name]) => ["HOME", "PATH"].includes(name) || name.startsWith("DOCKER_"));
