@@ -4527,7 +4527,7 @@ const finding = (code, message, more = {}) => ({
 /** A fault as a finding: its cause stays in the log. */
 const findingOf = ({ cause: _cause, ...fault }) => fault;
 /** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$3 = (value) => {
+const show$1 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
@@ -4613,7 +4613,7 @@ const few$1 = (items, what) => {
 	const more = items.length - MOST_NAMED$2;
 	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
-const quoted = (text) => text === "" ? "(no name)" : show$3(text);
+const quoted = (text) => text === "" ? "(no name)" : show$1(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
@@ -4719,7 +4719,7 @@ const compareSuite = (name, suite, pinned, result) => {
 	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$3(claimed)}, found ${show$3(found)}`, {
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
 	suite,
 	field,
 	...claimed === void 0 ? {} : { pinned: claimed },
@@ -4800,7 +4800,7 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	if (claimed === void 0) return [];
 	if (names === void 0) return [invented(suite, field)];
 	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$3(showTest(group, name))}, which ${what}`, {
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
 		suite,
 		field,
 		pinned: [group, name]
@@ -10644,7 +10644,7 @@ const WORDS = {
 	record: "a map"
 };
 const LONGEST$1 = 60;
-const show$2 = (value) => {
+const show = (value) => {
 	const text = JSON.stringify(value);
 	return text.length <= LONGEST$1 ? text : `${text.slice(0, LONGEST$1)}…`;
 };
@@ -10667,7 +10667,7 @@ const explainIssue = (issue) => {
 	const expected = expectation(issue);
 	if (expected === void 0) return issue.message;
 	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$2(input)}`;
+	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 };
 
 // src/core/changes/rule.ts
@@ -11184,7 +11184,7 @@ const demandsOf = (name, suite, result) => {
 		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
 		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$3(pattern)}, which the policy names as unstable`);
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
@@ -11201,7 +11201,7 @@ const MOST_NAMED$1 = 5;
 const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
 const few = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED$1);
-	return `: ${shown.map(show$3).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
 const tooManyUnstable = (name, { counts }) => {
@@ -15044,6 +15044,8 @@ const findBash = async (env) => {
 		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
 	});
 };
+/** A command as a message shows it. */
+const showCommand = (command) => typeof command === "string" ? command : JSON.stringify(command);
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
 	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
@@ -15193,11 +15195,10 @@ const exitOf = async (event) => {
 	};
 };
 const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show$1(command)}`);
+const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show$1(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
-const show$1 = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
 // src/io/isolation/remove.ts
 /** Deletes files where the checkout is ours also while suites run. */
@@ -15948,11 +15949,10 @@ const readStatus = (status, { command, cwd }) => {
 		});
 	}
 	if (word.startsWith("folder ")) return err(fault("suite-unstartable", `the folder to run in cannot be entered: ${cwd} (${word.slice(7)})`, { remedy: "correct `cwd` in the policy, or add the folder" }));
-	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${show(command)} (${word.slice(3)})`));
+	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${word.slice(3)})`));
 	return failed("isolation: the command was not reached");
 };
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
-const show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
@@ -17246,7 +17246,7 @@ const harnessOf = ({ harness = [] }) => {
 	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
 	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
 };
-const cell = (value) => value === void 0 ? "" : codeSpan(show$3(value), 80);
+const cell = (value) => value === void 0 ? "" : codeSpan(show$1(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
 	const lines = findings.slice(0, MOST_FINDINGS).map(({ code, message, pinned, regenerated }) => row([
