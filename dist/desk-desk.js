@@ -963,6 +963,8 @@ const findBash = async (env) => {
 		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
 	});
 };
+/** A command as a message shows it. */
+const showCommand = (command) => typeof command === "string" ? command : JSON.stringify(command);
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
 	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
@@ -1112,11 +1114,10 @@ const exitOf = async (event) => {
 	};
 };
 const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show(command)}`);
+const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
-const show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
 // src/entries/cli/token.ts
 /** The author's token: GH_TOKEN, GITHUB_TOKEN, else what the GitHub command line has. It is never printed. */

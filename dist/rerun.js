@@ -4527,7 +4527,7 @@ const finding = (code, message, more = {}) => ({
 /** A fault as a finding: its cause stays in the log. */
 const findingOf = ({ cause: _cause, ...fault }) => fault;
 /** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$3 = (value) => {
+const show$1 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
@@ -4613,7 +4613,7 @@ const few$1 = (items, what) => {
 	const more = items.length - MOST_NAMED$2;
 	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
-const quoted = (text) => text === "" ? "(no name)" : show$3(text);
+const quoted = (text) => text === "" ? "(no name)" : show$1(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
@@ -4719,7 +4719,7 @@ const compareSuite = (name, suite, pinned, result) => {
 	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$3(claimed)}, found ${show$3(found)}`, {
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
 	suite,
 	field,
 	...claimed === void 0 ? {} : { pinned: claimed },
@@ -4800,7 +4800,7 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	if (claimed === void 0) return [];
 	if (names === void 0) return [invented(suite, field)];
 	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$3(showTest(group, name))}, which ${what}`, {
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
 		suite,
 		field,
 		pinned: [group, name]
@@ -10644,7 +10644,7 @@ const WORDS = {
 	record: "a map"
 };
 const LONGEST$1 = 60;
-const show$2 = (value) => {
+const show = (value) => {
 	const text = JSON.stringify(value);
 	return text.length <= LONGEST$1 ? text : `${text.slice(0, LONGEST$1)}…`;
 };
@@ -10667,7 +10667,7 @@ const explainIssue = (issue) => {
 	const expected = expectation(issue);
 	if (expected === void 0) return issue.message;
 	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$2(input)}`;
+	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 };
 
 // src/core/changes/rule.ts
@@ -11184,7 +11184,7 @@ const demandsOf = (name, suite, result) => {
 		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
 		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$3(pattern)}, which the policy names as unstable`);
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
@@ -11201,7 +11201,7 @@ const MOST_NAMED$1 = 5;
 const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
 const few = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED$1);
-	return `: ${shown.map(show$3).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
 /** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
 const tooManyUnstable = (name, { counts }) => {
@@ -14004,14 +14004,47 @@ var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:path");
 }));
 
+// src/io/process/program.ts
+var import__builtin_node_child_process = require__builtin_node_child_process();
+var import__builtin_node_path = require__builtin_node_path();
+/**
+* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
+* of the checkout could wait for us: they are passed over, and so is whatever lies in the folder `outside`, by its own
+* name or by a link.
+*/
+const findProgram = (name, env, outside) => {
+	const file = process.platform === "win32" ? `${name}.exe` : name;
+	const forbidden = outside === void 0 ? void 0 : real$1(outside);
+	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) {
+		const path = (0, import__builtin_node_path.join)(folder, file);
+		if (!(0, import__builtin_node_path.isAbsolute)(folder) || !isExecutable(path)) continue;
+		const lies = (place) => forbidden !== void 0 && `${real$1(place)}${import__builtin_node_path.sep}`.startsWith(`${forbidden}${import__builtin_node_path.sep}`);
+		if (!lies(folder) && !lies(path)) return path;
+	}
+};
+const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+const real$1 = (path) => {
+	try {
+		return (0, import__builtin_node_fs.realpathSync)(path);
+	} catch {
+		return path;
+	}
+};
+const isExecutable = (path) => {
+	try {
+		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
+		return (0, import__builtin_node_fs.statSync)(path).isFile();
+	} catch {
+		return false;
+	}
+};
+
 // \0builtin:node:net
 var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:net");
 }));
 
 // src/io/git/objects.ts
-var import__builtin_node_child_process = require__builtin_node_child_process();
-var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_net = require__builtin_node_net();
 /** Milliseconds that git waits for another question: most come one upon the other. */
 const LINGER = 10;
@@ -14231,25 +14264,6 @@ const gitSettings = (profile, hooks) => [
 	...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
 ];
 
-// src/io/git/program.ts
-/**
-* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
-* of the checkout could wait for us: they are passed over.
-*/
-const findProgram = (name, env) => {
-	const file = process.platform === "win32" ? `${name}.exe` : name;
-	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) if ((0, import__builtin_node_path.isAbsolute)(folder) && isExecutable((0, import__builtin_node_path.join)(folder, file))) return (0, import__builtin_node_path.join)(folder, file);
-};
-const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
-const isExecutable = (path) => {
-	try {
-		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
-		return (0, import__builtin_node_fs.statSync)(path).isFile();
-	} catch {
-		return false;
-	}
-};
-
 // src/io/git/git.ts
 const LARGEST_ANSWER = 268435456;
 /**
@@ -14257,7 +14271,7 @@ const LARGEST_ANSWER = 268435456;
 * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
 */
 const openGit = async ({ dir, env, profile }) => {
-	const program = findProgram("git", env);
+	const program = findProgram("git", env, profile === "judged" ? dir : void 0);
 	if (program === void 0) return err(fault("program-missing", "git was not found on PATH"));
 	const start = {
 		program,
@@ -14314,7 +14328,7 @@ const startReader = (base) => {
 	});
 };
 const makeCall = (base) => async (args, options = {}) => {
-	const { input, codes = [0], hooks = "none", instead } = options;
+	const { input, codes = [0], hooks = "none", instead, timeout } = options;
 	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
 	const place = instead === void 0 ? base : {
 		...base,
@@ -14327,7 +14341,8 @@ const makeCall = (base) => async (args, options = {}) => {
 			...env,
 			...instead?.env
 		},
-		input
+		input,
+		...timeout === void 0 ? {} : { timeout }
 	});
 	const { code, stdout } = answer;
 	if (code !== void 0 && codes.includes(code)) return ok({
@@ -14345,6 +14360,7 @@ const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
 		...options,
 		encoding: "buffer",
 		maxBuffer: LARGEST_ANSWER,
+		killSignal: "SIGKILL",
 		windowsHide: true
 	};
 	const child = (0, import__builtin_node_child_process.execFile)(program, args, settings, (error, stdout, stderr) => {
@@ -14808,10 +14824,13 @@ const standingAt = async (git, commit, folder) => {
 	} catch (cause) {
 		return err(fault("file-unreadable", `${folder} could not be made: ${String(cause)}`, { cause }));
 	}
-	const options = { instead: {
-		gitDir: folder,
-		env: {}
-	} };
+	const options = {
+		instead: {
+			gitDir: folder,
+			env: {}
+		},
+		timeout: 1e4
+	};
 	return ok({
 		ignored: (paths) => {
 			const untracked = paths.filter((path) => !tracked.has(path));
@@ -15025,6 +15044,8 @@ const findBash = async (env) => {
 		}, (error, said) => resolve(error === null ? bashOfGit(said) : void 0));
 	});
 };
+/** A command as a message shows it. */
+const showCommand = (command) => typeof command === "string" ? command : JSON.stringify(command);
 /** What is started for a command: a list as it is, a string through bash. */
 const commandLine = async (command, env) => {
 	if ([command].flat().some((part) => part.includes("\0"))) return err(fault("suite-unstartable", "the command holds a NUL character, which no program can be given"));
@@ -15174,11 +15195,10 @@ const exitOf = async (event) => {
 	};
 };
 const decideExit = (cause, ended) => cause === "timeout" || ended === void 0 ? { kind: "timeout" } : ended;
-const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${show$1(command)}`);
+const interrupted = (command) => fault("interrupted", `the command was ended because Recount was told to end: ${showCommand(command)}`);
 const unstartable = async ({ command, cwd }, reason) => {
-	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${show$1(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
+	return await (0, import_promises.stat)(cwd).then((found) => found.isDirectory()).catch(() => false) ? fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${reason})`) : fault("suite-unstartable", `the folder to run in does not exist: ${cwd}`, { remedy: "correct `cwd` in the policy, or add the folder" });
 };
-const show$1 = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
 // src/io/isolation/remove.ts
 /** Deletes files where the checkout is ours also while suites run. */
@@ -15407,7 +15427,7 @@ seal() {
   local point options kind
   must mount -o remount,bind,ro /
   while read -r _ _ _ _ point options _; do
-    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
+    case $point in / | /proc | /proc/* | /sys | /sys/* | /dev | /dev/* | "$base" | "$base"/*) continue ;; esac
     [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
   done </proc/self/mountinfo
 }
@@ -15508,6 +15528,9 @@ prepare_user() {
 clean_up() {
   local entry file
   end_all || say 'no processes of the suite do not end' >&3
+  # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
+  [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
+    say 'no the repository is left' >&3
   [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
   for entry in "${"$"}{keeps[@]}"; do
     [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
@@ -15701,7 +15724,6 @@ const openNone = (signal) => ({
 * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
 */
 const RUN_SCRIPT = String.raw`
-use strict;
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -15770,7 +15792,6 @@ exit 0;
 * which exec closes: `go` alone on it means that the command has started, anything after it why it has not.
 */
 const START_SCRIPT = String.raw`
-use strict;
 open(my $gate, '>&', $ARGV[0]) or exit 1;
 # Whatever else is open was left so by somebody who started us.
 opendir(my $open, '/proc/self/fd') or exit 1;
@@ -15928,11 +15949,10 @@ const readStatus = (status, { command, cwd }) => {
 		});
 	}
 	if (word.startsWith("folder ")) return err(fault("suite-unstartable", `the folder to run in cannot be entered: ${cwd} (${word.slice(7)})`, { remedy: "correct `cwd` in the policy, or add the folder" }));
-	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${show(command)} (${word.slice(3)})`));
+	if (word.startsWith("go ")) return err(fault("suite-unstartable", `the command could not be started: ${showCommand(command)} (${word.slice(3)})`));
 	return failed("isolation: the command was not reached");
 };
 const signalName = (number) => Object.entries(import__builtin_node_os.constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
-const show = (command) => typeof command === "string" ? command : JSON.stringify(command);
 
 // src/io/isolation/open.ts
 const real = (path) => (0, import_promises.realpath)(path).catch(() => path);
@@ -16454,7 +16474,7 @@ const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, sui
 };
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (root, policy, env, suites, signal) => {
-	const file = findProgram("docker", env);
+	const file = findProgram("docker", env, root);
 	if (file === void 0) return err(fault("isolation-unavailable", "no docker was found on PATH"));
 	const images = new Set(Object.values(policy.suites).flatMap(({ image }) => image === void 0 ? [] : [image]));
 	const passed = Object.entries(env).filter(([name]) => ["HOME", "PATH"].includes(name) || name.startsWith("DOCKER_"));
@@ -17226,7 +17246,7 @@ const harnessOf = ({ harness = [] }) => {
 	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
 	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
 };
-const cell = (value) => value === void 0 ? "" : codeSpan(show$3(value), 80);
+const cell = (value) => value === void 0 ? "" : codeSpan(show$1(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
 	const lines = findings.slice(0, MOST_FINDINGS).map(({ code, message, pinned, regenerated }) => row([

@@ -619,13 +619,12 @@ const checkoutState = async (git) => {
 
 // src/io/git/credentials.ts
 /**
-* Whether the repository's own configuration leads to a credential, as `actions/checkout` leaves one that is not told
+* Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves one that is not told
 * `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
 */
 const checkoutCredentials = async (git) => {
 	const listed = await git.call([
 		"config",
-		"--local",
 		"--no-includes",
 		"--list",
 		"-z"
@@ -638,12 +637,46 @@ const checkoutCredentials = async (git) => {
 	if (found === void 0) return ok(void 0);
 	return err(fault("checkout-credentials", `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
 };
-const isCredential = (key, value) => /^http\.(?:.*\.)?extraheader$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || /^(?:remote\..*\.(?:push)?url|url\..*\.insteadof)$/.test(key) && /\/\/[^/@:]*:[^/@]+@/.test(`${key} ${value}`);
+const isCredential = (key, value) => value !== "" && /^http\.(?:.*\.)?(?:extraheader|cookiefile)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) || /^(?:remote\..*\.(?:push)?url|url\..*\.(?:push)?insteadof|(?:remote\..*|http(?:\..*)?)\.proxy)$/.test(key) && /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`);
 
 // \0builtin:node:child_process
 var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:child_process");
 }));
+
+// src/io/process/program.ts
+var import__builtin_node_child_process = require__builtin_node_child_process();
+/**
+* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
+* of the checkout could wait for us: they are passed over, and so is whatever lies in the folder `outside`, by its own
+* name or by a link.
+*/
+const findProgram = (name, env, outside) => {
+	const file = process.platform === "win32" ? `${name}.exe` : name;
+	const forbidden = outside === void 0 ? void 0 : real(outside);
+	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) {
+		const path = (0, import__builtin_node_path.join)(folder, file);
+		if (!(0, import__builtin_node_path.isAbsolute)(folder) || !isExecutable(path)) continue;
+		const lies = (place) => forbidden !== void 0 && `${real(place)}${import__builtin_node_path.sep}`.startsWith(`${forbidden}${import__builtin_node_path.sep}`);
+		if (!lies(folder) && !lies(path)) return path;
+	}
+};
+const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+const real = (path) => {
+	try {
+		return (0, import__builtin_node_fs.realpathSync)(path);
+	} catch {
+		return path;
+	}
+};
+const isExecutable = (path) => {
+	try {
+		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
+		return (0, import__builtin_node_fs.statSync)(path).isFile();
+	} catch {
+		return false;
+	}
+};
 
 // \0builtin:node:net
 var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -651,7 +684,6 @@ var require__builtin_node_net = /* @__PURE__ */ __commonJSMin(((exports, module)
 }));
 
 // src/io/git/objects.ts
-var import__builtin_node_child_process = require__builtin_node_child_process();
 var import__builtin_node_net = require__builtin_node_net();
 /** Milliseconds that git waits for another question: most come one upon the other. */
 const LINGER = 10;
@@ -871,25 +903,6 @@ const gitSettings = (profile, hooks) => [
 	...profile === "desk" && hooks === "none" ? settings(["core.hooksPath=/dev/null"]) : []
 ];
 
-// src/io/git/program.ts
-/**
-* The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
-* of the checkout could wait for us: they are passed over.
-*/
-const findProgram = (name, env) => {
-	const file = process.platform === "win32" ? `${name}.exe` : name;
-	for (const folder of pathOf(env).split(import__builtin_node_path.delimiter)) if ((0, import__builtin_node_path.isAbsolute)(folder) && isExecutable((0, import__builtin_node_path.join)(folder, file))) return (0, import__builtin_node_path.join)(folder, file);
-};
-const pathOf = (env) => Object.entries(env).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
-const isExecutable = (path) => {
-	try {
-		(0, import__builtin_node_fs.accessSync)(path, import__builtin_node_fs.constants.X_OK);
-		return (0, import__builtin_node_fs.statSync)(path).isFile();
-	} catch {
-		return false;
-	}
-};
-
 // src/io/git/git.ts
 const LARGEST_ANSWER = 268435456;
 /**
@@ -897,7 +910,7 @@ const LARGEST_ANSWER = 268435456;
 * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
 */
 const openGit = async ({ dir, env, profile }) => {
-	const program = findProgram("git", env);
+	const program = findProgram("git", env, profile === "judged" ? dir : void 0);
 	if (program === void 0) return err(fault("program-missing", "git was not found on PATH"));
 	const start = {
 		program,
@@ -954,7 +967,7 @@ const startReader = (base) => {
 	});
 };
 const makeCall = (base) => async (args, options = {}) => {
-	const { input, codes = [0], hooks = "none", instead } = options;
+	const { input, codes = [0], hooks = "none", instead, timeout } = options;
 	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
 	const place = instead === void 0 ? base : {
 		...base,
@@ -967,7 +980,8 @@ const makeCall = (base) => async (args, options = {}) => {
 			...env,
 			...instead?.env
 		},
-		input
+		input,
+		...timeout === void 0 ? {} : { timeout }
 	});
 	const { code, stdout } = answer;
 	if (code !== void 0 && codes.includes(code)) return ok({
@@ -985,6 +999,7 @@ const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
 		...options,
 		encoding: "buffer",
 		maxBuffer: LARGEST_ANSWER,
+		killSignal: "SIGKILL",
 		windowsHide: true
 	};
 	const child = (0, import__builtin_node_child_process.execFile)(program, args, settings, (error, stdout, stderr) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node24 } from '../install-node24.ts';
@@ -52,6 +52,22 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
       const job = await pull.runJob('rerun', undefined, { person, env, inputs: { isolation } });
       expect(job.step.log).toContain('found-by-its-part');
     }
+  });
+
+  it('a git that the pull request holds is not asked, also where an earlier step put it on PATH', async () => {
+    const world = await openWorld({ policy: walled(), files: suiteFiles() });
+    await using _ = world;
+    const evil = { executable: '#!/bin/sh\ntouch /tmp/evil-git-ran-$PPID; exec /usr/bin/git "$@"\n' };
+    const pull = await world.openPullRequest({ files: { 'bin/git': evil } });
+    const job = await pull.runJob('rerun', undefined, {
+      person,
+      prepare: async (workspace) => {
+        await symlink(join(workspace, 'bin'), `${person.home}/linked`);
+      },
+      env: { PATH: `${person.home}/linked:${searchPath}` },
+    });
+    expect(job.result, job.step.log).toBe('success');
+    expect(script('root', 'ls /tmp/evil-git-ran-* 2>/dev/null || :')).toBe('');
   });
 
   it('a job that asks for less than the policy wants has no record', async () => {

@@ -22,6 +22,12 @@ export const describeLevel = (level: Level) =>
         expect(played.record?.by.isolation).toBe(level);
         if (level === 'none') return;
         expect(survivorsIn(played.workspace)).toBe('');
+        // What checkout's own last step asks, as the runner.
+        script(
+          person,
+          `cd ${played.workspace}; git config --local --get-regexp x || :; git submodule foreach true || :`,
+        );
+        expect(script('root', `ls ${played.workspace}/.ran 2>/dev/null || :`)).toBe('');
         script(person, `echo later >${played.workspace}/later && rm -rf ${played.workspace}/*`);
       });
 
@@ -50,6 +56,19 @@ export const describeLevel = (level: Level) =>
         codes: ['head-moved-locally'],
       });
     });
+
+    it.runIf(level === 'namespace')(
+      'has put a pipe where git looks for a file holds nobody up',
+      async () => {
+        const setup = 'mkdir out && mkfifo out/.gitignore && cp report.xml out/unit.xml';
+        const { judged, rerun } = await play({ setup, suite: 'true', reports: './out/*.xml' }, level, person);
+        expect({ result: rerun.result, outcome: judged.outcome }).toEqual({
+          result: 'failure',
+          outcome: 'inconclusive',
+        });
+      },
+      120_000,
+    );
 
     it('is offline is cut off, or it is said', async () => {
       const { judged } = await play({ suite: HONEST, scope: 'offline' }, level, person);

@@ -25,15 +25,15 @@ describe.skipIf(whyNot() !== undefined)('a suite that prints', () => {
     expect(Number(kilobytes)).toBeLessThan(200 * 1024);
   }, 600_000);
 
-  it('a hundred thousand lines of what may be commands tells the runner nothing', async () => {
-    const played = await play(
-      { suite: `cat fuzz; cat fuzz >&2; ${HONEST}`, files: { fuzz: fuzz(50_000) } },
-      'namespace',
-      person,
-    );
-    expectUntouched(played);
-    expect(played.record?.suites['unit']).toMatchObject({ exit: 0, tests: HONEST_COUNTS });
-  });
+  it.each(['user', 'namespace'] as const)(
+    'a hundred thousand lines of what may be commands, and tells the runner nothing: %s',
+    async (level) => {
+      const suite = `cat fuzz; cat fuzz >&2; ${HONEST}`;
+      const played = await play({ suite, files: { fuzz: fuzz(50_000) } }, level, person);
+      expectUntouched(played);
+      expect(played.record?.suites['unit']).toMatchObject({ exit: 0, tests: HONEST_COUNTS });
+    },
+  );
 });
 
 const PIECES = [

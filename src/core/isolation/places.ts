@@ -11,7 +11,7 @@ const SHOWN = [
   '.local',
 ] as const;
 
-/** What of the machine concerns the walls. Every path is absolute and without links. */
+/** What of the machine concerns the walls. Every path is absolute; all but the home are without links. */
 export interface Surroundings {
   readonly root: string;
   readonly home?: string | undefined;

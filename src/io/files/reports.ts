@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Code } from '../../core/codes.ts';
-import { type Digest, showDigest } from '../../core/digest.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { compileGlobs, compileInside, type Glob } from './globs.ts';
@@ -119,13 +117,3 @@ export const isUnchanged = async ({ absolute, state }: ReportFile): Promise<bool
 };
 
 const CHUNK = 256 * 1024;
-
-/** The sha256 of a report's bytes. */
-export const hashReport = async (file: ReportFile): Promise<Result<Digest>> => {
-  const hash = createHash('sha256');
-  for await (const chunk of readChunks(file)) {
-    if (!chunk.ok) return chunk;
-    hash.update(chunk.value);
-  }
-  return ok(showDigest(hash.digest()));
-};

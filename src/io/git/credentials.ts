@@ -4,11 +4,11 @@ import type { Git } from './git.ts';
 import { splitNul } from './tree.ts';
 
 /**
- * Whether the repository's own configuration leads to a credential, as `actions/checkout` leaves one that is not told
+ * Whether the repository's own configuration, or its working tree's, leads to a credential, as `actions/checkout` leaves one that is not told
  * `persist-credentials: false`: a header that holds it (to version 5), or a file included from elsewhere (from version 6).
  */
 export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
-  const listed = await git.call(['config', '--local', '--no-includes', '--list', '-z']);
+  const listed = await git.call(['config', '--no-includes', '--list', '-z']);
   if (!listed.ok) return listed;
   const found = splitNul(listed.value.stdout)
     .map((entry) => entry.toString())
@@ -21,6 +21,9 @@ export const checkoutCredentials = async (git: Git): Promise<Result<void>> => {
   return err(fault('checkout-credentials', `git's configuration in ${git.gitDir} leads to a credential: ${found[0]}`));
 };
 
+// A value that is empty takes back what was said before; we say so of the helpers ourselves.
 const isCredential = (key: string, value: string): boolean =>
-  /^http\.(?:.*\.)?extraheader$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key) ||
-  (/^(?:remote\..*\.(?:push)?url|url\..*\.insteadof)$/.test(key) && /\/\/[^/@:]*:[^/@]+@/.test(`${key} ${value}`));
+  (value !== '' &&
+    /^http\.(?:.*\.)?(?:extraheader|cookiefile)$|^include(?:if\..*)?\.path$|^credential\.(?:.*\.)?helper$/.test(key)) ||
+  (/^(?:remote\..*\.(?:push)?url|url\..*\.(?:push)?insteadof|(?:remote\..*|http(?:\..*)?)\.proxy)$/.test(key) &&
+    /https?:\/\/[^/@\s]+@/.test(`${key} ${value}`));

@@ -2,9 +2,9 @@ import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child
 import { join } from 'node:path';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { findProgram } from '../process/program.ts';
 import { type ObjectReader, openObjects } from './objects.ts';
 import { gitEnvironment, gitSettings, type Profile } from './profile.ts';
-import { findProgram } from './program.ts';
 
 /** What git wrote, as bytes, and the exit it ended with. */
 interface GitAnswer {
@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly hooks?: 'none' | 'own';
   /** Another git folder than the repository's own, in the judged profile, with these names over its environment. */
   readonly instead?: { readonly gitDir: string; readonly env: Readonly<Record<string, string>> };
+  /** Milliseconds after which git is ended; none by default. */
+  readonly timeout?: number;
   /** Another profile than the repository was opened with. */
   readonly profile?: Profile;
 }
@@ -58,7 +60,8 @@ const LARGEST_ANSWER = 256 * 1024 * 1024;
  * then searches no parent folder, and no bare repository that a commit carries is taken for the one meant.
  */
 export const openGit = async ({ dir, env, profile }: OpenOptions): Promise<Result<Git>> => {
-  const program = findProgram('git', env);
+  // What the checkout holds is the pull request's, also where an earlier step has put it on PATH.
+  const program = findProgram('git', env, profile === 'judged' ? dir : undefined);
   if (program === undefined) return err(fault('program-missing', 'git was not found on PATH'));
   const start = { program, env, profile, cwd: dir };
   const place = profile === 'judged' ? { ...start, gitDir: join(dir, '.git') } : start;
@@ -119,7 +122,7 @@ const startReader = (base: CallBase): ChildProcessWithoutNullStreams => {
 const makeCall =
   (base: CallBase): Call =>
   async (args, options = {}) => {
-    const { input, codes = [0], hooks = 'none', instead } = options;
+    const { input, codes = [0], hooks = 'none', instead, timeout } = options;
     const profile = instead === undefined ? (options.profile ?? base.profile) : 'judged';
     const place = instead === undefined ? base : { ...base, gitDir: instead.gitDir };
     const { options: before, env } = preamble(place, profile, hooks);
@@ -127,11 +130,19 @@ const makeCall =
       cwd: base.cwd,
       env: { ...env, ...instead?.env },
       input,
+      ...(timeout === undefined ? {} : { timeout }),
     });
     const { code, stdout } = answer;
     if (code !== undefined && codes.includes(code)) return ok({ code, stdout });
     return err(fault('git-failed', `git ${args[0] ?? ''} failed: ${answer.reason}`));
   };
+
+interface AskOptions {
+  readonly cwd: string;
+  readonly env: Record<string, string>;
+  readonly input: string | Uint8Array | undefined;
+  readonly timeout?: number;
+}
 
 interface Asked {
   /** Undefined where the program did not end by itself. */
@@ -144,13 +155,15 @@ interface Asked {
  * Asks a program and takes its whole answer. Node's own `execFile`: git is asked a dozen times before a suite starts, and
  * each time a richer client costs more than git does.
  */
-const ask = (
-  program: string,
-  args: readonly string[],
-  { input, ...options }: { cwd: string; env: Record<string, string>; input: string | Uint8Array | undefined },
-): Promise<Asked> =>
+const ask = (program: string, args: readonly string[], { input, ...options }: AskOptions): Promise<Asked> =>
   new Promise((resolve) => {
-    const settings = { ...options, encoding: 'buffer', maxBuffer: LARGEST_ANSWER, windowsHide: true } as const;
+    const settings = {
+      ...options,
+      encoding: 'buffer',
+      maxBuffer: LARGEST_ANSWER,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    } as const;
     const child = execFile(program, args, settings, (error, stdout, stderr) => {
       const code = error === null ? 0 : error.code;
       const said = stderr.toString().trim();

@@ -37,7 +37,8 @@ export const standingAt = async (git: Git, commit: string, folder: string): Prom
   } catch (cause) {
     return err(fault('file-unreadable', `${folder} could not be made: ${String(cause)}`, { cause }));
   }
-  const options = { instead: { gitDir: folder, env: {} } } as const;
+  // A pipe may stand where git looks for its rules.
+  const options = { instead: { gitDir: folder, env: {} }, timeout: 10_000 } as const;
   return ok({
     ignored: (paths) => {
       const untracked = paths.filter((path) => !tracked.has(path));

@@ -143,7 +143,7 @@ seal() {
   local point options kind
   must mount -o remount,bind,ro /
   while read -r _ _ _ _ point options _; do
-    case $point in / | /proc* | /sys* | /dev* | "$base"*) continue ;; esac
+    case $point in / | /proc | /proc/* | /sys | /sys/* | /dev | /dev/* | "$base" | "$base"/*) continue ;; esac
     [[ ,$options, != *,rw,* ]] || mount -o remount,bind,ro "$(printf %b "$point")" 2>/dev/null
   done </proc/self/mountinfo
 }
@@ -244,6 +244,9 @@ prepare_user() {
 clean_up() {
   local entry file
   end_all || say 'no processes of the suite do not end' >&3
+  # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
+  [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
+    say 'no the repository is left' >&3
   [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
   for entry in "${'$'}{keeps[@]}"; do
     [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${'$'}{entry#*:} ]] || chmod o-x "${'$'}{entry#*:}"

@@ -6,7 +6,6 @@
  * which goes on to that script by a pipe; an environment may hold secrets, and anybody can read a command line.
  */
 export const RUN_SCRIPT = String.raw`
-use strict;
 my ($level, $network, $run, $user, $start) = @ARGV;
 sub fail { print STDERR "isolation: $_[0]: $!\n"; exit 1 }
 open(my $life, '<', "$run/life") or fail('life line');
@@ -76,7 +75,6 @@ exit 0;
  * which exec closes: `go` alone on it means that the command has started, anything after it why it has not.
  */
 export const START_SCRIPT = String.raw`
-use strict;
 open(my $gate, '>&', $ARGV[0]) or exit 1;
 # Whatever else is open was left so by somebody who started us.
 opendir(my $open, '/proc/self/fd') or exit 1;

@@ -1,10 +1,9 @@
 import { constants } from 'node:os';
 import { fault } from '../../core/fault.ts';
 import type { Exit } from '../../core/record/exit.ts';
-import type { Command } from '../../core/record/record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { runCommand } from '../process/command.ts';
-import { commandLine } from '../process/shell.ts';
+import { commandLine, showCommand } from '../process/shell.ts';
 import type { IsolatedCommand, Isolation } from './isolation.ts';
 import type { Keeper, RootCommand } from './keeper.ts';
 import { RUN_SCRIPT, START_SCRIPT } from './run-script.ts';
@@ -119,11 +118,11 @@ const readStatus = (status: string, { command, cwd }: IsolatedCommand): Result<E
       }),
     );
   if (word.startsWith('go '))
-    return err(fault('suite-unstartable', `the command could not be started: ${show(command)} (${word.slice(3)})`));
+    return err(
+      fault('suite-unstartable', `the command could not be started: ${showCommand(command)} (${word.slice(3)})`),
+    );
   return failed('isolation: the command was not reached');
 };
 
 const signalName = (number: number): string =>
   Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `SIG${number}`;
-
-const show = (command: Command): string => (typeof command === 'string' ? command : JSON.stringify(command));

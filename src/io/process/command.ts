@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type Cause, startDeadline } from './deadline.ts';
 import { type EndGroup, endGroup, trackGroup } from './group.ts';
 import { type CommandOutput, keepOutput } from './output.ts';
-import { commandLine } from './shell.ts';
+import { commandLine, showCommand } from './shell.ts';
 import { startProcess } from './start.ts';
 
 /** What of a command's output is kept unless another cap is asked for, in bytes. */
@@ -119,7 +119,7 @@ const decideExit = (cause: Cause | undefined, ended: Exit | undefined): Exit =>
   cause === 'timeout' || ended === undefined ? { kind: 'timeout' } : ended;
 
 const interrupted = (command: Command): Fault =>
-  fault('interrupted', `the command was ended because Recount was told to end: ${show(command)}`);
+  fault('interrupted', `the command was ended because Recount was told to end: ${showCommand(command)}`);
 
 // The system names the program even where it is the folder that is missing.
 const unstartable = async ({ command, cwd }: CommandOptions, reason: string): Promise<Fault> => {
@@ -127,10 +127,8 @@ const unstartable = async ({ command, cwd }: CommandOptions, reason: string): Pr
     .then((found) => found.isDirectory())
     .catch(() => false);
   return folder
-    ? fault('suite-unstartable', `the command could not be started: ${show(command)} (${reason})`)
+    ? fault('suite-unstartable', `the command could not be started: ${showCommand(command)} (${reason})`)
     : fault('suite-unstartable', `the folder to run in does not exist: ${cwd}`, {
         remedy: 'correct `cwd` in the policy, or add the folder',
       });
 };
-
-const show = (command: Command): string => (typeof command === 'string' ? command : JSON.stringify(command));

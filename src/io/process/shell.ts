@@ -21,6 +21,10 @@ const findBash = async (env: Readonly<Record<string, string>>): Promise<string |
   });
 };
 
+/** A command as a message shows it. */
+export const showCommand = (command: Command): string =>
+  typeof command === 'string' ? command : JSON.stringify(command);
+
 /** What is started for a command: a list as it is, a string through bash. */
 export const commandLine = async (
   command: Command,

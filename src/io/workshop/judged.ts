@@ -9,11 +9,11 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { makeTemporaryFolder } from '../files/text.ts';
 import { readHead } from '../git/commits.ts';
 import { readHeadFiles } from '../git/head-files.ts';
-import { findProgram } from '../git/program.ts';
 import { type Standing, standingAt } from '../git/standing.ts';
 import { openContainer } from '../isolation/container.ts';
 import type { Isolation } from '../isolation/isolation.ts';
 import { openIsolation } from '../isolation/open.ts';
+import { findProgram } from '../process/program.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
 import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
@@ -100,7 +100,7 @@ const openContainers = async (
   suites: string,
   signal: AbortSignal,
 ): Promise<Result<Isolation>> => {
-  const file = findProgram('docker', env);
+  const file = findProgram('docker', env, root);
   if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
   const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
   const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));

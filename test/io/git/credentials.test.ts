@@ -18,10 +18,20 @@ describe('a credential that git in the checkout leads to', () => {
     ['credential.https://github.com.helper', 'store'],
     ['remote.origin.url', 'https://x-access-token:ghs_1@github.com/octo/demo'],
     ['url.https://x:ghs_1@github.com/.insteadOf', 'https://github.com/'],
+    ['remote.origin.pushurl', 'https://ghs_1@github.com/octo/demo'],
+    ['http.cookieFile', '/home/runner/.cookies'],
+    ['http.proxy', 'http://me:secret@proxy:3128'],
   ])('%s is one', async (key, text) => {
     const state = await stateWith([key, text]);
     expect(outcome(state)).toBe('checkout-credentials');
     expect(message(state).toLowerCase()).toContain(key.toLowerCase());
+  });
+
+  it('one of this working tree alone is one', async () => {
+    const repository = createRepository({ 'a.ts': 'a' });
+    repository.git('config', 'extensions.worktreeConfig', 'true');
+    repository.git('config', '--worktree', 'http.extraheader', 'AUTHORIZATION: basic eDp5');
+    expect(outcome(await checkoutCredentials(await repository.open('judged')))).toBe('checkout-credentials');
   });
 
   it('what a checkout without credentials leaves is none', async () => {

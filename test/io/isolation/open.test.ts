@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openIsolation } from '../../../src/io/isolation/open.ts';
+import { RUN_SCRIPT, START_SCRIPT } from '../../../src/io/isolation/run-script.ts';
 
 const OPTIONS = { root: process.cwd(), folders: [], readOnly: [], hidden: [] };
 
@@ -30,4 +31,8 @@ describe('the level that is opened', () => {
       error: { code: 'isolation-unavailable', message: `${platform} has no isolation of suites; Linux has` },
     });
   });
+});
+
+test('what root runs loads no module, which others may have written', () => {
+  for (const script of [RUN_SCRIPT, START_SCRIPT]) expect(script).not.toMatch(/\b(?:use|require|do\s+['"])\b/);
 });
