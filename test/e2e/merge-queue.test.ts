@@ -44,7 +44,8 @@ describe('a group of a merge queue', () => {
     const verdict = await judge();
     expect(verdict).toMatchObject({ outcome: 'match', codes: [] });
     expect(verdict.summary).toMatch(/1 at [0-9a-f]{40}: block sha256:[0-9a-f]{64}, judged by the record of run \d+/);
-    expect(verdict.verdict).not.toHaveProperty('block');
+    expect(verdict.summary).toContain('and each block in it is what its own head gives');
+    expect(verdict.verdict).toMatchObject({ group: [1], notChecked: [] });
     expect(isIn(group)).toBe(true);
     expect(world.requests.map(({ operation }) => operation)).not.toContain(
       'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',

@@ -32,14 +32,19 @@ export interface MemberVerdict {
 
 /** The verdict on a group: the first pull request in it that does not match decides where its own commit does. */
 export const withMembers = (own: Verdict, members: readonly MemberVerdict[]): Verdict => {
-  const bad = own.pass ? members.find(({ verdict }) => !verdict.pass) : undefined;
-  if (bad === undefined) return own;
-  const { block: _, ...verdict } = bad.verdict;
+  if (!own.pass) return own;
+  const bad = members.find(({ verdict }) => !verdict.pass);
+  const { block: _, ...verdict } = bad === undefined ? own : bad.verdict;
   return {
     ...verdict,
     commit: own.commit,
-    findings: verdict.findings.map((one) => naming(bad.number, one)),
-    notChecked: own.notChecked,
+    group: members.map(({ number }) => number),
+    findings: bad === undefined ? [] : verdict.findings.map((one) => naming(bad.number, one)),
+    // The group itself has no block to be looked at; what was not looked at of its pull requests is.
+    notChecked: [
+      ...own.notChecked.filter((what) => what !== 'block'),
+      ...members.flatMap((member) => member.verdict.notChecked.map((what) => `#${member.number}: ${what}`)),
+    ],
   };
 };
 

@@ -14,6 +14,8 @@ export interface Verdict {
   readonly block?: Digest;
   /** The run that the record was taken from, where it was not made anew. */
   readonly record?: { readonly run: string; readonly attempt: number };
+  /** The pull requests whose blocks were judged, where the commit is that of a merge queue's group. */
+  readonly group?: readonly number[];
   /** Who has to act on an inconclusive outcome. */
   readonly fault?: Blame;
   readonly findings: readonly Finding[];

@@ -9,16 +9,22 @@ const BLAMED = {
 } as const;
 
 /** The verdict in one sentence, the same on every surface. */
-export const sentenceOf = ({ outcome, fault, notChecked, commit }: Verdict): string => {
+export const sentenceOf = ({ outcome, fault, notChecked, commit, group }: Verdict): string => {
   const short = commit === '' ? 'this run' : commit.slice(0, 12);
   const sentences: Readonly<Record<Outcome, string>> = {
-    match: notChecked.includes('block')
-      ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
-      : `The pinned record is what ${short} gives.`,
+    match: matchOf(short, notChecked, group),
     mismatch: `The pull request does not pin what ${short} gives.`,
     stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
     failing: `The record is true; the suite fails on ${short}.`,
     inconclusive: `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`,
   };
   return sentences[outcome];
+};
+
+const matchOf = (short: string, notChecked: readonly string[], group: readonly number[] | undefined): string => {
+  if (group !== undefined)
+    return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(', ')}, and each block in it is what its own head gives.`;
+  return notChecked.includes('block')
+    ? `The suites pass on ${short}. No block was needed, and none was there to compare.`
+    : `The pinned record is what ${short} gives.`;
 };

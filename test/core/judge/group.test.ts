@@ -31,8 +31,15 @@ describe('the verdict on a group', () => {
     const red = group(unitRan(policy, 1, RED));
     expect(withMembers(red, [{ number: 3, verdict: lying }])).toBe(red);
     const own = group();
-    expect(withMembers(own, [])).toBe(own);
-    expect(withMembers(own, [{ number: 3, verdict: honest }])).toBe(own);
+    expect(withMembers(own, [{ number: 3, verdict: honest }])).toEqual({ ...own, group: [3], notChecked: [] });
+  });
+
+  test('says of which pull requests something was not checked', () => {
+    const members = [
+      { number: 3, verdict: honest },
+      { number: 4, verdict: { ...honest, notChecked: ['block'] } },
+    ];
+    expect(withMembers(group(), members)).toMatchObject({ pass: true, notChecked: ['#4: block'] });
   });
 
   test('is that on the first pull request which does not, named with the way out', () => {
@@ -40,7 +47,7 @@ describe('the verdict on a group', () => {
       { number: 3, verdict: honest },
       { number: 4, verdict: { ...lying, commit: OTHER } },
     ]);
-    expect(verdict).toMatchObject({ outcome: 'mismatch', pass: false, commit: HEAD, notChecked: ['block'] });
+    expect(verdict).toMatchObject({ outcome: 'mismatch', pass: false, commit: HEAD, group: [3, 4] });
     expect(verdict).not.toHaveProperty('block');
     expect(verdict.findings[0]?.message).toMatch(/^pull request #4 of this group: /);
     expect(verdict.findings[0]?.remedy).toMatch(/^take #4 out of the queue; then, in it: /);
