@@ -16223,8 +16223,14 @@ var require__held_held_report_read = /* @__PURE__ */ __commonJSMin(((exports, mo
 // src/io/reports.ts
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
 const MOST_TESTS_KEPT = 2e5;
+/** The folders of a glob before the first that is a pattern. */
+const literalOf = (glob) => {
+	const folders = glob.split("/").slice(0, -1);
+	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
+	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
+};
 /** The reports of one run's suites. */
-const makeReports = ({ root, base, standing, clear }) => {
+const makeReports = ({ root, base, standing, clear, unlock }) => {
 	let runs = 0;
 	const read = [];
 	return {
@@ -16246,6 +16252,8 @@ const makeReports = ({ root, base, standing, clear }) => {
 				outcome: { kind: "none" },
 				notes: []
 			};
+			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
+			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
 			const found = await collectReports({
 				root,
 				cwd: suite.cwd,
@@ -16472,6 +16480,41 @@ const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, sui
 	const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
 	return err(fault("isolation-too-weak", `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
 };
+const unlock = async (walls, root, folders) => {
+	const locked = [
+		"(",
+		"-type",
+		"f",
+		"!",
+		"-perm",
+		"-o=r",
+		"-o",
+		"-type",
+		"d",
+		"!",
+		"-perm",
+		"-o=rx",
+		")"
+	];
+	const command = [
+		"find",
+		"-P",
+		...folders,
+		...locked,
+		"-exec",
+		"chmod",
+		"o+rX",
+		"{}",
+		"+"
+	];
+	await walls.run({
+		command,
+		cwd: root,
+		env: { PATH: "/usr/bin:/bin" },
+		timeout: 6e4,
+		network: "none"
+	});
+};
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (root, policy, env, suites, signal) => {
 	const file = findProgram("docker", env, root);
@@ -16505,7 +16548,8 @@ const openedWorkshop = (parts, walls, suites, standing) => {
 			root,
 			base: suites,
 			standing,
-			clear: (paths) => walls.remove(paths.map((path) => (0, import__builtin_node_path.join)(root, path)))
+			clear: (paths) => walls.remove(paths.map((path) => (0, import__builtin_node_path.join)(root, path))),
+			...walls.level === "user" || walls.level === "namespace" ? { unlock: (folders) => unlock(walls, root, folders) } : {}
 		})
 	};
 };
