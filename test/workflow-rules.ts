@@ -127,8 +127,11 @@ const legsOf = (strategy: unknown): number => {
 
 /** What holds of a workflow that judges pull requests, beside the common rules. */
 export const GATE_RULES = {
-  'it runs on pull requests alone, on every kind of change to one, without filters': ({ on }) =>
-    unless(JSON.stringify(on) === JSON.stringify({ pull_request: { types: TYPES } }), `runs on ${JSON.stringify(on)}`),
+  'it runs on pull requests and their groups, on every kind of change, without filters': ({ on }) =>
+    unless(
+      JSON.stringify(on) === JSON.stringify({ pull_request: { types: TYPES }, merge_group: null }),
+      `runs on ${JSON.stringify(on)}`,
+    ),
   'no run cancels another': ({ concurrency, jobs }) =>
     unless(
       [concurrency, ...Object.values(jobs).map((one) => one.concurrency)].every((one) => one === undefined),
@@ -149,8 +152,11 @@ export const GATE_RULES = {
         `${name} can be passed over`,
       ),
     ),
-  'the judged job reads the code and the pull request': gateJob('rerun', ({ permissions }) =>
-    unless(isSame(permissions, { contents: 'read', 'pull-requests': 'read' }), JSON.stringify(permissions)),
+  'the judged job reads the code, the pull request and the runs': gateJob('rerun', ({ permissions }) =>
+    unless(
+      isSame(permissions, { contents: 'read', 'pull-requests': 'read', actions: 'read' }),
+      JSON.stringify(permissions),
+    ),
   ),
   'the judge reads these, the runs and the checks': gateJob('recount', ({ permissions }) =>
     unless(

@@ -1,4 +1,6 @@
 import { fault } from '../core/fault.ts';
+import { asksForPaths } from '../core/policy/applicability.ts';
+import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Clock, PullRequest, RepositoryReader } from './ports.ts';
 
@@ -43,4 +45,20 @@ export const changedPaths = async (
   const changed = await reader.changedPaths(number);
   if (!changed.ok) return needed ? changed : ok(undefined);
   return ok(changed.value.kind === 'listed' ? changed.value.paths : undefined);
+};
+
+/** The paths that any of several pull requests changes; undefined means all. */
+export const pathsOfAll = async (
+  reader: Pick<RepositoryReader, 'changedPaths'>,
+  pulls: readonly PullRequest[],
+  policy: Policy,
+): Promise<Result<readonly string[] | undefined>> => {
+  if (!asksForPaths(policy)) return ok(undefined);
+  const paths: string[] = [];
+  for (const { number } of pulls) {
+    const changed = await changedPaths(reader, number, true);
+    if (!changed.ok || changed.value === undefined) return changed;
+    paths.push(...changed.value);
+  }
+  return ok(paths);
 };

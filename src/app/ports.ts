@@ -1,5 +1,7 @@
 import type { Change, CompiledRule } from '../core/changes/decide.ts';
+import type { ArtifactFacts, JobFacts, RunFacts } from '../core/earlier/stands-in.ts';
 import type { Policy, Suite } from '../core/policy/policy.ts';
+import type { QueueEntry } from '../core/queue/group.ts';
 import type { Exit } from '../core/record/exit.ts';
 import type { By, Command } from '../core/record/record.ts';
 import type { ReportsOutcome, SuiteResult } from '../core/record/suite-result.ts';
@@ -53,6 +55,23 @@ export interface CommitReader extends RepositoryReader {
   readonly openPullRequests: (head: string) => Promise<Result<readonly PullRequest[]>>;
   /** Whether a branch requires a check; where that cannot be told, it counts as one that does. */
   readonly mayRequire: (branch: string, check: string) => Promise<boolean>;
+}
+
+/** What GitHub tells of workflow runs and what they left: where a record of an earlier run is looked for. */
+export interface RunReader {
+  /** The run that this job is of. */
+  readonly own: () => Promise<Result<RunFacts>>;
+  /** The newest runs of `pull_request` for a head commit. */
+  readonly runsOf: (head: string) => Promise<Result<readonly RunFacts[]>>;
+  readonly artifactsOf: (run: number) => Promise<Result<readonly ArtifactFacts[]>>;
+  readonly jobsOf: (run: number, attempt: number) => Promise<Result<readonly JobFacts[]>>;
+  /** The one file `name` of an artifact whose archive has this hash. */
+  readonly file: (artifact: ArtifactFacts, name: string) => Promise<Result<Uint8Array>>;
+}
+
+/** The merge queue of a branch, in no order; undefined where it has none. */
+export interface QueueReader {
+  readonly entries: (branch: string) => Promise<Result<readonly QueueEntry[] | undefined>>;
 }
 
 /** How one command went. */

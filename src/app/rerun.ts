@@ -1,42 +1,28 @@
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
-import { type Fault, fault } from '../core/fault.ts';
+import type { JudgedEvent } from '../core/event.ts';
+import type { Fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
 import { compareSuite } from '../core/judge/compare.ts';
-import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
+import { touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
-import { err, ok, type Result } from '../core/result.ts';
-import type { Leg } from '../core/shards/leg.ts';
+import { ok, type Result } from '../core/result.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
-import { readBasePolicy } from './base-policy.ts';
-import { changedPaths, settledPullRequest } from './live-pull-request.ts';
-import type { OpenWorkshop, PullRequest, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
+import { type Asking, askGitHub } from './ask-github.ts';
+import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 import { confirmShards, NOT_CONFIRMED } from './shards.ts';
 
-/** What the judged job works with. */
-export interface JudgedJob {
-  readonly reader: RepositoryReader;
-  /** The repository's full name. */
-  readonly repository: string;
+/** What the judged job works with; `leg` is which one of a workflow's matrix it is, where it has one. */
+export interface JudgedJob extends Omit<Asking, 'clock'> {
   readonly workshop: Workshop;
   readonly watch: SuiteWatcher;
   /** Compares the files of the checkout with HEAD, once, before anything of the pull request starts. */
   readonly verifyCheckout: () => Promise<Result<void>>;
-  readonly policyPath: string;
-  readonly say: (line: string) => void;
-  /** Which leg of a workflow's matrix this is; undefined where it has none. */
-  readonly leg?: Leg | undefined;
-}
-
-/** What is known of the run before the suites: the event's pull request and head. */
-export interface JudgedEvent {
-  readonly number: number;
-  readonly head: string | undefined;
 }
 
 /** What the judged job found out, or why it found out nothing. */
@@ -61,27 +47,28 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   // The files are compared while GitHub is asked: nothing of the pull request starts before both have answered.
   const verifying = job.verifyCheckout();
   const checkedOut = await workshop.head();
-  if (!checkedOut.ok) return failedRerun(event.head ?? '', [checkedOut.error]);
+  if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
   const { commit } = checkedOut.value;
-  const asked = await askGitHub(job, event, commit);
+  const asked = await askGitHub({ ...job, clock: workshop.clock }, event, commit);
   const verified = await verifying;
   if (!verified.ok) return failedRerun(commit, [verified.error]);
   if (!asked.ok) return failedRerun(commit, asked.error);
-  const { pull, policy, changed } = asked.value;
+  const { policy, changed, fromHere, stoodIn } = asked.value;
+  if (stoodIn) return { head: { commit, policy: policyDigest(policy) }, sheet: { kind: 'earlier' } };
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
   const open = opened.value;
   job.say(isolationLine(open.runner));
   // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
-  const passed = pull.head.repository === job.repository ? policy.setupEnv : [];
+  const passed = fromHere ? policy.setupEnv : [];
   const ready = await runSetup(policy, open, job.watch, passed);
   if (!ready.ok) return failedRerun(commit, [ready.error]);
   const touched = touchedSuites(policy, changed);
   const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
   if (!run.ok) return failedRerun(commit, [run.error]);
   const { regenerated } = run.value;
-  const pinned = await pinnedNow(reader, event.number, regenerated.commit, policy);
+  const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
   const confirmed = await confirm(job, open, pinned, policy, run.value);
   if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
   const shares = await confirmParts(job, open, pinned, policy, run.value);
@@ -94,37 +81,6 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
       ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
     },
   };
-};
-
-interface Asked {
-  readonly pull: PullRequest;
-  readonly policy: Policy;
-  readonly changed: readonly string[] | undefined;
-}
-
-const askGitHub = async (
-  { reader, workshop, policyPath, say, leg }: JudgedJob,
-  { number, head }: JudgedEvent,
-  commit: string,
-): Promise<Result<Asked, readonly Fault[]>> => {
-  // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
-  const isLeg = leg !== undefined;
-  if (isLeg && head !== commit)
-    return err([fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`)]);
-  const pull = await settledPullRequest(reader, workshop.clock, number, isLeg ? undefined : commit);
-  if (!pull.ok) return err([pull.error]);
-  const { ref, defaultBranch } = pull.value.base;
-  const [block, source] = await Promise.all([
-    whichBlock(pull.value),
-    readBasePolicy(reader, ref, defaultBranch, policyPath),
-  ]);
-  say(block);
-  if (!source.ok) return source;
-  const { policy, path, branch, commit: tip } = source.value;
-  say(`policy: ${path} at ${branch} (${tip})`);
-  const asked = asksForPaths(policy);
-  const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
-  return changed.ok ? ok({ pull: pull.value, policy, changed: changed.value }) : err([changed.error]);
 };
 
 /** What is handed over where nothing was found out. */
@@ -143,15 +99,6 @@ export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => 
       ...(tail === undefined ? {} : { tail }),
     },
   };
-};
-
-const whichBlock = async (pull: PullRequest): Promise<string> => {
-  const pinned = await parseBlock(pull.body);
-  if (!pinned.ok)
-    return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join('; ')}`;
-  const { commit } = pinned.value.record;
-  const place = commit === pull.head.sha ? 'this commit' : `${commit}, and the head is ${pull.head.sha}`;
-  return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 
 /**
@@ -210,11 +157,12 @@ const confirmParts = async (
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (
   reader: RepositoryReader,
-  number: number,
+  event: JudgedEvent,
   commit: string,
   policy: Policy,
 ): Promise<RunRecord | undefined> => {
-  const live = await reader.pullRequest(number);
+  if (event.kind === 'merge-group') return undefined;
+  const live = await reader.pullRequest(event.number);
   const pinned = live.ok ? await parseBlock(live.value.body) : undefined;
   return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined;
 };

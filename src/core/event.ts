@@ -2,34 +2,73 @@ import { type Fault, fault } from './fault.ts';
 import { err, ok, type Result } from './result.ts';
 import * as z from './zod.ts';
 
-/** What of an event is taken: which pull request it is about, and which head started it. All else is read live. */
-export interface JudgedEvent {
+/** A pull request changed: which one it is, and which head started the run. All else is read live. */
+export interface PullRequestEvent {
+  readonly kind: 'pull-request';
   readonly number: number;
   readonly head: string;
+  /** Whether its text or its base was edited, so that the code is what it was. */
+  readonly edited: boolean;
 }
+
+/** A merge queue asks whether a group of pull requests may go in: its commit, the branch, and the last of them. */
+export interface MergeGroupEvent {
+  readonly kind: 'merge-group';
+  readonly head: string;
+  readonly base: string;
+  readonly last: number;
+}
+
+/** What is taken of an event. */
+export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
 
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
 
-const schema = z.object({
+const pullRequestSchema = z.object({
   action: z.string(),
   pull_request: z.object({ number: z.int().check(z.positive()), head: z.object({ sha: z.string() }) }),
 });
 
+const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+
+// GitHub's documentation, "Webhook events and payloads", merge_group.
+const mergeGroupSchema = z.object({
+  action: z.string(),
+  merge_group: z.object({ head_sha: commit, head_ref: z.string(), base_ref: z.string() }),
+});
+
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> => {
-  if (name === 'merge_group')
-    return err(fault('merge-group-not-yet', 'this run is of a merge queue, and queues are not judged yet'));
+  if (name === 'merge_group') return parseMergeGroup(payload);
   if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
-  const event = schema.safeParse(payload);
+  const event = pullRequestSchema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
   const { action, pull_request: pull } = event.data;
   if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
-  return ok({ number: pull.number, head: pull.head.sha });
+  return ok({ kind: 'pull-request', number: pull.number, head: pull.head.sha, edited: action === 'edited' });
+};
+
+const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
+  const event = mergeGroupSchema.safeParse(payload);
+  if (!event.success) return err(unsupported('a payload without a merge group'));
+  const { action, merge_group: group } = event.data;
+  if (action !== 'checks_requested') return err(unsupported(`the action ${action} of a merge group`));
+  const base = /^refs\/heads\/(.+)$/.exec(group.base_ref)?.[1];
+  const [, queued, last] =
+    /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/.exec(group.head_ref) ?? [];
+  if (base === undefined || queued !== base)
+    return err(
+      fault(
+        'merge-group-unresolved',
+        `expected the ref refs/heads/gh-readonly-queue/BASE/pr-NUMBER-COMMIT of a group for ${group.base_ref}, found ${group.head_ref}`,
+      ),
+    );
+  return ok({ kind: 'merge-group', head: group.head_sha, base, last: Number(last) });
 };
 
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events: ${ACTIONS.join(', ')}`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}) and merge_group`,
   );

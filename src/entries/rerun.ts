@@ -31,7 +31,7 @@ export const main = (checkout: Promise<unknown>) =>
     if (!found.ok) return giveUp(found.error);
     if (inputs.job === 'rerun') return handOver(run, inputs.leg, found.value, service, env['GITHUB_OUTPUT'] ?? '');
     const { sheet } = found.value;
-    if (sheet.kind === 'faults') return judgeAndPublish(run, inputs, sheet, service);
+    if (sheet.kind !== 'record') return judgeAndPublish(run, inputs, sheet, service);
     const leg = hearLeg(sheet);
     const joined = leg.ok ? joinLegs([leg.value]) : leg;
     if (!joined.ok) return giveUp(joined.error);
@@ -70,6 +70,8 @@ const runRerunJob = async (
     const isLeg = leg.systems.length > 1;
     const job = {
       reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
+      runs: run.runs,
+      queue: run.queue,
       repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
       watch: loadMeanwhile(log, () => Promise.all([import('../core/report/read.ts'), parseBlock('')])),
@@ -78,7 +80,9 @@ const runRerunJob = async (
       say,
       leg: isLeg ? leg : undefined,
     };
-    const found = await rerun(job, run.event);
+    // Where the judge works in the same job, there is no other that could have left a record.
+    const event = withJudge && run.event.kind === 'pull-request' ? { ...run.event, edited: false } : run.event;
+    const found = await rerun(job, event);
     const left = await close();
     return ok(left === undefined ? found : failedRerun(found.head.commit, [left]));
   } finally {
@@ -118,7 +122,7 @@ const handOver = async (
     ]);
     return 1;
   }
-  if (sheet.kind === 'record') return 0;
+  if (sheet.kind !== 'faults') return 0;
   annotate(sheet.faults.map(({ code, message, place }) => ({ title: `recount: ${code}`, message, ...place })));
   return 1;
 };

@@ -8,6 +8,17 @@ const payload = (action: string): unknown => ({
   pull_request: { number: 7, head: { sha: SHA, ref: 'topic' }, body: 'frozen, and not read' },
 });
 
+const group = (changes: Readonly<Record<string, string>>, action = 'checks_requested'): unknown => ({
+  action,
+  merge_group: {
+    head_sha: SHA,
+    head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-7-${'b'.repeat(40)}`,
+    base_sha: 'b'.repeat(40),
+    base_ref: 'refs/heads/release/1.x',
+    ...changes,
+  },
+});
+
 /** Matches a text with this in it; of a type that says no more than it knows. */
 const containing = (text: string): unknown => expect.stringContaining(text);
 
@@ -15,7 +26,10 @@ describe('an event is judged where something of a pull request changed', () => {
   test.each(['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'])(
     '%s',
     (action) => {
-      expect(parseEvent('pull_request', payload(action))).toEqual({ ok: true, value: { number: 7, head: SHA } });
+      expect(parseEvent('pull_request', payload(action))).toEqual({
+        ok: true,
+        value: { kind: 'pull-request', number: 7, head: SHA, edited: action === 'edited' },
+      });
     },
   );
 
@@ -32,11 +46,49 @@ describe('an event is judged where something of a pull request changed', () => {
     ],
     ['an empty payload', 'pull_request', {}, 'event-unsupported', 'a payload without a pull request'],
     ['no payload', 'pull_request', undefined, 'event-unsupported', 'a payload without a pull request'],
-    ['a merge queue', 'merge_group', {}, 'merge-group-not-yet', 'merge queue'],
+    ['a group without a group', 'merge_group', {}, 'event-unsupported', 'a payload without a merge group'],
+    [
+      'a group given up',
+      'merge_group',
+      group({}, 'destroyed'),
+      'event-unsupported',
+      'the action destroyed of a merge group',
+    ],
+    ['a group of no commit', 'merge_group', group({ head_sha: 'main' }), 'event-unsupported', 'without a merge group'],
   ])('%s has nothing to judge and is a fault, never a pass', (_name, event, given, code, message) => {
     expect(parseEvent(event, given)).toMatchObject({
       ok: false,
       error: { code, message: containing(message) },
     });
+  });
+});
+
+describe('a group of a merge queue', () => {
+  test('is told by its commit, its branch and the last pull request in it', () => {
+    expect(parseEvent('merge_group', group({}))).toEqual({
+      ok: true,
+      value: { kind: 'merge-group', head: SHA, base: 'release/1.x', last: 7 },
+    });
+  });
+
+  test.each([
+    ['of another branch than it is for', { base_ref: 'refs/heads/main' }],
+    ['of a tag', { base_ref: 'refs/tags/release/1.x' }],
+    ['of a branch that is no queue’s', { head_ref: `refs/heads/release/1.x/pr-7-${SHA}` }],
+    ['without a number', { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr--${SHA}` }],
+    ['of number 0', { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-0-${SHA}` }],
+    ['without a commit', { head_ref: 'refs/heads/gh-readonly-queue/release/1.x/pr-7' }],
+    ['of a short commit', { head_ref: 'refs/heads/gh-readonly-queue/release/1.x/pr-7-abc1234' }],
+  ])('with a ref %s cannot be resolved', (_name, changes) => {
+    expect(parseEvent('merge_group', group(changes))).toMatchObject({
+      ok: false,
+      error: { code: 'merge-group-unresolved', message: containing('expected the ref') },
+    });
+  });
+
+  test('whose branch is named like a queue’s pull request is told by the last part', () => {
+    const base = `pr-3-${SHA}`;
+    const changes = { base_ref: `refs/heads/${base}`, head_ref: `refs/heads/gh-readonly-queue/${base}/pr-9-${SHA}` };
+    expect(parseEvent('merge_group', group(changes))).toMatchObject({ ok: true, value: { base, last: 9 } });
   });
 });

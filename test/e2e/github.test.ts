@@ -48,17 +48,6 @@ describe('events', () => {
     expect(judged.job.step.annotations[0]?.message).toMatch(new RegExp(`${action}.*opened, synchronize`));
   });
 
-  it('says of a merge queue: not yet', async () => {
-    await using world = await open();
-    const { pull } = await pinnedPull(world);
-    const group = await world.queue([pull]);
-    const rerun = await group.runJob('rerun');
-    expect(rerun).toMatchObject({ result: 'failure', outputs: { outcome: 'inconclusive' } });
-    const verdict = await group.runJob('verdict', rerun);
-    expect(verdict).toMatchObject({ result: 'failure' });
-    expect(JSON.parse(verdict.outputs['verdict'] ?? '')).toMatchObject({ findings: [{ code: 'merge-group-not-yet' }] });
-  });
-
   it('judges a fork with a token that can read alone', async () => {
     await using world = await open({ private: false });
     const { pull } = await pinnedPull(world, { fork: true, author: 'lisa' });

@@ -20,7 +20,7 @@ const sheetOf = (rerun: JobRun): Sheet => {
 const regeneratedOf = (rerun: JobRun): Regenerated => {
   const sheet = sheetOf(rerun);
   if (sheet.kind === 'record') return sheet.regenerated;
-  throw new Error(`Expected a record, found ${JSON.stringify(sheet.faults)}\n${rerun.step.log}`);
+  throw new Error(`Expected a record, found ${JSON.stringify(sheet)}\n${rerun.step.log}`);
 };
 
 /** The honest record of a pull request, as its judged job made it. */

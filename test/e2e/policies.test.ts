@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a policy with a key of a later version',
-    { policy: policyOf({ top: 'trust: strict\n' }) },
+    { policy: policyOf({ top: 'losses: fail\n' }) },
     'inconclusive',
     ['policy-not-yet'],
   ],

@@ -54,6 +54,19 @@ export interface Judged {
   readonly verdict: z.infer<typeof verdictSchema>;
 }
 
+/** What a verdict job told, in short. */
+export const verdictOf = (job: JobRun) => {
+  const verdict = verdictSchema.parse(JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}'));
+  return {
+    outcome: job.outputs['outcome'],
+    codes: verdict.findings.map(({ code }) => code),
+    messages: verdict.findings.map(({ message }) => String(message)),
+    remedies: verdict.findings.map(({ remedy }) => String(remedy)),
+    summary: job.step.summary,
+    verdict,
+  };
+};
+
 /** Runs the workflow of a pull request as GitHub does: the judged job, then the judge. */
 export const judgePullRequest = async (
   pull: PullRequest,
@@ -70,6 +83,6 @@ export const judgeAgain = async (
   options: Parameters<PullRequest['runJob']>[2] = {},
 ): Promise<Judged> => {
   const job = await pull.runJob('verdict', rerun, options);
-  const verdict = verdictSchema.parse(JSON.parse(job.outputs['verdict'] ?? '{"outcome":"none","findings":[]}'));
-  return { rerun, job, outcome: job.outputs['outcome'], codes: verdict.findings.map(({ code }) => code), verdict };
+  const { outcome, codes, verdict } = verdictOf(job);
+  return { rerun, job, outcome, codes, verdict };
 };

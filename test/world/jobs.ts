@@ -19,8 +19,8 @@ interface JobDefinition {
   readonly permissions: Permissions;
 }
 
-const judged: Permissions = { contents: 'read', pull_requests: 'read' };
-const judging: Permissions = { ...judged, actions: 'read', checks: 'read' };
+const judged: Permissions = { contents: 'read', pull_requests: 'read', actions: 'read' };
+const judging: Permissions = { ...judged, checks: 'read' };
 
 /** The workflow's jobs with the permissions that it gives them. */
 const workflowJobs: Readonly<Record<JobName, JobDefinition>> = {

@@ -1,7 +1,7 @@
 import { mergeGroupEvent } from './events.ts';
 import { type MergeBox, type Reading, readMergeBox } from './github/merge-box.ts';
 import { mergeCommit, readCommit } from './github/objects.ts';
-import type { WorkflowRun } from './github/state.ts';
+import type { QueuedPull, WorkflowRun } from './github/state.ts';
 import { type JobName, type JobOptions, type JobRun, runWorkflowJob, startRun } from './jobs.ts';
 import type { JsonObject } from './json.ts';
 import type { PullRequest, PullRequestPlace } from './pull-request.ts';
@@ -18,7 +18,10 @@ export interface QueuedGroup {
   mergeBox(reading?: Reading): MergeBox;
 }
 
-/** Merges the heads one after the other onto the base's tip, as the queue does, and asks for checks on the result. */
+/**
+ * Merges the heads one after the other onto the base's tip, as the queue does, each to the commit of its entry, and asks
+ * for checks on the last. What was in the queue before is in it no more.
+ */
 export const queueGroup = async (
   place: PullRequestPlace,
   pulls: readonly PullRequest[],
@@ -30,11 +33,14 @@ export const queueGroup = async (
   const last = pulls.at(-1);
   if (baseSha === undefined || last === undefined) throw new Error('A group needs a base branch and a pull request.');
   let headSha = baseSha;
+  const entries: QueuedPull[] = [];
   for (const pull of pulls) {
     const merged = await mergeCommit(git, headSha, pull.headSha());
     if (merged === null) throw new Error(`#${pull.number} conflicts; a queue would take it out of the group.`);
+    entries.push({ number: pull.number, headSha: merged, baseSha: headSha, enqueuedAt: github.state.now() });
     headSha = merged;
   }
+  repository.mergeQueues.set(base, entries);
   const branch = `gh-readonly-queue/${base}/pr-${last.number}-${baseSha}`;
   const [headRef, baseRef] = [`refs/heads/${branch}`, `refs/heads/${base}`];
   await git.setRef(headRef, headSha);

@@ -9,12 +9,22 @@ export const INCONCLUSIVE = {
   'event-unsupported': inconclusive(
     'repository',
     'the workflow was started by an event that has no pull request to judge',
-    'start the workflow on `pull_request` only, as the README shows',
+    'start the workflow on `pull_request` and `merge_group` only, as the README shows',
   ),
-  'merge-group-not-yet': inconclusive(
+  'merge-group-unresolved': inconclusive(
+    'github',
+    "which pull requests a merge queue's group holds cannot be told",
+    'take the pull request out of the queue and put it in again',
+  ),
+  'earlier-record-missing': inconclusive(
+    'author',
+    'the suites were not run anew, and no earlier run left a record of this commit that may stand in',
+    RERUN_ALL,
+  ),
+  'workflow-untrusted': inconclusive(
     'repository',
-    'merge queues are not judged yet',
-    'switch the merge queue off for this branch, or do not require the check in it yet',
+    "the workflow's file is under the control of the pull request, and the policy says `trust: strict`",
+    'require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy',
   ),
   'input-invalid': inconclusive(
     'repository',

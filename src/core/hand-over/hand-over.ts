@@ -42,6 +42,8 @@ const sheetSchema = z.discriminatedUnion('kind', [
     faults: z.array(reasonSchema).check(z.minLength(1)),
     tail: z.optional(z.string()),
   }),
+  /** Nothing was run: the judge may look for a record of this commit that an earlier run left. */
+  z.strictObject({ kind: z.literal('earlier') }),
 ]);
 export type Sheet = z.infer<typeof sheetSchema>;
 

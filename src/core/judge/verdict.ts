@@ -12,6 +12,8 @@ export interface Verdict {
   readonly commit: string;
   /** The digest of the judged block, where one could be read. */
   readonly block?: Digest;
+  /** The run that the record was taken from, where it was not made anew. */
+  readonly record?: { readonly run: string; readonly attempt: number };
   /** Who has to act on an inconclusive outcome. */
   readonly fault?: Blame;
   readonly findings: readonly Finding[];

@@ -159,7 +159,7 @@ export const policySchema = z.pipe(
       'setup-env': z._default(z.array(variable), []),
       env: z._default(environment, {}),
       isolation: z._default(z.enum(['none', 'user', 'namespace', 'container']), 'user'),
-      trust: defaultOnly(z.optional(z.enum(['normal', 'strict'])), (value) => value !== 'strict'),
+      trust: z._default(z.enum(['normal', 'strict']), 'normal'),
       suites: z
         .record(suiteName, suiteSchema)
         .check(z.refine((suites) => Object.keys(suites).length > 0, 'must name a suite')),
@@ -205,6 +205,7 @@ export const policySchema = z.pipe(
     setupEnv,
     env: policy.env,
     isolation: policy.isolation,
+    trust: policy.trust,
     suites: policy.suites,
     required: policy.require === 'all' ? Object.keys(policy.suites) : policy.require,
     block: policy.block,

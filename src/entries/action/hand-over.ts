@@ -10,9 +10,10 @@ import type { Inputs } from './inputs.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What all legs handed over, with what a reader should know of it; or the faults that a leg handed over instead. */
-export type HandedOver = ({ readonly kind: 'record'; readonly remarks: readonly string[] } & Joined) | Faults;
+export type HandedOver = ({ readonly kind: 'record'; readonly remarks: readonly string[] } & Joined) | Faults | Earlier;
 
 type Faults = Extract<Sheet, { readonly kind: 'faults' }>;
+type Earlier = Extract<Sheet, { readonly kind: 'earlier' }>;
 
 /** Sheets that are fetched at a time. */
 const AT_A_TIME = 8;
@@ -28,11 +29,13 @@ export const takeHandOver = async (run: RunContext, { records, result }: Inputs)
 
   const legs: LegFound[] = [];
   const failed: Faults[] = [];
+  let earlier: Earlier | undefined;
   for (let from = 0; from < slips.length; from += AT_A_TIME) {
     const taken = await Promise.all(slips.slice(from, from + AT_A_TIME).map((slip) => takeSheet(run, slip)));
     for (const sheet of taken) {
       if (!sheet.ok) return sheet;
       if (sheet.value.kind === 'faults') failed.push(sheet.value);
+      else if (sheet.value.kind === 'earlier') earlier = sheet.value;
       else legs.push(sheet.value.leg);
     }
   }
@@ -40,6 +43,8 @@ export const takeHandOver = async (run: RunContext, { records, result }: Inputs)
   if (faults !== undefined) return ok({ ...faults, faults: eachOnce(failed.flatMap((one) => one.faults)) });
   if (result !== 'success') return err(unsuccessful(result, missing));
   if (missing.length > 0) return err(nothing(missing));
+  // Whether there is one the judge finds out itself, so that the word of a single leg is enough.
+  if (earlier !== undefined) return ok(earlier);
   const joined = joinLegs(legs);
   if (!joined.ok) return joined;
   return ok({ kind: 'record', ...joined.value, remarks: earlierIn(slips, run.attempt) });
@@ -48,7 +53,7 @@ export const takeHandOver = async (run: RunContext, { records, result }: Inputs)
 const takeSheet = async (
   run: RunContext,
   slip: Slip,
-): Promise<Result<Faults | { readonly kind: 'leg'; readonly leg: LegFound }>> => {
+): Promise<Result<Faults | Earlier | { readonly kind: 'leg'; readonly leg: LegFound }>> => {
   const packed = unpackSheet(slip);
   if (!packed.ok) return packed;
   const { artifact } = slip.sheet;
@@ -58,7 +63,7 @@ const takeSheet = async (
       : ok(packed.value ?? new Uint8Array());
   const sheet = bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
   if (!sheet.ok) return sheet;
-  if (sheet.value.kind === 'faults') return ok(sheet.value);
+  if (sheet.value.kind !== 'record') return ok(sheet.value);
   const leg = hearLeg(sheet.value);
   return leg.ok ? ok({ kind: 'leg', leg: leg.value }) : leg;
 };

@@ -1,5 +1,6 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
@@ -10,16 +11,21 @@ import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Tells the verdict on every surface. The exit status is settled before anything is shown. */
+/**
+ * Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+ * for which a later judge may use the record, where one may.
+ */
 export const publishVerdict = async (
-  run: Pick<RunContext, 'attempt' | 'send'> | undefined,
+  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
+  keptFor?: string,
 ): Promise<0 | 1 | 2> => {
   const status = EXIT_STATUS[verdict.outcome];
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
-  const offered = record !== undefined && policy?.policy.pinFromCi === true;
+  // A group has no body that its block could be put into.
+  const offered = record !== undefined && policy?.policy.pinFromCi === true && run?.event.kind === 'pull-request';
   const cuts = cutsOf(regenerated ?? { suites: {} });
   const block = offered
     ? renderBlock(fitBlock({ ...record, by: { ...record.by, from: 'ci' } }, policy.policy.blockSize, cuts))
@@ -31,8 +37,19 @@ export const publishVerdict = async (
     for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
     annotate(renderAnnotations(verdict));
     await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, harness, tail }));
-    if (block !== undefined && run !== undefined)
-      await upload(run, service, { 'record.json': json(record), 'block.md': block });
+    if (run === undefined || regenerated === undefined) return status;
+    const { attempt } = run;
+    const shown = { 'record.json': json(record), 'block.md': block ?? '' };
+    // Without walls a suite could have taken the means to leave such a file: no later judge takes it then.
+    const keeps = keptFor !== undefined && regenerated.by.isolation !== 'none';
+    await Promise.all([
+      block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
+      keeps
+        ? upload(run, service, keptName(attempt), {
+            [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
+          })
+        : undefined,
+    ]);
   } catch (cause) {
     warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
   }
@@ -41,14 +58,15 @@ export const publishVerdict = async (
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Leaves the record with the run: for people, for `pin --from-ci`, and for reuse. */
+/** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async (
-  { attempt, send }: Pick<RunContext, 'attempt' | 'send'>,
+  { send }: Pick<RunContext, 'send'>,
   service: ResultsService,
-  files: Readonly<Record<string, string>>,
+  artifact: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> => {
-  const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+  const bytes = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
   const open = openUpload(service, send, systemClock.sleep);
-  const stored = open.ok ? await open.value(`recount-verdict-${attempt}`, bytes) : open;
-  if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
+  const stored = open.ok ? await open.value(artifact, bytes) : open;
+  if (!stored.ok) warn(`${artifact} could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };

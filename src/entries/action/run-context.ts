@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
-import type { Clock, CommitReader } from '../../app/ports.ts';
+import type { Clock, CommitReader, QueueReader, RunReader } from '../../app/ports.ts';
 import { type JudgedEvent, parseEvent } from '../../core/event.ts';
 import { fault } from '../../core/fault.ts';
+import { type WorkflowSource, workflowSource } from '../../core/judge/workflow-source.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import { type Api, type RepositoryName, repositoryName } from '../../io/github/api.ts';
 import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
+import { openQueueReader } from '../../io/github/merge-queue.ts';
 import { openReader } from '../../io/github/reader.ts';
+import { openRunReader } from '../../io/github/runs.ts';
 import { TOOL } from '../../version.ts';
 import type { Environment } from '../environment.ts';
 
@@ -20,6 +23,9 @@ export interface RunContext {
   readonly api: Api;
   readonly send: SendRequest;
   readonly reader: CommitReader;
+  readonly runs: RunReader;
+  readonly queue: QueueReader;
+  readonly workflow: WorkflowSource;
 }
 
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
@@ -38,6 +44,8 @@ const variables = z.object({
   GITHUB_RUN_ID: z.string().check(z.regex(/^[1-9]\d*$/)),
   GITHUB_RUN_ATTEMPT: z.coerce.number().check(z.int(), z.minimum(1)),
   GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
+  GITHUB_GRAPHQL_URL: z._default(z.url(), 'https://api.github.com/graphql'),
+  GITHUB_WORKFLOW_REF: z.optional(z.string()),
 });
 
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
@@ -51,8 +59,18 @@ export const openRunContext = (env: Environment, token: string, clock: Clock): R
   const send = openHttp();
   const options = { baseUrl: given.data.GITHUB_API_URL, userAgent: TOOL.replace(' ', '/'), log };
   const api = getOctokit(token, { ...options, request: { fetch: openFetch(send) } });
-  const reader = openReader(api, at, clock.sleep);
-  return ok({ event: event.value, run: GITHUB_RUN_ID, attempt: GITHUB_RUN_ATTEMPT, at, api, send, reader });
+  return ok({
+    event: event.value,
+    run: GITHUB_RUN_ID,
+    attempt: GITHUB_RUN_ATTEMPT,
+    at,
+    api,
+    send,
+    reader: openReader(api, at, clock.sleep),
+    runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
+    queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+    workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
+  });
 };
 
 const readPayload = (path: string): unknown => {

@@ -1,6 +1,12 @@
+import { judgeByEarlier } from '../../app/judge-earlier.ts';
+import { judgeGroup } from '../../app/judge-group.ts';
 import { judgeHead } from '../../app/judge-head.ts';
-import { faultVerdict } from '../../app/judge-live.ts';
+import { faultVerdict, type Judgement } from '../../app/judge-live.ts';
 import { settledPullRequest } from '../../app/live-pull-request.ts';
+import { withSelfCheck } from '../../app/self-check.ts';
+import type { PullRequestEvent } from '../../core/event.ts';
+import { fault } from '../../core/fault.ts';
+import type { Regenerated } from '../../core/record/regenerated.ts';
 import { systemClock } from '../../io/clock.ts';
 import type { ResultsService } from '../../io/github/artifacts.ts';
 import { type HandedOver, takeHandOver } from './hand-over.ts';
@@ -8,11 +14,18 @@ import type { Inputs } from './inputs.ts';
 import { publishVerdict } from './publish-verdict.ts';
 import type { RunContext } from './run-context.ts';
 
+/** A judgement with the record that it is by, and the base branch for which a later judge may use that. */
+interface Judged {
+  readonly judgement: Judgement;
+  readonly regenerated?: Regenerated | undefined;
+  readonly keptFor?: string | undefined;
+}
+
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
 export const runVerdictJob = async (run: RunContext, inputs: Inputs, service: ResultsService): Promise<0 | 1 | 2> => {
   const handedOver = await takeHandOver(run, inputs);
-  if (!handedOver.ok) return publishVerdict(run, faultVerdict(run.event.head, [handedOver.error]), undefined, service);
-  return judgeAndPublish(run, inputs, handedOver.value, service);
+  if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service);
+  return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service);
 };
 
 /** Judges what was handed over, and tells it. */
@@ -21,14 +34,47 @@ export const judgeAndPublish = async (
   inputs: Inputs,
   found: HandedOver,
   service: ResultsService,
-): Promise<0 | 1 | 2> => {
-  if (found.kind === 'faults') {
-    const judgement = { ...faultVerdict(run.event.head, found.faults), tail: found.tail };
-    return publishVerdict(run, judgement, undefined, service);
-  }
-  const { regenerated, tallies, remarks } = found;
-  const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
-  if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), undefined, service);
-  const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
-  return publishVerdict(run, { ...judgement, remarks: [...remarks, ...judgement.remarks] }, regenerated, service);
+): Promise<0 | 1 | 2> => publish(run, await judgeEvent(run, inputs, found), service);
+
+const publish = (run: RunContext, { judgement, regenerated, keptFor }: Judged, service: ResultsService) =>
+  publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+
+const judgeEvent = async (run: RunContext, inputs: Inputs, found: HandedOver): Promise<Judged> => {
+  const { event } = run;
+  if (found.kind === 'faults') return { judgement: { ...faultVerdict(event.head, found.faults), tail: found.tail } };
+  if (event.kind === 'pull-request') return judgePull(run, inputs, event, found);
+  if (found.kind === 'earlier') return nothingRun(event.head);
+  const { regenerated, remarks } = found;
+  const judgement = await judgeGroup({ ...run, clock: systemClock }, event, regenerated, inputs.policy);
+  return { judgement: remarked(remarks, judgement), regenerated };
 };
+
+const judgePull = async (
+  { reader, runs }: RunContext,
+  { policy, job }: Inputs,
+  event: PullRequestEvent,
+  found: Exclude<HandedOver, { readonly kind: 'faults' }>,
+): Promise<Judged> => {
+  if (found.kind === 'earlier' && !event.edited) return nothingRun(event.head);
+  const pull = await settledPullRequest(reader, systemClock, event.number, event.head);
+  if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
+  if (found.kind === 'earlier') return judgeByEarlier(reader, runs, pull.value, policy);
+  const { regenerated, tallies, remarks } = found;
+  const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies);
+  // Where the suites ran in this very job, what it leaves behind is no later judge's.
+  return {
+    judgement: remarked(remarks, judgement),
+    regenerated,
+    keptFor: job === 'verdict' ? pull.value.base.ref : undefined,
+  };
+};
+
+const remarked = (remarks: readonly string[], judgement: Judgement): Judgement => ({
+  ...judgement,
+  remarks: [...remarks, ...judgement.remarks],
+});
+
+/** An earlier record stands in for an edited pull request alone: for all else the judged job has to run the suites. */
+const nothingRun = (head: string): Judged => ({
+  judgement: faultVerdict(head, [fault('hand-over-broken', 'the hand-over says that nothing was run')]),
+});

@@ -90,12 +90,11 @@ const backendIds = (token: string): object | undefined => {
   }
 };
 
-/** The one file `name` of an artifact. What comes back is whatever some job of the run left there. */
-export const downloadFile = async (
+/** The archive of an artifact. What comes back is whatever some job of the run left there. */
+export const downloadArchive = async (
   api: Api,
   at: RepositoryName,
   artifact: number,
-  name: string,
   sleep: Sleep,
 ): Promise<Result<Uint8Array>> => {
   const send = () =>
@@ -107,9 +106,26 @@ export const downloadFile = async (
   const answer = await request(`downloading artifact ${artifact}`, send, sleep);
   if (!answer.ok) return answer;
   const bytes: unknown = answer.value.data;
-  if (!(bytes instanceof ArrayBuffer))
-    return err(fault('github-unexpected', `artifact ${artifact} came in another form`));
+  return bytes instanceof ArrayBuffer
+    ? ok(new Uint8Array(bytes))
+    : err(fault('github-unexpected', `artifact ${artifact} came in another form`));
+};
+
+/** The one file `name` of an archive, which must hold no other. */
+export const fileIn = async (archive: Uint8Array, name: string): Promise<Result<Uint8Array>> => {
   const { unpackArchive } = await import('../../core/hand-over/unpack-archive.ts');
-  const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
+  const files = unpackArchive(archive, [name], SHEET_LIMIT);
   return files.ok ? ok(files.value[name] ?? new Uint8Array()) : files;
+};
+
+/** The one file `name` of an artifact. */
+export const downloadFile = async (
+  api: Api,
+  at: RepositoryName,
+  artifact: number,
+  name: string,
+  sleep: Sleep,
+): Promise<Result<Uint8Array>> => {
+  const archive = await downloadArchive(api, at, artifact, sleep);
+  return archive.ok ? fileIn(archive.value, name) : archive;
 };

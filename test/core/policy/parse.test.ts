@@ -18,6 +18,7 @@ describe('the smallest policy', () => {
       setupEnv: [],
       env: {},
       isolation: 'user',
+      trust: 'normal',
       suites: {
         unit: {
           run: 'npm test',
@@ -61,7 +62,7 @@ setup: [npm ci, [make, deps]]
 setup-env: []
 env: { CI_MODE: full, HOME_REGION: null }
 isolation: none
-trust: normal
+trust: strict
 suites:
   unit:
     run: [npx, vitest, run, '--shard={index}/{count}']
@@ -180,7 +181,6 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
 
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
-    ['trust', top('trust: strict'), 6, 8],
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],

@@ -60,6 +60,7 @@ const emptyRepository = (
   checks: [],
   artifacts: new Map(),
   requiredChecks: [],
+  mergeQueues: new Map(),
   protections: new Map(),
   workflowPermissions: 'read',
   roles: new Map(),

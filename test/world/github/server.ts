@@ -14,6 +14,7 @@ import { actionsHandlers } from './routes/actions.ts';
 import { commitHandlers } from './routes/commits.ts';
 import { contentHandlers } from './routes/contents.ts';
 import { pullHandlers } from './routes/pulls.ts';
+import { answerGraphql } from './routes/queue.ts';
 import { organisationHandlers, rulesetHandlers } from './routes/rulesets.ts';
 import type { GitHubRepository, Pull, PullVersion, State } from './state.ts';
 
@@ -154,6 +155,17 @@ export const openApi = async (options: ApiOptions): Promise<Listener> => {
     const text = (await bodyOf(request)).toString();
     const body = text === '' ? undefined : parseJson(text);
     const method = request.method ?? 'GET';
+    if (method === 'POST' && url.pathname === '/graphql') {
+      const fault = await options.script.meet({ operation: 'POST /graphql', method, path: url.pathname, body });
+      const credential = bearer(request.headers.authorization);
+      const token = credential === undefined ? undefined : options.tokens.get(credential);
+      const answer =
+        (fault === undefined ? undefined : faulty(fault)) ??
+        answerGraphql(options.state, token, objectOf(body), report);
+      options.log({ operation: 'POST /graphql', path: url.pathname, status: answer.status, body });
+      send(response, answer, false);
+      return;
+    }
     const operation = findOperation(method, url.pathname);
     if (operation === undefined) {
       report(`${method} ${url.pathname}: GitHub's description, as far as the world has it, knows no such operation`);

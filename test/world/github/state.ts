@@ -121,6 +121,14 @@ export interface Artifact {
   expired: boolean;
 }
 
+/** A pull request in a merge queue; `headSha` is `null` until its commit is made. */
+export interface QueuedPull {
+  readonly number: number;
+  readonly headSha: string | null;
+  readonly baseSha: string;
+  readonly enqueuedAt: string;
+}
+
 /** A repository and all that GitHub keeps beside it. */
 export interface GitHubRepository {
   readonly id: number;
@@ -136,6 +144,8 @@ export interface GitHubRepository {
   readonly checks: CheckRun[];
   readonly artifacts: Map<number, Artifact>;
   readonly requiredChecks: RequiredCheck[];
+  /** Merge queues by branch, each in the order of its entries. */
+  readonly mergeQueues: Map<string, readonly QueuedPull[]>;
   /** Classic branch protections, by branch, as an administrator sees them. */
   readonly protections: Map<string, JsonObject>;
   /** What a workflow may do that asks for nothing. */

@@ -1,0 +1,120 @@
+import { parseBlock } from '../core/block/parse.ts';
+import type { JudgedEvent, MergeGroupEvent, PullRequestEvent } from '../core/event.ts';
+import { type Fault, fault } from '../core/fault.ts';
+import { asksForPaths } from '../core/policy/applicability.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Leg } from '../core/shards/leg.ts';
+import { type BasePolicy, readBasePolicy } from './base-policy.ts';
+import { searchFor } from './earlier-record.ts';
+import { changedPaths, pathsOfAll, settledPullRequest } from './live-pull-request.ts';
+import { pullsOfGroup } from './merge-group.ts';
+import type { Clock, PullRequest, QueueReader, RepositoryReader, RunReader } from './ports.ts';
+
+/** What the judged job asks GitHub with. */
+export interface Asking {
+  readonly reader: RepositoryReader;
+  readonly runs: RunReader;
+  readonly queue: QueueReader;
+  readonly clock: Clock;
+  /** The repository's full name. */
+  readonly repository: string;
+  readonly policyPath: string;
+  readonly say: (line: string) => void;
+  readonly leg?: Leg | undefined;
+}
+
+/** What is to be run. */
+export interface Plan {
+  readonly policy: Policy;
+  readonly changed: readonly string[] | undefined;
+  /** Whether all of the code comes from the repository itself, and not from a fork. */
+  readonly fromHere: boolean;
+  /** Whether an earlier run's record stands in, so that nothing is run. */
+  readonly stoodIn: boolean;
+}
+
+/** So many legs at most look for an earlier record: each asks GitHub by itself. */
+const MOST_LOOKING = 16;
+
+/** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
+export const askGitHub = (asking: Asking, event: JudgedEvent, commit: string) =>
+  event.kind === 'merge-group' ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+
+const askOfPull = async (
+  asking: Asking,
+  { number, head, edited }: PullRequestEvent,
+  commit: string,
+): Promise<Result<Plan, readonly Fault[]>> => {
+  const { reader, clock, repository, leg, say } = asking;
+  // A leg asks once and does not wait: of a hundred each would ask, and the judge waits for them all.
+  if (leg !== undefined && head !== commit) return err([unsettled(head, commit)]);
+  const pull = await settledPullRequest(reader, clock, number, leg === undefined ? commit : undefined);
+  if (!pull.ok) return err([pull.error]);
+  const { ref, defaultBranch } = pull.value.base;
+  const [block, source] = await Promise.all([
+    whichBlock(pull.value),
+    readBasePolicy(reader, ref, defaultBranch, asking.policyPath),
+  ]);
+  say(block);
+  if (!source.ok) return source;
+  const { policy } = source.value;
+  say(whichPolicy(source.value));
+  const asked = asksForPaths(policy);
+  const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
+  if (!changed.ok) return err([changed.error]);
+  const looks = edited && (leg === undefined || leg.systems.length <= MOST_LOOKING);
+  return ok({
+    policy,
+    changed: changed.value,
+    fromHere: pull.value.head.repository === repository,
+    stoodIn: looks && (await standsIn(asking, pull.value, policy)),
+  });
+};
+
+const askOfGroup = async (
+  { reader, queue, clock, repository, policyPath, say }: Asking,
+  event: MergeGroupEvent,
+  commit: string,
+): Promise<Result<Plan, readonly Fault[]>> => {
+  if (event.head !== commit) return err([unsettled(event.head, commit)]);
+  const pulls = await pullsOfGroup(reader, queue, clock, event);
+  if (!pulls.ok) return err([pulls.error]);
+  say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(', ')}`);
+  const source = await readBasePolicy(reader, event.base, pulls.value[0].base.defaultBranch, policyPath);
+  if (!source.ok) return source;
+  const { policy } = source.value;
+  say(whichPolicy(source.value));
+  const changed = await pathsOfAll(reader, pulls.value, policy);
+  if (!changed.ok) return err([changed.error]);
+  const fromHere = pulls.value.every(({ head }) => head.repository === repository);
+  return ok({ policy, changed: changed.value, fromHere, stoodIn: false });
+};
+
+const unsettled = (head: string, commit: string): Fault =>
+  fault('head-unsettled', `the run is of ${head}, and ${commit} is checked out`);
+
+const whichPolicy = ({ path, branch, commit }: BasePolicy): string => `policy: ${path} at ${branch} (${commit})`;
+
+/** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
+const standsIn = async ({ reader, runs, say }: Asking, pull: PullRequest, policy: Policy): Promise<boolean> => {
+  const search = await searchFor(reader, runs, pull, policy);
+  const found = search.ok && search.value.kind === 'found' ? search.value : undefined;
+  if (found !== undefined) {
+    say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
+    return true;
+  }
+  say('no earlier record stands in, so the suites run');
+  if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
+  else if (search.value.kind === 'none') for (const reason of search.value.reasons) say(`  ${reason}`);
+  return false;
+};
+
+const whichBlock = async (pull: PullRequest): Promise<string> => {
+  const pinned = await parseBlock(pull.body);
+  if (!pinned.ok)
+    return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join('; ')}`;
+  const { commit } = pinned.value.record;
+  const place = commit === pull.head.sha ? 'this commit' : `${commit}, and the head is ${pull.head.sha}`;
+  return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
+};

@@ -1,0 +1,112 @@
+import { CHECK } from '../core/check-name.ts';
+import { attemptOf, decodeKept, KEPT_FILE } from '../core/earlier/kept-record.ts';
+import {
+  type ArtifactFacts,
+  isOfThisWorkflow,
+  type RunFacts,
+  type Wanted,
+  whyNotJudges,
+  whyNotWanted,
+} from '../core/earlier/stands-in.ts';
+import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import type { Regenerated } from '../core/record/regenerated.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { changedPaths } from './live-pull-request.ts';
+import type { PullRequest, RepositoryReader, RunReader } from './ports.ts';
+
+/** A record that the judge of an earlier run left, with that run. */
+interface EarlierRecord {
+  readonly regenerated: Regenerated;
+  readonly run: string;
+  readonly attempt: number;
+}
+
+/** What a search for an earlier record came to; where there is none, why each that was looked at is none. */
+export type Search =
+  | ({ readonly kind: 'found' } & EarlierRecord)
+  | { readonly kind: 'none'; readonly reasons: readonly string[] };
+
+/** So many of the newest runs are looked through, and so many records are tried. */
+const MOST_RUNS = 30;
+const MOST_RECORDS = 5;
+
+interface Candidate {
+  readonly artifact: ArtifactFacts;
+  readonly run: RunFacts;
+  readonly attempt: number;
+}
+
+/** Looks for a record of a pull request's head under a policy. */
+export const searchFor = async (
+  reader: Pick<RepositoryReader, 'changedPaths'>,
+  runs: RunReader,
+  { number, head, base }: PullRequest,
+  policy: Policy,
+): Promise<Result<Search>> => {
+  const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(undefined);
+  if (!changed.ok) return changed;
+  const touched = touchedSuites(policy, changed.value);
+  return findEarlierRecord(runs, {
+    head: head.sha,
+    headRepository: head.repository,
+    base: base.ref,
+    policy,
+    touched,
+  });
+};
+
+/** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
+const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promise<Result<Search>> => {
+  const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+  if (!own.ok) return own;
+  if (!listed.ok) return listed;
+  const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
+  const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
+  const candidates: Candidate[] = [];
+  for (const found of left) {
+    if (!found.ok) return found;
+    candidates.push(...found.value);
+  }
+  candidates.sort((a, b) => b.artifact.createdAt - a.artifact.createdAt);
+
+  const reasons: string[] = [];
+  for (const candidate of candidates.slice(0, MOST_RECORDS)) {
+    const { run, attempt } = candidate;
+    const tried = await tryRecord(runs, candidate, own.value.startedAt, wanted);
+    if (!tried.ok) return tried;
+    if (typeof tried.value !== 'string')
+      return ok({ kind: 'found', regenerated: tried.value, run: String(run.id), attempt });
+    reasons.push(`the record of run ${run.id}, attempt ${attempt}: ${tried.value}`);
+  }
+  return ok({ kind: 'none', reasons });
+};
+
+const candidatesOf = async (runs: RunReader, run: RunFacts): Promise<Result<readonly Candidate[]>> => {
+  const artifacts = await runs.artifactsOf(run.id);
+  if (!artifacts.ok) return artifacts;
+  return ok(
+    artifacts.value.flatMap((artifact) => {
+      const attempt = attemptOf(artifact.name);
+      return attempt === undefined ? [] : [{ artifact, run, attempt }];
+    }),
+  );
+};
+
+/** The record, or why it does not stand in. */
+const tryRecord = async (
+  runs: RunReader,
+  { artifact, run, attempt }: Candidate,
+  now: number,
+  wanted: Wanted,
+): Promise<Result<Regenerated | string>> => {
+  const jobs = await runs.jobsOf(run.id, attempt);
+  if (!jobs.ok) return jobs;
+  const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
+  if (foreign !== undefined) return ok(foreign);
+  const file = await runs.file(artifact, KEPT_FILE);
+  if (!file.ok) return file.error.code === 'hand-over-broken' ? ok(file.error.message) : err(file.error);
+  const kept = decodeKept(file.value);
+  if (!kept.ok) return ok(kept.error);
+  return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+};

@@ -1,0 +1,54 @@
+import { isUtf8 } from 'node:buffer';
+import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
+import { err, ok, type Result } from '../result.ts';
+import * as z from '../zod.ts';
+
+/** The one file in the artifact of a kept record. */
+export const KEPT_FILE = 'regenerated.json';
+
+const keptSchema = z.strictObject({
+  kind: z.literal('recount-kept-record'),
+  run: z.string(),
+  attempt: z.int().check(z.minimum(1)),
+  /** The base branch that the pull request had. */
+  base: z.string(),
+  regenerated: regeneratedSchema,
+});
+
+/** What the judge of a run leaves behind of the record that it judged, so that a later one need not have it made anew. */
+export interface KeptRecord {
+  readonly run: string;
+  readonly attempt: number;
+  readonly base: string;
+  readonly regenerated: Regenerated;
+}
+
+/** The name of the artifact that an attempt of a run keeps its record in. */
+export const keptName = (attempt: number): string => `recount-record-${attempt}`;
+
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+export const attemptOf = (name: string): number | undefined => {
+  const [, attempt] = /^recount-record-([1-9]\d{0,5})$/.exec(name) ?? [];
+  return attempt === undefined ? undefined : Number(attempt);
+};
+
+/** A kept record as bytes. */
+export const encodeKept = (kept: KeptRecord): Uint8Array =>
+  Buffer.from(JSON.stringify({ kind: 'recount-kept-record', ...kept }));
+
+/** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
+export const decodeKept = (bytes: Uint8Array): Result<KeptRecord, string> => {
+  const parsed = keptSchema.safeParse(parseJson(bytes));
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join('.')} ${issue?.message}`);
+};
+
+const parseJson = (bytes: Uint8Array): unknown => {
+  if (!isUtf8(bytes)) return undefined;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,108 @@
+import type { Policy } from '../policy/policy.ts';
+import { policyDigest } from '../policy/policy-digest.ts';
+import type { KeptRecord } from './kept-record.ts';
+
+/** A workflow run as GitHub tells it. Times here are milliseconds since 1970, NaN where GitHub tells none. */
+export interface RunFacts {
+  readonly id: number;
+  readonly workflow: number;
+  readonly path: string;
+  readonly event: string;
+  readonly head: string;
+  /** The full name of the repository that the head is in, where that is still there. */
+  readonly headRepository: string | undefined;
+  /** When its newest attempt was started. */
+  readonly startedAt: number;
+}
+
+/** A job of one attempt of a run. */
+export interface JobFacts {
+  readonly name: string;
+  readonly attempt: number;
+  readonly conclusion: string | undefined;
+  readonly startedAt: number;
+  readonly completedAt: number;
+}
+
+/** An artifact of a run. */
+export interface ArtifactFacts {
+  readonly id: number;
+  readonly run: number | undefined;
+  readonly name: string;
+  readonly expired: boolean;
+  readonly createdAt: number;
+  /** `sha256:` and the hash of the archive, where GitHub tells it. */
+  readonly digest: string | undefined;
+}
+
+/** What a kept record must be of to be judged by. */
+export interface Wanted {
+  readonly head: string;
+  readonly headRepository: string | undefined;
+  readonly base: string;
+  readonly policy: Policy;
+  readonly touched: ReadonlySet<string>;
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** A record is judged by for so long after it was made, in milliseconds. */
+const LONGEST_KEPT = 7 * DAY;
+
+/** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
+export const isOfThisWorkflow = (own: RunFacts, run: RunFacts, { head, headRepository }: Wanted): boolean =>
+  run.workflow === own.workflow &&
+  run.path === own.path &&
+  run.event === 'pull_request' &&
+  run.head === head &&
+  headRepository !== undefined &&
+  run.headRepository === headRepository;
+
+/**
+ * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
+ * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
+ * ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+ */
+export const whyNotJudges = (
+  artifact: ArtifactFacts,
+  run: RunFacts,
+  attempt: number,
+  jobs: readonly JobFacts[],
+  check: string,
+  now: number,
+): string | undefined => {
+  if (artifact.run !== run.id) return 'it is of another run';
+  if (artifact.expired) return 'it has expired';
+  if (artifact.digest === undefined) return 'GitHub tells no hash of it';
+  const made = artifact.createdAt;
+  // No comparison holds for a time that is not told.
+  if (!(now - made < LONGEST_KEPT)) return 'it was made seven days ago or more';
+  const [judge, ...twins] = jobs.filter(({ name }) => name === check);
+  if (judge === undefined || twins.length > 0 || judge.attempt !== attempt)
+    return `attempt ${attempt} of its run has not one job ${check}`;
+  if (judge.conclusion !== 'success' && judge.conclusion !== 'failure')
+    return `the job ${check} ended with ${judge.conclusion ?? 'nothing yet'}`;
+  const ran = made >= judge.startedAt && made <= judge.completedAt;
+  const others = jobs.filter((job) => job !== judge);
+  // Where there is no other job, the suites ran in the judge's.
+  if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made))
+    return `it was not made while the job ${check} ran alone`;
+  return undefined;
+};
+
+/** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
+export const whyNotWanted = (kept: KeptRecord, run: number, attempt: number, wanted: Wanted): string | undefined => {
+  const { regenerated } = kept;
+  if (kept.run !== String(run) || kept.attempt !== attempt)
+    return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
+  if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
+  if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+  if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
+  // Where nothing keeps the suites apart, one may have taken the means to leave an artifact.
+  if (wanted.policy.isolation === 'none' || regenerated.by.isolation === 'none')
+    return 'its suites were kept apart from nothing';
+  const lacking = [...wanted.touched].filter(
+    (name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== 'os',
+  );
+  return lacking.length === 0 ? undefined : `it lacks suite ${lacking.join(', ')}`;
+};

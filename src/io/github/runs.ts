@@ -1,0 +1,148 @@
+import type { RunReader } from '../../app/ports.ts';
+import { sha256, showDigest } from '../../core/digest.ts';
+import type { ArtifactFacts, JobFacts, RunFacts } from '../../core/earlier/stands-in.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
+import type { Api, RepositoryName } from './api.ts';
+import { downloadArchive, fileIn } from './artifacts.ts';
+import { request } from './request.ts';
+
+type Sleep = (milliseconds: number) => Promise<void>;
+
+const PAGE = 100;
+const MOST_PAGES = 20;
+
+/** GitHub's times are ISO 8601, to the second. */
+const time = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => Date.parse(text ?? '')),
+);
+
+const runSchema = z.pipe(
+  z.object({
+    id: z.int(),
+    workflow_id: z.int(),
+    path: z.string(),
+    event: z.string(),
+    head_sha: z.string(),
+    head_repository: z.nullish(z.object({ full_name: z.string() })),
+    run_started_at: time,
+  }),
+  z.transform(
+    (run): RunFacts => ({
+      id: run.id,
+      workflow: run.workflow_id,
+      path: run.path,
+      event: run.event,
+      head: run.head_sha,
+      headRepository: run.head_repository?.full_name,
+      startedAt: run.run_started_at,
+    }),
+  ),
+);
+
+const jobSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    run_attempt: z.int(),
+    conclusion: z.nullable(z.string()),
+    started_at: time,
+    completed_at: time,
+  }),
+  z.transform(
+    (job): JobFacts => ({
+      name: job.name,
+      attempt: job.run_attempt,
+      conclusion: job.conclusion ?? undefined,
+      startedAt: job.started_at,
+      completedAt: job.completed_at,
+    }),
+  ),
+);
+
+const artifactSchema = z.pipe(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    expired: z.boolean(),
+    created_at: time,
+    digest: z.nullish(z.string()),
+    workflow_run: z.nullish(z.object({ id: z.optional(z.int()) })),
+  }),
+  z.transform(
+    (artifact): ArtifactFacts => ({
+      id: artifact.id,
+      run: artifact.workflow_run?.id,
+      name: artifact.name,
+      expired: artifact.expired,
+      createdAt: artifact.created_at,
+      digest: artifact.digest ?? undefined,
+    }),
+  ),
+);
+
+/** Reads the runs of a repository; `own` is the id of the run that asks. */
+export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => ({
+  own: async () => {
+    const what = `reading run ${own}`;
+    const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(own) });
+    const answer = await request(what, send, sleep);
+    return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+  },
+  runsOf: async (head) => {
+    const what = `listing the runs of ${head}`;
+    const asked = { ...at, head_sha: head, event: 'pull_request', per_page: PAGE };
+    const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
+    return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
+  },
+  artifactsOf: (run) => {
+    const send = async (page: number) => {
+      const asked = { ...at, run_id: run, per_page: PAGE, page };
+      return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
+    };
+    return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+  },
+  jobsOf: (run, attempt) => {
+    const send = async (page: number) => {
+      const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };
+      return (
+        await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked)
+      ).data.jobs;
+    };
+    return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+  },
+  file: async ({ id, digest }, name) => {
+    const archive = await downloadArchive(api, at, id, sleep);
+    if (!archive.ok) return archive;
+    const found = showDigest(sha256(archive.value));
+    return found === digest
+      ? fileIn(archive.value, name)
+      : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+  },
+});
+
+/** A run has as many artifacts and jobs as its legs: more than a page holds. */
+const readAll = async <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  send: (page: number) => Promise<readonly unknown[]>,
+  sleep: Sleep,
+): Promise<Result<readonly T[]>> => {
+  const all: T[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const answer = await request(what, () => send(page), sleep);
+    const items = answer.ok ? read(what, z.array(schema), answer.value) : answer;
+    if (!items.ok) return items;
+    all.push(...items.value);
+    if (items.value.length < PAGE) return ok(all);
+  }
+  return err(fault('github-unexpected', `${what}: expected at most ${MOST_PAGES * PAGE}, found more`));
+};
+
+const read = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
+  const parsed = schema.safeParse(answer);
+  return parsed.success
+    ? ok(parsed.data)
+    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+};

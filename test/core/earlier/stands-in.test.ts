@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ArtifactFacts,
+  isOfThisWorkflow,
+  type JobFacts,
+  type RunFacts,
+  type Wanted,
+  whyNotJudges,
+  whyNotWanted,
+} from '../../../src/core/earlier/stands-in.ts';
+import type { Regenerated } from '../../../src/core/record/regenerated.ts';
+import { GREEN, HEAD, OTHER, policyWith, unitRan } from '../judge/cases.ts';
+
+/** Milliseconds of a time as GitHub writes it. */
+const at = (text: string): number => Date.parse(text);
+
+const OWN: RunFacts = {
+  id: 90,
+  workflow: 7,
+  path: '.github/workflows/recount.yml',
+  event: 'merge_group',
+  head: OTHER,
+  headRepository: 'octo/demo',
+  startedAt: at('2026-11-29T13:00:00Z'),
+};
+const RUN: RunFacts = { ...OWN, id: 80, event: 'pull_request', head: HEAD, startedAt: at('2026-11-29T12:00:00Z') };
+const policy = policyWith();
+const WANTED: Wanted = {
+  head: HEAD,
+  headRepository: 'octo/demo',
+  base: 'main',
+  policy,
+  touched: new Set(['unit', 'types']),
+};
+
+describe('a run whose record may stand in', () => {
+  test('is of the same workflow, for the same head from the same repository, and of pull_request', () => {
+    expect(isOfThisWorkflow(OWN, RUN, WANTED)).toBe(true);
+  });
+
+  test.each<[what: string, run: Partial<RunFacts>, wanted: Partial<Wanted>]>([
+    ['another workflow', { workflow: 8 }, {}],
+    ['another file', { path: '.github/workflows/other.yml' }, {}],
+    ['a push', { event: 'push' }, {}],
+    ['the event that hands out secrets', { event: 'pull_request_target' }, {}],
+    ['another head', { head: OTHER }, {}],
+    ['another repository’s head', { headRepository: 'lisa/demo' }, {}],
+    ['a head whose repository is gone', { headRepository: undefined }, { headRepository: undefined }],
+  ])('is not one of %s', (_what, run, wanted) => {
+    expect(isOfThisWorkflow(OWN, { ...RUN, ...run }, { ...WANTED, ...wanted })).toBe(false);
+  });
+});
+
+const ARTIFACT: ArtifactFacts = {
+  id: 5,
+  run: 80,
+  name: 'recount-record-2',
+  expired: false,
+  createdAt: at('2026-11-29T12:05:30Z'),
+  digest: `sha256:${'d'.repeat(64)}`,
+};
+const RERUN: JobFacts = {
+  name: 'rerun',
+  attempt: 1,
+  conclusion: 'success',
+  startedAt: at('2026-11-29T12:00:10Z'),
+  completedAt: at('2026-11-29T12:05:00Z'),
+};
+const JUDGE: JobFacts = {
+  name: 'recount',
+  attempt: 2,
+  conclusion: 'success',
+  startedAt: at('2026-11-29T12:05:10Z'),
+  completedAt: at('2026-11-29T12:05:40Z'),
+};
+
+const whyNot = (artifact: Partial<ArtifactFacts> = {}, jobs = [RERUN, JUDGE], now = OWN.startedAt) =>
+  whyNotJudges({ ...ARTIFACT, ...artifact }, RUN, 2, jobs, 'recount', now);
+
+describe('an artifact that the judge of an earlier run left', () => {
+  test('was made while that judge ran, after all other jobs; the judge may have been green or red', () => {
+    expect(whyNot()).toBeUndefined();
+    expect(whyNot({}, [RERUN, { ...JUDGE, conclusion: 'failure' }])).toBeUndefined();
+    expect(whyNot({ createdAt: JUDGE.startedAt })).toBeUndefined();
+    expect(whyNot({ createdAt: at('2026-11-29T12:05:40Z') })).toBeUndefined();
+  });
+
+  test.each<[what: string, artifact: Partial<ArtifactFacts>, jobs: JobFacts[], reason: string]>([
+    ['another run left', { run: 81 }, [RERUN, JUDGE], 'it is of another run'],
+    ['no run is told of', { run: undefined }, [RERUN, JUDGE], 'it is of another run'],
+    ['has expired', { expired: true }, [RERUN, JUDGE], 'it has expired'],
+    ['has no hash', { digest: undefined }, [RERUN, JUDGE], 'GitHub tells no hash of it'],
+    ['has no time', { createdAt: Number.NaN }, [RERUN, JUDGE], 'seven days ago or more'],
+    ['the judged job left', { createdAt: at('2026-11-29T12:04:00Z') }, [RERUN, JUDGE], 'not made while'],
+    ['was left between the jobs', { createdAt: at('2026-11-29T12:05:05Z') }, [RERUN, JUDGE], 'not made while'],
+    ['was left when all had ended', { createdAt: at('2026-11-29T12:05:41Z') }, [RERUN, JUDGE], 'not made while'],
+    ['another job could have left', {}, [{ ...RERUN, completedAt: ARTIFACT.createdAt }, JUDGE], 'not made while'],
+    ['a job that runs on could have left', {}, [{ ...RERUN, completedAt: Number.NaN }, JUDGE], 'not made while'],
+    ['a judge left that ran the suites itself', {}, [JUDGE], 'not made while'],
+    ['a run without a judge left', {}, [RERUN], 'has not one job recount'],
+    ['a run with two judges left', {}, [RERUN, JUDGE, JUDGE], 'has not one job recount'],
+    ['a judge of another attempt left', {}, [RERUN, { ...JUDGE, attempt: 1 }], 'has not one job recount'],
+    ['a judge that was cancelled left', {}, [RERUN, { ...JUDGE, conclusion: 'cancelled' }], 'ended with cancelled'],
+    ['a judge that runs yet left', {}, [RERUN, { ...JUDGE, conclusion: undefined }], 'ended with nothing yet'],
+    ['a judge left whose end is not told', {}, [RERUN, { ...JUDGE, completedAt: Number.NaN }], 'not made while'],
+  ])('is none that %s', (_what, artifact, jobs, reason) => {
+    expect(whyNot(artifact, jobs)).toContain(reason);
+  });
+
+  test('is under seven days old when the own run starts', () => {
+    expect(whyNot({}, [RERUN, JUDGE], at('2026-12-06T12:05:29Z'))).toBeUndefined();
+    expect(whyNot({}, [RERUN, JUDGE], at('2026-12-06T12:05:30Z'))).toContain('seven days ago or more');
+    expect(whyNot({}, [RERUN, JUDGE], Number.NaN)).toContain('seven days ago or more');
+  });
+});
+
+const made = (changes: Partial<Regenerated> = {}): Regenerated => {
+  const { regenerated } = unitRan(policy, 0, GREEN);
+  return { ...regenerated, by: { ...regenerated.by, isolation: 'namespace' }, ...changes };
+};
+
+const whyNotKept = (changes: Partial<Regenerated> = {}, wanted: Partial<Wanted> = {}, head = {}) =>
+  whyNotWanted({ run: '80', attempt: 2, base: 'main', regenerated: made(changes), ...head }, 80, 2, {
+    ...WANTED,
+    ...wanted,
+  });
+
+describe('a kept record that stands in', () => {
+  test('is of the same commit, base and policy, and holds what the pull request touches', () => {
+    expect(whyNotKept()).toBeUndefined();
+    expect(whyNotKept({ by: { ...made().by, isolation: 'user' } })).toBeUndefined();
+  });
+
+  test('may lack a suite that no leg could run, and one that is not touched', () => {
+    const { unit, ...others } = made().suites;
+    expect(unit).toBeDefined();
+    expect(whyNotKept({ suites: others, absent: { unit: 'os' } })).toBeUndefined();
+    expect(whyNotKept({ suites: others }, { touched: new Set(['types']) })).toBeUndefined();
+    expect(whyNotKept({ suites: others })).toBe('it lacks suite unit');
+    expect(whyNotKept({ suites: others, absent: { unit: 'paths' } })).toBe('it lacks suite unit');
+  });
+
+  test.each<[what: string, changes: Partial<Regenerated>, wanted: Partial<Wanted>, head: object, reason: string]>([
+    ['another run', {}, {}, { run: '81' }, 'it says that it is of run 81, attempt 2'],
+    ['another attempt', {}, {}, { attempt: 1 }, 'it says that it is of run 80, attempt 1'],
+    ['another commit', { commit: OTHER }, {}, {}, `it is of commit ${OTHER}`],
+    ['another base', {}, { base: 'release' }, {}, 'it was judged against main, and the base is release'],
+    ['another policy', {}, { policy: policyWith('tests: counts') }, {}, 'it was made under the policy sha256:'],
+    ['suites without walls', { by: { ...made().by, isolation: 'none' } }, {}, {}, 'kept apart from nothing'],
+    ['a policy without walls', {}, { policy: policyWith('', 'isolation: none') }, {}, 'kept apart from nothing'],
+  ])('is not of %s', (_what, changes, wanted, head, reason) => {
+    expect(whyNotKept(changes, wanted, head)).toContain(reason);
+  });
+});
