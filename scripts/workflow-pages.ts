@@ -10,6 +10,7 @@ name: recount
 
 on:
   pull_request:
+  merge_group:
 
 ${jobsOf(named)}`;
 
