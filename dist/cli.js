@@ -105,8 +105,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
+	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
 	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
 	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),

@@ -554,7 +554,7 @@ const policySchema = pipe(strictObject({
 		"namespace",
 		"container"
 	]), "user"),
-	trust: defaultOnly(optional(_enum(["normal", "strict"])), (value) => value !== "strict"),
+	trust: _default(_enum(["normal", "strict"]), "normal"),
 	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
@@ -592,6 +592,7 @@ const policySchema = pipe(strictObject({
 	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
+	trust: policy.trust,
 	suites: policy.suites,
 	required: policy.require === "all" ? Object.keys(policy.suites) : policy.require,
 	block: policy.block,

@@ -1302,8 +1302,14 @@ const CHUNK = 262144;
 // src/io/reports.ts
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
 const MOST_TESTS_KEPT = 2e5;
+/** The folders of a glob before the first that is a pattern. */
+const literalOf = (glob) => {
+	const folders = glob.split("/").slice(0, -1);
+	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
+	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
+};
 /** The reports of one run's suites. */
-const makeReports = ({ root, base, standing, clear }) => {
+const makeReports = ({ root, base, standing, clear, unlock }) => {
 	let runs = 0;
 	const read = [];
 	return {
@@ -1325,6 +1331,8 @@ const makeReports = ({ root, base, standing, clear }) => {
 				outcome: { kind: "none" },
 				notes: []
 			};
+			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
+			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
 			const found = await collectReports({
 				root,
 				cwd: suite.cwd,

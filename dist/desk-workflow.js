@@ -57,6 +57,7 @@ name: recount
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review, converted_to_draft]
+  merge_group: # starts nothing where the branch has no merge queue
 
 permissions: {}
 
@@ -69,12 +70,13 @@ ${matrix(legs)}\
     permissions:
       contents: read
       pull-requests: read
+      actions: read # to see whether an earlier run of this commit left a record
     outputs:
 ${times(legs, (leg) => `      record-${leg}: \${{ steps.recount.outputs.record-${leg} }}`)}\
     steps:
       - uses: ${showPin(PINS.checkout)}
         with:
-          ref: \${{ github.event.pull_request.head.sha }} # the pushed commit, not a merge of it
+          ref: \${{ github.event.pull_request.head.sha }} # the pushed commit, not a merge of it; empty for a merge queue, whose own commit it then is
           fetch-depth: 0
           persist-credentials: false
           # lfs: true

@@ -73,7 +73,7 @@ var Cached = class {
 function cached(getter) {
 	return new Cached(getter);
 }
-function nullish(input) {
+function nullish$1(input) {
 	return input === null || input === void 0;
 }
 function cleanRegex(source) {
@@ -790,7 +790,7 @@ const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
 	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
+	return !nullish$1(val) && val.length !== void 0;
 };
 const numericOriginMap = {
 	number: "number",
@@ -2708,6 +2708,10 @@ function nullable(innerType) {
 		innerType
 	});
 }
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
 const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
 	$ZodDefault.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -2919,8 +2923,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
+	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
 	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
 	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
@@ -6908,7 +6914,7 @@ const intHex$1 = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-const schema$4 = [
+const schema$3 = [
 	map,
 	seq,
 	string,
@@ -6969,7 +6975,7 @@ const jsonScalars = [
 		stringify: stringifyJSON
 	}
 ];
-const schema$3 = [map, seq].concat(jsonScalars, {
+const schema$2 = [map, seq].concat(jsonScalars, {
 	default: true,
 	tag: "",
 	test: /^/,
@@ -7402,7 +7408,7 @@ const timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-const schema$2 = [
+const schema$1 = [
 	map,
 	seq,
 	string,
@@ -7428,15 +7434,15 @@ const schema$2 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 const schemas = /* @__PURE__ */ new Map([
-	["core", schema$4],
+	["core", schema$3],
 	["failsafe", [
 		map,
 		seq,
 		string
 	]],
-	["json", schema$3],
-	["yaml11", schema$2],
-	["yaml-1.1", schema$2]
+	["json", schema$2],
+	["yaml11", schema$1],
+	["yaml-1.1", schema$1]
 ]);
 const tagsByName = {
 	binary,
@@ -10940,7 +10946,7 @@ const policySchema = pipe(strictObject({
 		"namespace",
 		"container"
 	]), "user"),
-	trust: defaultOnly(optional(_enum(["normal", "strict"])), (value) => value !== "strict"),
+	trust: _default(_enum(["normal", "strict"]), "normal"),
 	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
@@ -10978,6 +10984,7 @@ const policySchema = pipe(strictObject({
 	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
+	trust: policy.trust,
 	suites: policy.suites,
 	required: policy.require === "all" ? Object.keys(policy.suites) : policy.require,
 	block: policy.block,
@@ -11142,23 +11149,184 @@ const readAtTip = async (reader, branch, path) => {
 	}) : policy;
 };
 
+// src/core/check-name.ts
+/** The name of the check, everywhere: that of the job which judges. */
+const CHECK = "recount";
+
+// \0builtin:node:buffer
+var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:buffer");
+}));
+
+// src/core/record/suite-result.ts
+var import__builtin_node_buffer = require__builtin_node_buffer();
+const text = string$1();
+/**
+* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
+* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
+* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
+* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+*/
+const suiteResultSchema = strictObject({
+	record: suiteRecordSchema,
+	counts: optional(countsSchema),
+	unstable: array(readonly(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped"
+		]),
+		text,
+		text
+	]))),
+	unmatched: array(text),
+	notes: array(text),
+	milliseconds: int$2(),
+	refused: optional(text),
+	tail: optional(text),
+	cuts: optional(array(base64$1())),
+	detail: optional(array(detailSchema)),
+	repeated: optional(strictObject({
+		count: int$2().check(_gte(1)),
+		some: array(text)
+	})),
+	unexcused: optional(literal(true))
+});
+/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
+const testFields = (tally, tests) => ({
+	...tests === "outcome" ? {} : { tests: tally.counts },
+	...tests === "exact" ? {
+		digest: tally.digest,
+		groups: tally.groups.toString("base64"),
+		...tally.failing === void 0 ? {} : { failing: tally.failing },
+		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
+	} : {}
+});
+/** The record of one run of a suite. */
+const makeSuiteRecord = (suite, exit, reports) => ({
+	command: suite.run,
+	scope: suite.scope,
+	exit,
+	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
+	...reports.kind === "refused" ? { report: reports.code } : {}
+});
+
+// src/core/record/regenerated.ts
+const runsSchema = strictObject({
+	first: suiteResultSchema,
+	again: optional(suiteResultSchema)
+});
+const absenceSchema = _enum(["paths", "os"]);
+/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
+const regeneratedSchema = strictObject({
+	...omit$1(recordSchema, { suites: true }).shape,
+	suites: record(suiteName, runsSchema),
+	absent: record(suiteName, absenceSchema)
+});
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
+/** The record of a run: what is compared, and `by`. */
+const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+	recount,
+	commit,
+	tree,
+	policy,
+	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
+	by
+});
+
+// src/core/earlier/kept-record.ts
+/** The one file in the artifact of a kept record. */
+const KEPT_FILE = "regenerated.json";
+const keptSchema = strictObject({
+	kind: literal("recount-kept-record"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	/** The base branch that the pull request had. */
+	base: string$1(),
+	regenerated: regeneratedSchema
+});
+/** The name of the artifact that an attempt of a run keeps its record in. */
+const keptName = (attempt) => `recount-record-${attempt}`;
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+const attemptOf = (name) => {
+	const [, attempt] = /^recount-record-([1-9]\d{0,5})$/.exec(name) ?? [];
+	return attempt === void 0 ? void 0 : Number(attempt);
+};
+/** A kept record as bytes. */
+const encodeKept = (kept) => Buffer.from(JSON.stringify({
+	kind: "recount-kept-record",
+	...kept
+}));
+/** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeKept = (bytes) => {
+	const parsed = keptSchema.safeParse(parseJson(bytes));
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
+};
+const parseJson = (bytes) => {
+	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+};
+
+// src/core/earlier/stands-in.ts
+/** A record is judged by for so long after it was made, in milliseconds. */
+const LONGEST_KEPT = 6048e5;
+/** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
+const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
+/**
+* Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
+* leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+*/
+const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+	if (artifact.run !== run.id) return "it is of another run";
+	if (artifact.expired) return "it has expired";
+	if (artifact.digest === void 0) return "GitHub tells no hash of it";
+	const made = artifact.createdAt;
+	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
+	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
+	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
+	const ran = made >= judge.startedAt && made <= judge.completedAt;
+	const others = jobs.filter((job) => job !== judge);
+	if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made)) return `it was not made while the job ${check} ran alone`;
+};
+/** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
+const whyNotWanted = (kept, run, attempt, wanted) => {
+	const { regenerated } = kept;
+	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
+	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
+	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
+	return lacking.length === 0 ? void 0 : `it lacks suite ${lacking.join(", ")}`;
+};
+
 // src/app/live-pull-request.ts
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
-const PATIENCE$2 = 12e4;
-const FIRST_WAIT = 250;
+const PATIENCE$3 = 12e4;
+const FIRST_WAIT$1 = 250;
 /**
 * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
 * one). One that never does is not guessed at.
 */
 const settledPullRequest = async (reader, clock, number, expected) => {
 	const started = clock.now().getTime();
-	for (let wait = FIRST_WAIT;; wait *= 2) {
+	for (let wait = FIRST_WAIT$1;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
 		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$2) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$3) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -11167,6 +11335,212 @@ const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
 	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
+};
+/** The paths that any of several pull requests changes; undefined means all. */
+const pathsOfAll = async (reader, pulls, policy) => {
+	if (!asksForPaths(policy)) return ok(void 0);
+	const paths = [];
+	for (const { number } of pulls) {
+		const changed = await changedPaths(reader, number, true);
+		if (!changed.ok || changed.value === void 0) return changed;
+		paths.push(...changed.value);
+	}
+	return ok(paths);
+};
+
+// src/app/earlier-record.ts
+/** So many of the newest runs are looked through, and so many records are tried. */
+const MOST_RUNS = 30;
+const MOST_RECORDS = 5;
+/** Looks for a record of a pull request's head under a policy. */
+const searchFor = async (reader, runs, { number, head, base }, policy) => {
+	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
+	if (!changed.ok) return changed;
+	const touched = touchedSuites(policy, changed.value);
+	return findEarlierRecord(runs, {
+		head: head.sha,
+		headRepository: head.repository,
+		base: base.ref,
+		policy,
+		touched
+	});
+};
+/** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
+const findEarlierRecord = async (runs, wanted) => {
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+	if (!own.ok) return own;
+	if (!listed.ok) return listed;
+	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
+	const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
+	const candidates = [];
+	for (const found of left) {
+		if (!found.ok) return found;
+		candidates.push(...found.value);
+	}
+	candidates.sort((a, b) => b.artifact.createdAt - a.artifact.createdAt);
+	const reasons = [];
+	for (const candidate of candidates.slice(0, MOST_RECORDS)) {
+		const { run, attempt } = candidate;
+		const tried = await tryRecord(runs, candidate, own.value.startedAt, wanted);
+		if (!tried.ok) return tried;
+		if (typeof tried.value !== "string") return ok({
+			kind: "found",
+			regenerated: tried.value,
+			run: String(run.id),
+			attempt
+		});
+		reasons.push(`the record of run ${run.id}, attempt ${attempt}: ${tried.value}`);
+	}
+	return ok({
+		kind: "none",
+		reasons
+	});
+};
+const candidatesOf = async (runs, run) => {
+	const artifacts = await runs.artifactsOf(run.id);
+	if (!artifacts.ok) return artifacts;
+	return ok(artifacts.value.flatMap((artifact) => {
+		const attempt = attemptOf(artifact.name);
+		return attempt === void 0 ? [] : [{
+			artifact,
+			run,
+			attempt
+		}];
+	}));
+};
+/** The record, or why it does not stand in. */
+const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, KEPT_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeKept(file.value);
+	if (!kept.ok) return ok(kept.error);
+	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+};
+
+// src/core/queue/group.ts
+/**
+* The pull requests whose changes are in a group's commit, the last one last: all that stand in the queue up to the one
+* whose commit it is. `commits/{sha}/pulls` answers nothing for such a commit, and the event names the last one alone,
+* in its ref. Whatever cannot be told is a fault, never an empty group.
+*/
+const groupOf = (entries, { head, base, last }) => {
+	const unresolved = (what) => err(fault("merge-group-unresolved", `the merge queue of ${base} ${what}`));
+	if (entries === void 0) return unresolved("is not there");
+	const queued = entries.toSorted((one, other) => one.position - other.position);
+	const end = queued.findLastIndex((entry) => entry.head === head);
+	if (end === -1) return unresolved(`has no entry whose commit is ${head}: the group was given up, or has gone in`);
+	const group = queued.slice(0, end + 1);
+	const numbers = group.flatMap(({ number }) => number === void 0 ? [] : [number]);
+	if (numbers.length < group.length) return unresolved("has an entry whose pull request it does not tell");
+	if (new Set(group.map(({ position }) => position)).size < group.length) return unresolved("has two entries at one place");
+	if (numbers.at(-1) !== last) return unresolved(`ends the group ${head} with #${numbers.at(-1)}, and its ref names #${last}`);
+	return ok(numbers);
+};
+
+// src/app/merge-group.ts
+/** A queue that was just built may not be told at once: it is waited for this long, in milliseconds. */
+const PATIENCE$2 = 4e3;
+const FIRST_WAIT = 250;
+/**
+* The pull requests of a group as they are now, the last one last. One before it that is not open any more has gone in
+* by a group of its own, or was taken out, whereupon the queue makes another group.
+*/
+const pullsOfGroup = async (reader, queue, clock, event) => {
+	const numbers = await settledGroup(queue, clock, event);
+	if (!numbers.ok) return numbers;
+	const pulls = await Promise.all(numbers.value.map((number) => reader.pullRequest(number)));
+	const open = [];
+	for (const pull of pulls) {
+		if (!pull.ok) return pull;
+		if (!pull.value.open) continue;
+		if (pull.value.base.ref !== event.base) return err(fault("merge-group-unresolved", `#${pull.value.number} is in the merge queue of ${event.base}, and its base is ${pull.value.base.ref}`));
+		open.push(pull.value);
+	}
+	const [first, ...others] = open;
+	if (first === void 0 || open.at(-1)?.number !== event.last) return err(fault("pull-request-closed", `pull request #${event.last} is not open any more`));
+	return ok([first, ...others]);
+};
+const settledGroup = async (queue, clock, event) => {
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const entries = await queue.entries(event.base);
+		if (!entries.ok) return entries;
+		const group = groupOf(entries.value, event);
+		if (group.ok || wait > PATIENCE$2 / 2) return group;
+		await clock.sleep(wait);
+	}
+};
+
+// src/app/ask-github.ts
+/** So many legs at most look for an earlier record: each asks GitHub by itself. */
+const MOST_LOOKING = 16;
+/** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
+const askGitHub = (asking, event, commit) => event.kind === "merge-group" ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+const askOfPull = async (asking, { number, head, edited }, commit) => {
+	const { reader, clock, repository, leg, say } = asking;
+	if (leg !== void 0 && head !== commit) return err([unsettled(head, commit)]);
+	const pull = await settledPullRequest(reader, clock, number, leg === void 0 ? commit : void 0);
+	if (!pull.ok) return err([pull.error]);
+	const { ref, defaultBranch } = pull.value.base;
+	const [block, source] = await Promise.all([whichBlock(pull.value), readBasePolicy(reader, ref, defaultBranch, asking.policyPath)]);
+	say(block);
+	if (!source.ok) return source;
+	const { policy } = source.value;
+	say(whichPolicy(source.value));
+	const asked = asksForPaths(policy);
+	const changed = asked ? await changedPaths(reader, number, asked) : ok(void 0);
+	if (!changed.ok) return err([changed.error]);
+	const looks = edited && (leg === void 0 || leg.systems.length <= MOST_LOOKING);
+	return ok({
+		policy,
+		changed: changed.value,
+		fromHere: pull.value.head.repository === repository,
+		stoodIn: looks && await standsIn(asking, pull.value, policy)
+	});
+};
+const askOfGroup = async ({ reader, queue, clock, repository, policyPath, say }, event, commit) => {
+	if (event.head !== commit) return err([unsettled(event.head, commit)]);
+	const pulls = await pullsOfGroup(reader, queue, clock, event);
+	if (!pulls.ok) return err([pulls.error]);
+	say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(", ")}`);
+	const source = await readBasePolicy(reader, event.base, pulls.value[0].base.defaultBranch, policyPath);
+	if (!source.ok) return source;
+	const { policy } = source.value;
+	say(whichPolicy(source.value));
+	const changed = await pathsOfAll(reader, pulls.value, policy);
+	if (!changed.ok) return err([changed.error]);
+	const fromHere = pulls.value.every(({ head }) => head.repository === repository);
+	return ok({
+		policy,
+		changed: changed.value,
+		fromHere,
+		stoodIn: false
+	});
+};
+const unsettled = (head, commit) => fault("head-unsettled", `the run is of ${head}, and ${commit} is checked out`);
+const whichPolicy = ({ path, branch, commit }) => `policy: ${path} at ${branch} (${commit})`;
+/** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
+const standsIn = async ({ reader, runs, say }, pull, policy) => {
+	const search = await searchFor(reader, runs, pull, policy);
+	const found = search.ok && search.value.kind === "found" ? search.value : void 0;
+	if (found !== void 0) {
+		say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
+		return true;
+	}
+	say("no earlier record stands in, so the suites run");
+	if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
+	else if (search.value.kind === "none") for (const reason of search.value.reasons) say(`  ${reason}`);
+	return false;
+};
+const whichBlock = async (pull) => {
+	const pinned = await parseBlock(pull.body);
+	if (!pinned.ok) return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
+	const { commit } = pinned.value.record;
+	const place = commit === pull.head.sha ? "this commit" : `${commit}, and the head is ${pull.head.sha}`;
+	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 
 // src/core/judge/demands.ts
@@ -11219,59 +11593,6 @@ const recordExit = (exit) => {
 	if (exit.kind === "code") return exit.code;
 	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
 };
-
-// src/core/record/suite-result.ts
-const text = string$1();
-/**
-* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
-* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
-* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
-*/
-const suiteResultSchema = strictObject({
-	record: suiteRecordSchema,
-	counts: optional(countsSchema),
-	unstable: array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped"
-		]),
-		text,
-		text
-	]))),
-	unmatched: array(text),
-	notes: array(text),
-	milliseconds: int$2(),
-	refused: optional(text),
-	tail: optional(text),
-	cuts: optional(array(base64$1())),
-	detail: optional(array(detailSchema)),
-	repeated: optional(strictObject({
-		count: int$2().check(_gte(1)),
-		some: array(text)
-	})),
-	unexcused: optional(literal(true))
-});
-/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
-const testFields = (tally, tests) => ({
-	...tests === "outcome" ? {} : { tests: tally.counts },
-	...tests === "exact" ? {
-		digest: tally.digest,
-		groups: tally.groups.toString("base64"),
-		...tally.failing === void 0 ? {} : { failing: tally.failing },
-		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
-	} : {}
-});
-/** The record of one run of a suite. */
-const makeSuiteRecord = (suite, exit, reports) => ({
-	command: suite.run,
-	scope: suite.scope,
-	exit,
-	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
-	...reports.kind === "refused" ? { report: reports.code } : {}
-});
 
 // src/core/shards/leg.ts
 /** The most legs that a run has: the action has an input for the slip of each. */
@@ -11949,25 +12270,35 @@ const rerun = async (job, event) => {
 	const { reader, workshop } = job;
 	const verifying = job.verifyCheckout();
 	const checkedOut = await workshop.head();
-	if (!checkedOut.ok) return failedRerun(event.head ?? "", [checkedOut.error]);
+	if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
 	const { commit } = checkedOut.value;
-	const asked = await askGitHub(job, event, commit);
+	const asked = await askGitHub({
+		...job,
+		clock: workshop.clock
+	}, event, commit);
 	const verified = await verifying;
 	if (!verified.ok) return failedRerun(commit, [verified.error]);
 	if (!asked.ok) return failedRerun(commit, asked.error);
-	const { pull, policy, changed } = asked.value;
+	const { policy, changed, fromHere, stoodIn } = asked.value;
+	if (stoodIn) return {
+		head: {
+			commit,
+			policy: policyDigest(policy)
+		},
+		sheet: { kind: "earlier" }
+	};
 	const opened = await workshop.open(policy);
 	if (!opened.ok) return failedRerun(commit, [opened.error]);
 	const open = opened.value;
 	job.say(isolationLine(open.runner));
-	const passed = pull.head.repository === job.repository ? policy.setupEnv : [];
+	const passed = fromHere ? policy.setupEnv : [];
 	const ready = await runSetup(policy, open, job.watch, passed);
 	if (!ready.ok) return failedRerun(commit, [ready.error]);
 	const touched = touchedSuites(policy, changed);
 	const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
 	if (!run.ok) return failedRerun(commit, [run.error]);
 	const { regenerated } = run.value;
-	const pinned = await pinnedNow(reader, event.number, regenerated.commit, policy);
+	const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
 	const confirmed = await confirm(job, open, pinned, policy, run.value);
 	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
 	const shares = await confirmParts(job, open, pinned, policy, run.value);
@@ -11986,25 +12317,6 @@ const rerun = async (job, event) => {
 			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }
 		}
 	};
-};
-const askGitHub = async ({ reader, workshop, policyPath, say, leg }, { number, head }, commit) => {
-	const isLeg = leg !== void 0;
-	if (isLeg && head !== commit) return err([fault("head-unsettled", `the run is of ${head}, and ${commit} is checked out`)]);
-	const pull = await settledPullRequest(reader, workshop.clock, number, isLeg ? void 0 : commit);
-	if (!pull.ok) return err([pull.error]);
-	const { ref, defaultBranch } = pull.value.base;
-	const [block, source] = await Promise.all([whichBlock(pull.value), readBasePolicy(reader, ref, defaultBranch, policyPath)]);
-	say(block);
-	if (!source.ok) return source;
-	const { policy, path, branch, commit: tip } = source.value;
-	say(`policy: ${path} at ${branch} (${tip})`);
-	const asked = asksForPaths(policy);
-	const changed = asked ? await changedPaths(reader, number, asked) : ok(void 0);
-	return changed.ok ? ok({
-		pull: pull.value,
-		policy,
-		changed: changed.value
-	}) : err([changed.error]);
 };
 /** What is handed over where nothing was found out. */
 const failedRerun = (commit, faults) => {
@@ -12025,13 +12337,6 @@ const failedRerun = (commit, faults) => {
 			...tail === void 0 ? {} : { tail }
 		}
 	};
-};
-const whichBlock = async (pull) => {
-	const pinned = await parseBlock(pull.body);
-	if (!pinned.ok) return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
-	const { commit } = pinned.value.record;
-	const place = commit === pull.head.sha ? "this commit" : `${commit}, and the head is ${pull.head.sha}`;
-	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 /**
 * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
@@ -12073,50 +12378,21 @@ const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts })
 	return ok(confirmed);
 };
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
-const pinnedNow = async (reader, number, commit, policy) => {
-	const live = await reader.pullRequest(number);
+const pinnedNow = async (reader, event, commit, policy) => {
+	if (event.kind === "merge-group") return void 0;
+	const live = await reader.pullRequest(event.number);
 	const pinned = live.ok ? await parseBlock(live.value.body) : void 0;
 	return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0;
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
-
-// \0builtin:node:buffer
-var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:buffer");
-}));
 
 // \0builtin:node:zlib
 var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/record/regenerated.ts
-var import__builtin_node_buffer = require__builtin_node_buffer();
-var import__builtin_node_zlib = require__builtin_node_zlib();
-const runsSchema = strictObject({
-	first: suiteResultSchema,
-	again: optional(suiteResultSchema)
-});
-const absenceSchema = _enum(["paths", "os"]);
-/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
-const regeneratedSchema = strictObject({
-	...omit$1(recordSchema, { suites: true }).shape,
-	suites: record(suiteName, runsSchema),
-	absent: record(suiteName, absenceSchema)
-});
-/** For each suite the shorter forms of its `groups` that a block may pin. */
-const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
-/** The record of a run: what is compared, and `by`. */
-const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
-	recount,
-	commit,
-	tree,
-	policy,
-	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
-	by
-});
-
 // src/core/hand-over/hand-over.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 const SLIP_LIMIT = 9e4;
 /** The most bytes that a sheet may have, packed or not. */
@@ -12135,16 +12411,20 @@ const reasonSchema = strictObject({
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
-const sheetSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("record"),
-	regenerated: regeneratedSchema,
-	/** The shards of suites of which this job ran only a part. */
-	shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
-}), strictObject({
-	kind: literal("faults"),
-	faults: array(reasonSchema).check(_minLength(1)),
-	tail: optional(string$1())
-})]);
+const sheetSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("record"),
+		regenerated: regeneratedSchema,
+		/** The shards of suites of which this job ran only a part. */
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+	}),
+	strictObject({
+		kind: literal("faults"),
+		faults: array(reasonSchema).check(_minLength(1)),
+		tail: optional(string$1())
+	}),
+	strictObject({ kind: literal("earlier") })
+]);
 const digest = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
 const slipSchema = strictObject({
 	recount: literal(1),
@@ -14491,6 +14771,11 @@ const faultOf = (what, failure, cause) => {
 	return fault("github-unexpected", `${what}: GitHub answered ${failure.status} (${said})`, { cause });
 };
 
+// \0held:held-hand-over-unpack-archive
+var require__held_held_hand_over_unpack_archive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-hand-over-unpack-archive");
+}));
+
 // src/io/github/artifacts.ts
 const SERVICE = "twirp/github.actions.results.api.v1.ArtifactService";
 const created = object({
@@ -14577,6 +14862,24 @@ const backendIds = (token) => {
 	} catch {
 		return;
 	}
+};
+/** The archive of an artifact. What comes back is whatever some job of the run left there. */
+const downloadArchive = async (api, at, artifact, sleep) => {
+	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+		...at,
+		artifact_id: artifact,
+		archive_format: "zip"
+	});
+	const answer = await request$2(`downloading artifact ${artifact}`, send, sleep);
+	if (!answer.ok) return answer;
+	const bytes = answer.value.data;
+	return bytes instanceof ArrayBuffer ? ok(new Uint8Array(bytes)) : err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+};
+/** The one file `name` of an archive, which must hold no other. */
+const fileIn = async (archive, name) => {
+	const { unpackArchive } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_hand_over_unpack_archive(), 1));
+	const files = unpackArchive(archive, [name], SHEET_LIMIT);
+	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
 };
 
 // src/io/process/group.ts
@@ -15150,7 +15453,7 @@ const runCommand = async (options) => {
 		end: (signal) => end(pid, signal)
 	});
 	const output = keepOutput(options.cap ?? OUTPUT_CAP);
-	const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
+	const closed = Promise.all(streams.map((stream) => read$1(stream, output.write, options.onOutput)));
 	const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
 	deadline.stop();
 	const milliseconds = Math.round(performance.now() - started);
@@ -15168,7 +15471,7 @@ const runCommand = async (options) => {
 		drained
 	});
 };
-const read = async (stream, write, onOutput) => {
+const read$1 = async (stream, write, onOutput) => {
 	stream.on("data", (chunk) => {
 		write(chunk);
 		onOutput?.(chunk);
@@ -16223,8 +16526,14 @@ var require__held_held_report_read = /* @__PURE__ */ __commonJSMin(((exports, mo
 // src/io/reports.ts
 /** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
 const MOST_TESTS_KEPT = 2e5;
+/** The folders of a glob before the first that is a pattern. */
+const literalOf = (glob) => {
+	const folders = glob.split("/").slice(0, -1);
+	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
+	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
+};
 /** The reports of one run's suites. */
-const makeReports = ({ root, base, standing, clear }) => {
+const makeReports = ({ root, base, standing, clear, unlock }) => {
 	let runs = 0;
 	const read = [];
 	return {
@@ -16246,6 +16555,8 @@ const makeReports = ({ root, base, standing, clear }) => {
 				outcome: { kind: "none" },
 				notes: []
 			};
+			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
+			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
 			const found = await collectReports({
 				root,
 				cwd: suite.cwd,
@@ -16254,7 +16565,7 @@ const makeReports = ({ root, base, standing, clear }) => {
 			});
 			if (!found.ok) return refused(found.error);
 			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
-			return readAll(suite, root, found.value);
+			return readAll$1(suite, root, found.value);
 		},
 		late: async () => {
 			const late = /* @__PURE__ */ new Map();
@@ -16271,7 +16582,7 @@ const refused = ({ code, message }) => ({
 	notes: [],
 	message
 });
-const readAll = async (suite, root, files) => {
+const readAll$1 = async (suite, root, files) => {
 	const normalise = await openNormaliser(suite.identity);
 	if (!normalise.ok) return refused({
 		code: "policy-invalid",
@@ -16472,6 +16783,41 @@ const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, sui
 	const message = `the policy wants isolation ${policy.isolation}, and what applies here is ${opened.value.level}`;
 	return err(fault("isolation-too-weak", `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
 };
+const unlock = async (walls, root, folders) => {
+	const locked = [
+		"(",
+		"-type",
+		"f",
+		"!",
+		"-perm",
+		"-o=r",
+		"-o",
+		"-type",
+		"d",
+		"!",
+		"-perm",
+		"-o=rx",
+		")"
+	];
+	const command = [
+		"find",
+		"-P",
+		...folders,
+		...locked,
+		"-exec",
+		"chmod",
+		"o+rX",
+		"{}",
+		"+"
+	];
+	await walls.run({
+		command,
+		cwd: root,
+		env: { PATH: "/usr/bin:/bin" },
+		timeout: 6e4,
+		network: "none"
+	});
+};
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (root, policy, env, suites, signal) => {
 	const file = findProgram("docker", env, root);
@@ -16505,7 +16851,8 @@ const openedWorkshop = (parts, walls, suites, standing) => {
 			root,
 			base: suites,
 			standing,
-			clear: (paths) => walls.remove(paths.map((path) => (0, import__builtin_node_path.join)(root, path)))
+			clear: (paths) => walls.remove(paths.map((path) => (0, import__builtin_node_path.join)(root, path))),
+			...walls.level === "user" || walls.level === "namespace" ? { unlock: (folders) => unlock(walls, root, folders) } : {}
 		})
 	};
 };
@@ -17079,7 +17426,7 @@ const remarksOn = (policy, { author }, { by, suites }) => [
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
 // src/entries/action/inputs.ts
-const schema$1 = object({
+const schema = object({
 	job: _enum([
 		"rerun",
 		"verdict",
@@ -17094,11 +17441,11 @@ const schema$1 = object({
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
-	const given = Object.keys(schema$1.shape).flatMap((name) => {
+	const given = Object.keys(schema.shape).flatMap((name) => {
 		const value = read(name).trim();
 		return value === "" ? [] : [[name, value]];
 	});
-	const inputs = schema$1.safeParse(Object.fromEntries(given));
+	const inputs = schema.safeParse(Object.fromEntries(given));
 	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
 	const leg = parseLeg(shard, shards);
@@ -17341,11 +17688,14 @@ const tailOf = (what, whose, tail) => `### The end of what ${what}\n\nThese are 
 const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `### The block of what was found\n\n\`recount pin --from-ci\` puts it into the body; by hand, replace the old block with this:\n\n${fenced(block, "markdown")}`;
 
 // src/entries/action/publish-verdict.ts
-/** Tells the verdict on every surface. The exit status is settled before anything is shown. */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service) => {
+/**
+* Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+* for which a later judge may use the record, where one may.
+*/
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service, keptFor) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
-	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
+	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
 	const block = offered ? renderBlock(fitBlock({
 		...record,
@@ -17372,22 +17722,31 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			harness,
 			tail
 		}));
-		if (block !== void 0 && run !== void 0) await upload(run, service, {
+		if (run === void 0 || regenerated === void 0) return status;
+		const { attempt } = run;
+		const shown = {
 			"record.json": json(record),
-			"block.md": block
-		});
+			"block.md": block ?? ""
+		};
+		const keeps = keptFor !== void 0 && regenerated.by.isolation !== "none";
+		await Promise.all([block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown), keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+			run: run.run,
+			attempt,
+			base: keptFor,
+			regenerated
+		}) }) : void 0]);
 	} catch (cause) {
 		warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
 	}
 	return status;
 };
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Leaves the record with the run: for people, for `pin --from-ci`, and for reuse. */
-const upload = async ({ attempt, send }, service, files) => {
-	const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+/** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
+const upload = async ({ send }, service, artifact, files) => {
+	const bytes = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
 	const open = openUpload(service, send, systemClock.sleep);
-	const stored = open.ok ? await open.value(`recount-verdict-${attempt}`, bytes) : open;
-	if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
+	const stored = open.ok ? await open.value(artifact, bytes) : open;
+	if (!stored.ok) warn(`${artifact} could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };
 
 // node_modules/@actions/github/lib/context.js
@@ -18383,27 +18742,68 @@ const ACTIONS = [
 	"ready_for_review",
 	"converted_to_draft"
 ];
-const schema = object({
+const pullRequestSchema = object({
 	action: string$1(),
 	pull_request: object({
 		number: int$2().check(_positive()),
 		head: object({ sha: string$1() })
 	})
 });
+const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const mergeGroupSchema = object({
+	action: string$1(),
+	merge_group: object({
+		head_sha: commit,
+		head_ref: string$1(),
+		base_ref: string$1()
+	})
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 const parseEvent = (name, payload) => {
-	if (name === "merge_group") return err(fault("merge-group-not-yet", "this run is of a merge queue, and queues are not judged yet"));
+	if (name === "merge_group") return parseMergeGroup(payload);
 	if (name !== "pull_request") return err(unsupported(`the event ${name}`));
-	const event = schema.safeParse(payload);
+	const event = pullRequestSchema.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
 	if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
 	return ok({
+		kind: "pull-request",
 		number: pull.number,
-		head: pull.head.sha
+		head: pull.head.sha,
+		edited: action === "edited"
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events: ${ACTIONS.join(", ")}`);
+const parseMergeGroup = (payload) => {
+	const event = mergeGroupSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a merge group"));
+	const { action, merge_group: group } = event.data;
+	if (action !== "checks_requested") return err(unsupported(`the action ${action} of a merge group`));
+	const base = /^refs\/heads\/(.+)$/.exec(group.base_ref)?.[1];
+	const [, queued, last] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/.exec(group.head_ref) ?? [];
+	if (base === void 0 || queued !== base) return err(fault("merge-group-unresolved", `expected the ref refs/heads/gh-readonly-queue/BASE/pr-NUMBER-COMMIT of a group for ${group.base_ref}, found ${group.head_ref}`));
+	return ok({
+		kind: "merge-group",
+		head: group.head_sha,
+		base,
+		last: Number(last)
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}) and merge_group`);
+
+// src/core/judge/workflow-source.ts
+/**
+* Reads `GITHUB_WORKFLOW_REF`, which a job cannot set for a later step (GitHub's documentation, "Variables reference").
+* On `pull_request` the file is that of the trial merge, on `merge_group` that of the group: either holds what the pull
+* request makes of it. A workflow that a ruleset requires has the ref of its own repository. What cannot be told counts
+* as the pull request's.
+*/
+const workflowSource = (workflowRef) => {
+	const ref = /^[^/@]+\/[^/@]+\/[^@]+@(.+)$/.exec(workflowRef ?? "")?.[1];
+	return {
+		own: ref === void 0 || ref.startsWith("refs/pull/") || ref.startsWith("refs/heads/gh-readonly-queue/"),
+		ref: workflowRef ?? "of no known place"
+	};
+};
 
 // src/io/github/api.ts
 /** The parts of `owner/name`. */
@@ -18513,6 +18913,83 @@ const openFetch = (send) => async (url, options) => {
 		text: async () => body.toString(),
 		arrayBuffer: async () => new Uint8Array(body).buffer
 	};
+};
+
+// src/io/github/merge-queue.ts
+/** A queue of more entries than this is not read to its end, and then not at all. */
+const MOST_PAGES$1 = 20;
+const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100, after: $after) {
+        nodes { position headCommit { oid } pullRequest { number } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const entrySchema = pipe(object({
+	position: int$2(),
+	headCommit: nullable(object({ oid: string$1() })),
+	pullRequest: nullable(object({ number: int$2() }))
+}), transform(({ position, headCommit, pullRequest }) => ({
+	position,
+	head: headCommit?.oid,
+	number: pullRequest?.number
+})));
+const queueSchema = object({ entries: object({
+	nodes: array(entrySchema),
+	pageInfo: object({
+		hasNextPage: boolean(),
+		endCursor: nullable(string$1())
+	})
+}) });
+const answerSchema = object({
+	errors: optional(array(object({
+		type: optional(string$1()),
+		message: string$1()
+	}))),
+	data: nullish(object({ repository: nullable(object({ mergeQueue: nullable(queueSchema) })) }))
+});
+/** Reads merge queues at `url`, where GraphQL is answered. */
+const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async (branch) => {
+	const what = `reading the merge queue of ${branch}`;
+	const entries = [];
+	let after = null;
+	for (let page = 1; page <= MOST_PAGES$1; page++) {
+		const variables = {
+			owner,
+			name: repo,
+			branch,
+			after
+		};
+		const send = () => api.request({
+			method: "POST",
+			url,
+			query: QUERY,
+			variables
+		});
+		const answer = await request$2(what, send, sleep);
+		if (!answer.ok) return answer;
+		const parsed = answerSchema.safeParse(answer.value.data);
+		if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+		const { errors = [], data } = parsed.data;
+		if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+		if (data?.repository == null) return err(fault("github-refused", `${what}: the repository is not shown`));
+		const queue = data.repository.mergeQueue;
+		if (queue === null) return ok(void 0);
+		entries.push(...queue.entries.nodes);
+		const { hasNextPage, endCursor } = queue.entries.pageInfo;
+		if (!hasNextPage) return ok(entries);
+		after = endCursor;
+	}
+	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
+} });
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
 };
 
 // src/core/changes/difference.ts
@@ -18744,7 +19221,7 @@ const byName = (items) => new Map(items.map((item) => [item.path, item]));
 // src/io/github/reader.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const PAGE = 100;
+const PAGE$1 = 100;
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const pullRequest = async (number) => {
@@ -18782,17 +19259,17 @@ const openReader = (api, at, sleep) => {
 		}),
 		changedPaths: async (number) => {
 			const paths = [];
-			for (let page = 1; page <= MOST_FILES / PAGE; page++) {
+			for (let page = 1; page <= MOST_FILES / PAGE$1; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 					...at,
 					pull_number: number,
-					per_page: PAGE,
+					per_page: PAGE$1,
 					page
 				});
 				const answer = await request$2(`listing the files of #${number}`, send, sleep);
 				if (!answer.ok) return answer;
 				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (answer.value.data.length < PAGE) return ok({
+				if (answer.value.data.length < PAGE$1) return ok({
 					kind: "listed",
 					paths
 				});
@@ -18805,7 +19282,7 @@ const openReader = (api, at, sleep) => {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 					...at,
 					state: "open",
-					per_page: PAGE,
+					per_page: PAGE$1,
 					page
 				});
 				const answer = await request$2("listing the open pull requests", send, sleep);
@@ -18816,7 +19293,7 @@ const openReader = (api, at, sleep) => {
 					if (!pull.ok) return pull;
 					found.push(pull.value);
 				}
-				if (answer.value.data.length < PAGE) return ok(found);
+				if (answer.value.data.length < PAGE$1) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {
@@ -18824,7 +19301,7 @@ const openReader = (api, at, sleep) => {
 			const [rules, seen] = await Promise.all([request$2(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 				...at,
 				branch,
-				per_page: PAGE
+				per_page: PAGE$1
 			}), sleep), request$2(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
@@ -18846,7 +19323,7 @@ const branchSchema = object({
 });
 const requires = (answered, seen, check) => {
 	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
-	if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+	if (!rules.success || !branch.success || rules.data.length === PAGE$1) return true;
 	const { protection } = branch.data;
 	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
@@ -18897,6 +19374,127 @@ const toPullRequest = (answer) => {
 	});
 };
 
+// src/io/github/runs.ts
+const PAGE = 100;
+const MOST_PAGES = 20;
+/** GitHub's times are ISO 8601, to the second. */
+const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
+const runSchema = pipe(object({
+	id: int$2(),
+	workflow_id: int$2(),
+	path: string$1(),
+	event: string$1(),
+	head_sha: string$1(),
+	head_repository: nullish(object({ full_name: string$1() })),
+	run_started_at: time
+}), transform((run) => ({
+	id: run.id,
+	workflow: run.workflow_id,
+	path: run.path,
+	event: run.event,
+	head: run.head_sha,
+	headRepository: run.head_repository?.full_name,
+	startedAt: run.run_started_at
+})));
+const jobSchema = pipe(object({
+	name: string$1(),
+	run_attempt: int$2(),
+	conclusion: nullable(string$1()),
+	started_at: time,
+	completed_at: time
+}), transform((job) => ({
+	name: job.name,
+	attempt: job.run_attempt,
+	conclusion: job.conclusion ?? void 0,
+	startedAt: job.started_at,
+	completedAt: job.completed_at
+})));
+const artifactSchema = pipe(object({
+	id: int$2(),
+	name: string$1(),
+	expired: boolean(),
+	created_at: time,
+	digest: nullish(string$1()),
+	workflow_run: nullish(object({ id: optional(int$2()) }))
+}), transform((artifact) => ({
+	id: artifact.id,
+	run: artifact.workflow_run?.id,
+	name: artifact.name,
+	expired: artifact.expired,
+	createdAt: artifact.created_at,
+	digest: artifact.digest ?? void 0
+})));
+/** Reads the runs of a repository; `own` is the id of the run that asks. */
+const openRunReader = (api, at, own, sleep) => ({
+	own: async () => {
+		const what = `reading run ${own}`;
+		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
+			...at,
+			run_id: Number(own)
+		});
+		const answer = await request$2(what, send, sleep);
+		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+	},
+	runsOf: async (head) => {
+		const what = `listing the runs of ${head}`;
+		const asked = {
+			...at,
+			head_sha: head,
+			event: "pull_request",
+			per_page: PAGE
+		};
+		const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+		return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+	},
+	artifactsOf: (run) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				per_page: PAGE,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+		};
+		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+	},
+	jobsOf: (run, attempt) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				attempt_number: attempt,
+				per_page: PAGE,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+		};
+		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+	},
+	file: async ({ id, digest }, name) => {
+		const archive = await downloadArchive(api, at, id, sleep);
+		if (!archive.ok) return archive;
+		const found = showDigest(sha256(archive.value));
+		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+	}
+});
+/** A run has as many artifacts and jobs as its legs: more than a page holds. */
+const readAll = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request$2(what, () => send(page), sleep);
+		const items = answer.ok ? read(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < PAGE) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+};
+const read = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+};
+
 // src/entries/action/run-context.ts
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
 const variables = object({
@@ -18914,7 +19512,9 @@ const variables = object({
 	})),
 	GITHUB_RUN_ID: string$1().check(_regex(/^[1-9]\d*$/)),
 	GITHUB_RUN_ATTEMPT: number().check(int$2(), _gte(1)),
-	GITHUB_API_URL: _default(url(), "https://api.github.com")
+	GITHUB_API_URL: _default(url(), "https://api.github.com"),
+	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
+	GITHUB_WORKFLOW_REF: optional(string$1())
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, token, clock) => {
@@ -18933,7 +19533,6 @@ const openRunContext = (env, token, clock) => {
 		...options,
 		request: { fetch: openFetch(send) }
 	});
-	const reader = openReader(api, at, clock.sleep);
 	return ok({
 		event: event.value,
 		run: GITHUB_RUN_ID,
@@ -18941,7 +19540,10 @@ const openRunContext = (env, token, clock) => {
 		at,
 		api,
 		send,
-		reader
+		reader: openReader(api, at, clock.sleep),
+		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
+		queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
 	});
 };
 const readPayload = (path) => {
@@ -18988,10 +19590,6 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 	token: ""
 });
 
-// src/core/check-name.ts
-/** The name of the check, everywhere: that of the job which judges. */
-const CHECK = "recount";
-
 // src/core/judge/same-head.ts
 /**
 * The verdict on a commit: a check belongs to it and not to a pull request, so that the first other pull request which
@@ -19004,11 +19602,11 @@ const besides = (own, others) => {
 	return {
 		...verdict,
 		...own.block === void 0 ? {} : { block: own.block },
-		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		findings: verdict.findings.map((one) => naming$1(bad.number, one)),
 		notChecked: own.notChecked
 	};
 };
-const naming = (number, finding) => ({
+const naming$1 = (number, finding) => ({
 	...finding,
 	message: `pull request #${number}, which has the same head commit: ${finding.message}`,
 	remedy: `in #${number}: ${finding.remedy}; or close it, or push a commit of its own to one of the two`
@@ -19047,25 +19645,189 @@ const othersOf = async (reader, pull) => {
 	return ok(others);
 };
 
+// src/app/judge-earlier.ts
+/** Judges the live pull request by the record that the judge of an earlier run left, where one stands in. */
+const judgeByEarlier = async (reader, runs, pull, policyPath) => {
+	const commit = pull.head.sha;
+	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
+	if (!source.ok) return { judgement: faultVerdict(commit, source.error) };
+	const search = await searchFor(reader, runs, pull, source.value.policy);
+	if (!search.ok) return { judgement: faultVerdict(commit, [search.error]) };
+	if (search.value.kind === "none") {
+		const reasons = search.value.reasons.map((reason) => `; ${reason}`).join("");
+		const missing = fault("earlier-record-missing", `no run left a record of ${commit} that may stand in${reasons}`);
+		return { judgement: faultVerdict(commit, [missing]) };
+	}
+	const { regenerated, run, attempt } = search.value;
+	const judgement = await judgeHead(reader, pull, regenerated, policyPath, {});
+	const remark = `nothing was run: the record is the one of run ${run}, attempt ${attempt}, of the same commit, base and policy. To have it made anew, run all jobs of that run again (\`gh run rerun ${run}\`)`;
+	return {
+		judgement: {
+			...judgement,
+			verdict: {
+				...judgement.verdict,
+				record: {
+					run,
+					attempt
+				}
+			},
+			remarks: [remark, ...judgement.remarks]
+		},
+		regenerated
+	};
+};
+
+// src/core/judge/group.ts
+/** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
+const judgeGroupCommit = (facts) => judge({
+	...facts,
+	blockNeeded: false,
+	pinned: err([fault("block-missing", "a group has no body of its own")]),
+	walled: true
+});
+/** The verdict on a group: the first pull request in it that does not match decides where its own commit does. */
+const withMembers = (own, members) => {
+	const bad = own.pass ? members.find(({ verdict }) => !verdict.pass) : void 0;
+	if (bad === void 0) return own;
+	const { block: _, ...verdict } = bad.verdict;
+	return {
+		...verdict,
+		commit: own.commit,
+		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: own.notChecked
+	};
+};
+const naming = (number, finding) => ({
+	...finding,
+	message: `pull request #${number} of this group: ${finding.message}`,
+	remedy: `take #${number} out of the queue; then, in it: ${finding.remedy}`
+});
+
+// src/app/judge-group.ts
+/**
+* Judges a group of a merge queue: its suites must pass, and the block of every pull request in it must be what the
+* judge found on that one's own head. A head of which there is no such record is not judged by anything else.
+*/
+const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, policyPath) => {
+	const group = await pullsOfGroup(reader, queue, clock, event);
+	if (!group.ok) return faultVerdict(event.head, [group.error]);
+	const [first] = group.value;
+	const source = await readBasePolicy(reader, event.base, first.base.defaultBranch, policyPath);
+	if (!source.ok) return faultVerdict(event.head, source.error);
+	const { policy } = source.value;
+	const changed = await pathsOfAll(reader, group.value, policy);
+	if (!changed.ok) return faultVerdict(event.head, [changed.error]);
+	const touched = touchedSuites(policy, changed.value);
+	const own = judgeGroupCommit({
+		commit: event.head,
+		policy,
+		touched,
+		regenerated
+	});
+	const remarks = [`a merge queue's group: its suites are compared with no block, each block with its own head's record`];
+	if (!own.pass) return {
+		verdict: own,
+		policy: source.value,
+		remarks
+	};
+	const members = [];
+	for (const pull of group.value) {
+		const member = await judgeMember(reader, runs, pull, source.value);
+		members.push(member);
+		remarks.push(member.remark);
+	}
+	return {
+		verdict: withMembers(own, members),
+		policy: source.value,
+		remarks
+	};
+};
+const judgeMember = async (reader, runs, pull, source) => {
+	const { number, head } = pull;
+	const told = `#${number} at ${head.sha}`;
+	const found = await searchFor(reader, runs, pull, source.policy);
+	if (!found.ok || found.value.kind === "none") return {
+		number,
+		verdict: withoutRecord(pull, found),
+		remark: `${told}: no record of it`
+	};
+	const { regenerated, run, attempt } = found.value;
+	const { verdict } = await judgeLive(reader, pull, regenerated, source.path);
+	return {
+		number,
+		verdict,
+		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
+	};
+};
+const withoutRecord = ({ number, head }, found) => {
+	const reasons = found.ok && found.value.kind === "none" ? found.value.reasons : [];
+	const missing = fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? "" : `; ${reasons.join("; ")}`}`, { remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
+	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
+};
+
+// src/app/self-check.ts
+/**
+* A judgement with what the judge knows of itself: whether the pull request brings the file of the workflow that judges
+* it, so that it could have been changed. Under `trust: strict` such a judge says nothing.
+*/
+const withSelfCheck = (judgement, { own, ref }) => {
+	if (!own) return judgement;
+	const { verdict, policy } = judgement;
+	const what = `the workflow's file is the pull request's own (${ref})`;
+	const remarks = [...judgement.remarks, `${what}: whoever may push to it can change what judges it`];
+	if (policy?.policy.trust !== "strict") return {
+		...judgement,
+		remarks
+	};
+	const untrusted = finding("workflow-untrusted", `${what}, and the policy says \`trust: strict\``, { place: placeIn(policy.text, policy.path, ["trust"]) });
+	return {
+		...judgement,
+		remarks,
+		verdict: refuse(verdict.commit, [untrusted], verdict.block)
+	};
+};
+
 // src/entries/action/verdict-job.ts
 /** Judges what was handed over, and tells it. */
-const judgeAndPublish = async (run, inputs, found, service) => {
-	if (found.kind === "faults") {
-		const judgement = {
-			...faultVerdict(run.event.head, found.faults),
-			tail: found.tail
-		};
-		return publishVerdict(run, judgement, void 0, service);
-	}
-	const { regenerated, tallies, remarks } = found;
-	const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
-	if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
-	const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
-	return publishVerdict(run, {
-		...judgement,
-		remarks: [...remarks, ...judgement.remarks]
-	}, regenerated, service);
+const judgeAndPublish = async (run, inputs, found, service) => publish(run, await judgeEvent(run, inputs, found), service);
+const publish = (run, { judgement, regenerated, keptFor }, service) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+const judgeEvent = async (run, inputs, found) => {
+	const { event } = run;
+	if (found.kind === "faults") return { judgement: {
+		...faultVerdict(event.head, found.faults),
+		tail: found.tail
+	} };
+	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
+	if (found.kind === "earlier") return nothingRun(event.head);
+	const { regenerated, remarks } = found;
+	const judgement = await judgeGroup({
+		...run,
+		clock: systemClock
+	}, event, regenerated, inputs.policy);
+	return {
+		judgement: remarked(remarks, judgement),
+		regenerated
+	};
 };
+const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
+	if (found.kind === "earlier" && !event.edited) return nothingRun(event.head);
+	const pull = await settledPullRequest(reader, systemClock, event.number, event.head);
+	if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
+	if (found.kind === "earlier") return judgeByEarlier(reader, runs, pull.value, policy);
+	const { regenerated, tallies, remarks } = found;
+	const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies);
+	return {
+		judgement: remarked(remarks, judgement),
+		regenerated,
+		keptFor: job === "verdict" ? pull.value.base.ref : void 0
+	};
+};
+const remarked = (remarks, judgement) => ({
+	...judgement,
+	remarks: [...remarks, ...judgement.remarks]
+});
+/** An earlier record stands in for an edited pull request alone: for all else the judged job has to run the suites. */
+const nothingRun = (head) => ({ judgement: faultVerdict(head, [fault("hand-over-broken", "the hand-over says that nothing was run")]) });
 
 // src/entries/load-meanwhile.ts
 /** Milliseconds from the word that a suite starts until it has started. */
@@ -19091,7 +19853,7 @@ const main = (checkout) => startJob(async ({ run, inputs, service, env }) => {
 	if (!found.ok) return giveUp(found.error);
 	if (inputs.job === "rerun") return handOver(run, inputs.leg, found.value, service, env["GITHUB_OUTPUT"] ?? "");
 	const { sheet } = found.value;
-	if (sheet.kind === "faults") return judgeAndPublish(run, inputs, sheet, service);
+	if (sheet.kind !== "record") return judgeAndPublish(run, inputs, sheet, service);
 	const leg = hearLeg(sheet);
 	const joined = leg.ok ? joinLegs([leg.value]) : leg;
 	if (!joined.ok) return giveUp(joined.error);
@@ -19133,6 +19895,8 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 		const isLeg = leg.systems.length > 1;
 		const job = {
 			reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
+			runs: run.runs,
+			queue: run.queue,
 			repository: `${run.at.owner}/${run.at.repo}`,
 			workshop: workshop.value,
 			watch: loadMeanwhile(log, () => Promise.all([Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_report_read(), 1)), parseBlock("")])),
@@ -19141,7 +19905,11 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 			say,
 			leg: isLeg ? leg : void 0
 		};
-		const found = await rerun(job, run.event);
+		const event = withJudge && run.event.kind === "pull-request" ? {
+			...run.event,
+			edited: false
+		} : run.event;
+		const found = await rerun(job, event);
 		const left = await close();
 		return ok(left === void 0 ? found : failedRerun(found.head.commit, [left]));
 	} finally {
@@ -19183,7 +19951,7 @@ const handOver = async (run, { index, systems: { length: count } }, { head, shee
 		}]);
 		return 1;
 	}
-	if (sheet.kind === "record") return 0;
+	if (sheet.kind !== "faults") return 0;
 	annotate$1(sheet.faults.map(({ code, message, place }) => ({
 		title: `recount: ${code}`,
 		message,

@@ -73,7 +73,7 @@ var Cached = class {
 function cached(getter) {
 	return new Cached(getter);
 }
-function nullish(input) {
+function nullish$1(input) {
 	return input === null || input === void 0;
 }
 function cleanRegex(source) {
@@ -790,7 +790,7 @@ const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
 	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
+	return !nullish$1(val) && val.length !== void 0;
 };
 const numericOriginMap = {
 	number: "number",
@@ -2708,6 +2708,10 @@ function nullable(innerType) {
 		innerType
 	});
 }
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
 const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
 	$ZodDefault.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -4296,8 +4300,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` only, as the README shows"),
-	"merge-group-not-yet": inconclusive("repository", "merge queues are not judged yet", "switch the merge queue off for this branch, or do not require the check in it yet"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
+	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
 	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
 	"github-refused": inconclusive("repository", "GitHub refused to answer: the token lacks a permission", "give the job the permissions that the README shows"),
@@ -8750,7 +8756,7 @@ const intHex$1 = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-const schema$4 = [
+const schema$3 = [
 	map,
 	seq,
 	string,
@@ -8811,7 +8817,7 @@ const jsonScalars = [
 		stringify: stringifyJSON
 	}
 ];
-const schema$3 = [map, seq].concat(jsonScalars, {
+const schema$2 = [map, seq].concat(jsonScalars, {
 	default: true,
 	tag: "",
 	test: /^/,
@@ -9244,7 +9250,7 @@ const timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-const schema$2 = [
+const schema$1 = [
 	map,
 	seq,
 	string,
@@ -9270,15 +9276,15 @@ const schema$2 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 const schemas = /* @__PURE__ */ new Map([
-	["core", schema$4],
+	["core", schema$3],
 	["failsafe", [
 		map,
 		seq,
 		string
 	]],
-	["json", schema$3],
-	["yaml11", schema$2],
-	["yaml-1.1", schema$2]
+	["json", schema$2],
+	["yaml11", schema$1],
+	["yaml-1.1", schema$1]
 ]);
 const tagsByName = {
 	binary,
@@ -12688,7 +12694,7 @@ const policySchema = pipe(strictObject({
 		"namespace",
 		"container"
 	]), "user"),
-	trust: defaultOnly(optional(_enum(["normal", "strict"])), (value) => value !== "strict"),
+	trust: _default(_enum(["normal", "strict"]), "normal"),
 	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
 	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
 	block: _default(_enum(["required", "when-present"]), "required"),
@@ -12726,6 +12732,7 @@ const policySchema = pipe(strictObject({
 	setupEnv,
 	env: policy.env,
 	isolation: policy.isolation,
+	trust: policy.trust,
 	suites: policy.suites,
 	required: policy.require === "all" ? Object.keys(policy.suites) : policy.require,
 	block: policy.block,
@@ -12977,21 +12984,21 @@ const readAtTip = async (reader, branch, path) => {
 
 // src/app/live-pull-request.ts
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
-const PATIENCE$2 = 12e4;
-const FIRST_WAIT = 250;
+const PATIENCE$3 = 12e4;
+const FIRST_WAIT$1 = 250;
 /**
 * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
 * one). One that never does is not guessed at.
 */
 const settledPullRequest = async (reader, clock, number, expected) => {
 	const started = clock.now().getTime();
-	for (let wait = FIRST_WAIT;; wait *= 2) {
+	for (let wait = FIRST_WAIT$1;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
 		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$2) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$3) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -13000,6 +13007,17 @@ const changedPaths = async (reader, number, needed) => {
 	const changed = await reader.changedPaths(number);
 	if (!changed.ok) return needed ? changed : ok(void 0);
 	return ok(changed.value.kind === "listed" ? changed.value.paths : void 0);
+};
+/** The paths that any of several pull requests changes; undefined means all. */
+const pathsOfAll = async (reader, pulls, policy) => {
+	if (!asksForPaths(policy)) return ok(void 0);
+	const paths = [];
+	for (const { number } of pulls) {
+		const changed = await changedPaths(reader, number, true);
+		if (!changed.ok || changed.value === void 0) return changed;
+		paths.push(...changed.value);
+	}
+	return ok(paths);
 };
 
 // src/app/judge-live.ts
@@ -13170,7 +13188,7 @@ const systemsOf = (shards) => {
 };
 
 // src/entries/action/inputs.ts
-const schema$1 = object({
+const schema = object({
 	job: _enum([
 		"rerun",
 		"verdict",
@@ -13185,11 +13203,11 @@ const schema$1 = object({
 });
 /** Reads the inputs; the runner gives an empty string for one that is not set. White space around a value is none of it. */
 const parseInputs = (read) => {
-	const given = Object.keys(schema$1.shape).flatMap((name) => {
+	const given = Object.keys(schema.shape).flatMap((name) => {
 		const value = read(name).trim();
 		return value === "" ? [] : [[name, value]];
 	});
-	const inputs = schema$1.safeParse(Object.fromEntries(given));
+	const inputs = schema.safeParse(Object.fromEntries(given));
 	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
 	const leg = parseLeg(shard, shards);
@@ -13205,7 +13223,13 @@ const parseInputs = (read) => {
 };
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
 
+// \0builtin:node:buffer
+var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:buffer");
+}));
+
 // src/core/record/suite-result.ts
+var import__builtin_node_buffer = require__builtin_node_buffer();
 const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
@@ -13281,6 +13305,45 @@ const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
 	by
 });
+
+// src/core/earlier/kept-record.ts
+/** The one file in the artifact of a kept record. */
+const KEPT_FILE = "regenerated.json";
+const keptSchema = strictObject({
+	kind: literal("recount-kept-record"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	/** The base branch that the pull request had. */
+	base: string$1(),
+	regenerated: regeneratedSchema
+});
+/** The name of the artifact that an attempt of a run keeps its record in. */
+const keptName = (attempt) => `recount-record-${attempt}`;
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+const attemptOf = (name) => {
+	const [, attempt] = /^recount-record-([1-9]\d{0,5})$/.exec(name) ?? [];
+	return attempt === void 0 ? void 0 : Number(attempt);
+};
+/** A kept record as bytes. */
+const encodeKept = (kept) => Buffer.from(JSON.stringify({
+	kind: "recount-kept-record",
+	...kept
+}));
+/** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeKept = (bytes) => {
+	const parsed = keptSchema.safeParse(parseJson$1(bytes));
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
+};
+const parseJson$1 = (bytes) => {
+	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+};
 
 // src/core/render/plain.ts
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
@@ -13560,18 +13623,12 @@ const warn = (message) => {
 	warning(withoutCommands(message));
 };
 
-// \0builtin:node:buffer
-var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:buffer");
-}));
-
 // \0builtin:node:zlib
 var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
 // src/core/shards/tests.ts
-var import__builtin_node_buffer = require__builtin_node_buffer();
 var import__builtin_node_zlib = require__builtin_node_zlib();
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 const KEY = 8;
@@ -13708,16 +13765,20 @@ const reasonSchema = strictObject({
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
-const sheetSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("record"),
-	regenerated: regeneratedSchema,
-	/** The shards of suites of which this job ran only a part. */
-	shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
-}), strictObject({
-	kind: literal("faults"),
-	faults: array(reasonSchema).check(_minLength(1)),
-	tail: optional(string$1())
-})]);
+const sheetSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("record"),
+		regenerated: regeneratedSchema,
+		/** The shards of suites of which this job ran only a part. */
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+	}),
+	strictObject({
+		kind: literal("faults"),
+		faults: array(reasonSchema).check(_minLength(1)),
+		tail: optional(string$1())
+	}),
+	strictObject({ kind: literal("earlier") })
+]);
 const digest = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
 const slipSchema = strictObject({
 	recount: literal(1),
@@ -13835,7 +13896,7 @@ const packArchive = (files) => {
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
-const PATIENCE$1 = 12e4;
+const PATIENCE$2 = 12e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -13847,7 +13908,7 @@ const request$1 = async (what, send, sleep) => {
 	} catch (cause) {
 		const failure = failureOf(cause);
 		const wait = waitFor(failure, attempt);
-		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$1) return err(faultOf(what, failure, cause));
+		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$2) return err(faultOf(what, failure, cause));
 		waited += wait;
 		await sleep(wait);
 	}
@@ -13984,8 +14045,8 @@ const backendIds = (token) => {
 		return;
 	}
 };
-/** The one file `name` of an artifact. What comes back is whatever some job of the run left there. */
-const downloadFile = async (api, at, artifact, name, sleep) => {
+/** The archive of an artifact. What comes back is whatever some job of the run left there. */
+const downloadArchive = async (api, at, artifact, sleep) => {
 	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
 		...at,
 		artifact_id: artifact,
@@ -13994,18 +14055,29 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 	const answer = await request$1(`downloading artifact ${artifact}`, send, sleep);
 	if (!answer.ok) return answer;
 	const bytes = answer.value.data;
-	if (!(bytes instanceof ArrayBuffer)) return err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+	return bytes instanceof ArrayBuffer ? ok(new Uint8Array(bytes)) : err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+};
+/** The one file `name` of an archive, which must hold no other. */
+const fileIn = async (archive, name) => {
 	const { unpackArchive } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_hand_over_unpack_archive(), 1));
-	const files = unpackArchive(new Uint8Array(bytes), [name], SHEET_LIMIT);
+	const files = unpackArchive(archive, [name], SHEET_LIMIT);
 	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
+};
+/** The one file `name` of an artifact. */
+const downloadFile = async (api, at, artifact, name, sleep) => {
+	const archive = await downloadArchive(api, at, artifact, sleep);
+	return archive.ok ? fileIn(archive.value, name) : archive;
 };
 
 // src/entries/action/publish-verdict.ts
-/** Tells the verdict on every surface. The exit status is settled before anything is shown. */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service) => {
+/**
+* Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+* for which a later judge may use the record, where one may.
+*/
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service, keptFor) => {
 	const status = EXIT_STATUS[verdict.outcome];
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
-	const offered = record !== void 0 && policy?.policy.pinFromCi === true;
+	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
 	const block = offered ? renderBlock(fitBlock({
 		...record,
@@ -14032,22 +14104,31 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			harness,
 			tail
 		}));
-		if (block !== void 0 && run !== void 0) await upload(run, service, {
+		if (run === void 0 || regenerated === void 0) return status;
+		const { attempt } = run;
+		const shown = {
 			"record.json": json(record),
-			"block.md": block
-		});
+			"block.md": block ?? ""
+		};
+		const keeps = keptFor !== void 0 && regenerated.by.isolation !== "none";
+		await Promise.all([block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown), keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+			run: run.run,
+			attempt,
+			base: keptFor,
+			regenerated
+		}) }) : void 0]);
 	} catch (cause) {
 		warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
 	}
 	return status;
 };
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Leaves the record with the run: for people, for `pin --from-ci`, and for reuse. */
-const upload = async ({ attempt, send }, service, files) => {
-	const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+/** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
+const upload = async ({ send }, service, artifact, files) => {
+	const bytes = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
 	const open = openUpload(service, send, systemClock.sleep);
-	const stored = open.ok ? await open.value(`recount-verdict-${attempt}`, bytes) : open;
-	if (!stored.ok) warn(`The record could not be uploaded: ${stored.error.message}. The verdict stands.`);
+	const stored = open.ok ? await open.value(artifact, bytes) : open;
+	if (!stored.ok) warn(`${artifact} could not be uploaded: ${stored.error.message}. The verdict stands.`);
 };
 
 // node_modules/@actions/github/lib/context.js
@@ -15043,27 +15124,68 @@ const ACTIONS = [
 	"ready_for_review",
 	"converted_to_draft"
 ];
-const schema = object({
+const pullRequestSchema = object({
 	action: string$1(),
 	pull_request: object({
 		number: int$2().check(_positive()),
 		head: object({ sha: string$1() })
 	})
 });
+const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const mergeGroupSchema = object({
+	action: string$1(),
+	merge_group: object({
+		head_sha: commit,
+		head_ref: string$1(),
+		base_ref: string$1()
+	})
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 const parseEvent = (name, payload) => {
-	if (name === "merge_group") return err(fault("merge-group-not-yet", "this run is of a merge queue, and queues are not judged yet"));
+	if (name === "merge_group") return parseMergeGroup(payload);
 	if (name !== "pull_request") return err(unsupported(`the event ${name}`));
-	const event = schema.safeParse(payload);
+	const event = pullRequestSchema.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
 	if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
 	return ok({
+		kind: "pull-request",
 		number: pull.number,
-		head: pull.head.sha
+		head: pull.head.sha,
+		edited: action === "edited"
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events: ${ACTIONS.join(", ")}`);
+const parseMergeGroup = (payload) => {
+	const event = mergeGroupSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a merge group"));
+	const { action, merge_group: group } = event.data;
+	if (action !== "checks_requested") return err(unsupported(`the action ${action} of a merge group`));
+	const base = /^refs\/heads\/(.+)$/.exec(group.base_ref)?.[1];
+	const [, queued, last] = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/.exec(group.head_ref) ?? [];
+	if (base === void 0 || queued !== base) return err(fault("merge-group-unresolved", `expected the ref refs/heads/gh-readonly-queue/BASE/pr-NUMBER-COMMIT of a group for ${group.base_ref}, found ${group.head_ref}`));
+	return ok({
+		kind: "merge-group",
+		head: group.head_sha,
+		base,
+		last: Number(last)
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}) and merge_group`);
+
+// src/core/judge/workflow-source.ts
+/**
+* Reads `GITHUB_WORKFLOW_REF`, which a job cannot set for a later step (GitHub's documentation, "Variables reference").
+* On `pull_request` the file is that of the trial merge, on `merge_group` that of the group: either holds what the pull
+* request makes of it. A workflow that a ruleset requires has the ref of its own repository. What cannot be told counts
+* as the pull request's.
+*/
+const workflowSource = (workflowRef) => {
+	const ref = /^[^/@]+\/[^/@]+\/[^@]+@(.+)$/.exec(workflowRef ?? "")?.[1];
+	return {
+		own: ref === void 0 || ref.startsWith("refs/pull/") || ref.startsWith("refs/heads/gh-readonly-queue/"),
+		ref: workflowRef ?? "of no known place"
+	};
+};
 
 // src/io/github/api.ts
 /** The parts of `owner/name`. */
@@ -15103,7 +15225,7 @@ var require__late_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) 
 var import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
 var import__late_node_https = /* @__PURE__ */ __toESM(require__late_node_https(), 1);
 /** Milliseconds without a byte after which a connection is given up. */
-const PATIENCE = 3e4;
+const PATIENCE$1 = 3e4;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = [
 	301,
@@ -15147,7 +15269,7 @@ const exchange = async (url, { method, headers, body }, client) => {
 			agent: client.getAgent(url)
 		}, resolve);
 		outgoing.on("error", reject);
-		outgoing.setTimeout(PATIENCE, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE / 1e3} s`)));
+		outgoing.setTimeout(PATIENCE$1, () => outgoing.destroy(/* @__PURE__ */ new Error(`no byte came within ${PATIENCE$1 / 1e3} s`)));
 		outgoing.end(body);
 	});
 	return {
@@ -15173,6 +15295,83 @@ const openFetch = (send) => async (url, options) => {
 		text: async () => body.toString(),
 		arrayBuffer: async () => new Uint8Array(body).buffer
 	};
+};
+
+// src/io/github/merge-queue.ts
+/** A queue of more entries than this is not read to its end, and then not at all. */
+const MOST_PAGES$1 = 20;
+const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100, after: $after) {
+        nodes { position headCommit { oid } pullRequest { number } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const entrySchema = pipe(object({
+	position: int$2(),
+	headCommit: nullable(object({ oid: string$1() })),
+	pullRequest: nullable(object({ number: int$2() }))
+}), transform(({ position, headCommit, pullRequest }) => ({
+	position,
+	head: headCommit?.oid,
+	number: pullRequest?.number
+})));
+const queueSchema = object({ entries: object({
+	nodes: array(entrySchema),
+	pageInfo: object({
+		hasNextPage: boolean(),
+		endCursor: nullable(string$1())
+	})
+}) });
+const answerSchema = object({
+	errors: optional(array(object({
+		type: optional(string$1()),
+		message: string$1()
+	}))),
+	data: nullish(object({ repository: nullable(object({ mergeQueue: nullable(queueSchema) })) }))
+});
+/** Reads merge queues at `url`, where GraphQL is answered. */
+const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async (branch) => {
+	const what = `reading the merge queue of ${branch}`;
+	const entries = [];
+	let after = null;
+	for (let page = 1; page <= MOST_PAGES$1; page++) {
+		const variables = {
+			owner,
+			name: repo,
+			branch,
+			after
+		};
+		const send = () => api.request({
+			method: "POST",
+			url,
+			query: QUERY,
+			variables
+		});
+		const answer = await request$1(what, send, sleep);
+		if (!answer.ok) return answer;
+		const parsed = answerSchema.safeParse(answer.value.data);
+		if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+		const { errors = [], data } = parsed.data;
+		if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+		if (data?.repository == null) return err(fault("github-refused", `${what}: the repository is not shown`));
+		const queue = data.repository.mergeQueue;
+		if (queue === null) return ok(void 0);
+		entries.push(...queue.entries.nodes);
+		const { hasNextPage, endCursor } = queue.entries.pageInfo;
+		if (!hasNextPage) return ok(entries);
+		after = endCursor;
+	}
+	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
+} });
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
 };
 
 // src/core/changes/difference.ts
@@ -15404,7 +15603,7 @@ const byName = (items) => new Map(items.map((item) => [item.path, item]));
 // src/io/github/reader.ts
 /** GitHub lists no more files of a pull request than this (docs: REST, "List pull requests files"). */
 const MOST_FILES = 3e3;
-const PAGE = 100;
+const PAGE$1 = 100;
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
 const openReader = (api, at, sleep) => {
 	const pullRequest = async (number) => {
@@ -15442,17 +15641,17 @@ const openReader = (api, at, sleep) => {
 		}),
 		changedPaths: async (number) => {
 			const paths = [];
-			for (let page = 1; page <= MOST_FILES / PAGE; page++) {
+			for (let page = 1; page <= MOST_FILES / PAGE$1; page++) {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 					...at,
 					pull_number: number,
-					per_page: PAGE,
+					per_page: PAGE$1,
 					page
 				});
 				const answer = await request$1(`listing the files of #${number}`, send, sleep);
 				if (!answer.ok) return answer;
 				for (const file of answer.value.data) paths.push(file.filename, ...file.previous_filename === void 0 ? [] : [file.previous_filename]);
-				if (answer.value.data.length < PAGE) return ok({
+				if (answer.value.data.length < PAGE$1) return ok({
 					kind: "listed",
 					paths
 				});
@@ -15465,7 +15664,7 @@ const openReader = (api, at, sleep) => {
 				const send = () => api.request("GET /repos/{owner}/{repo}/pulls", {
 					...at,
 					state: "open",
-					per_page: PAGE,
+					per_page: PAGE$1,
 					page
 				});
 				const answer = await request$1("listing the open pull requests", send, sleep);
@@ -15476,7 +15675,7 @@ const openReader = (api, at, sleep) => {
 					if (!pull.ok) return pull;
 					found.push(pull.value);
 				}
-				if (answer.value.data.length < PAGE) return ok(found);
+				if (answer.value.data.length < PAGE$1) return ok(found);
 			}
 		},
 		mayRequire: async (branch, check) => {
@@ -15484,7 +15683,7 @@ const openReader = (api, at, sleep) => {
 			const [rules, seen] = await Promise.all([request$1(asked, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
 				...at,
 				branch,
-				per_page: PAGE
+				per_page: PAGE$1
 			}), sleep), request$1(asked, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
 				...at,
 				branch
@@ -15506,7 +15705,7 @@ const branchSchema = object({
 });
 const requires = (answered, seen, check) => {
 	const [rules, branch] = [rulesSchema.safeParse(answered), branchSchema.safeParse(seen)];
-	if (!rules.success || !branch.success || rules.data.length === PAGE) return true;
+	if (!rules.success || !branch.success || rules.data.length === PAGE$1) return true;
 	const { protection } = branch.data;
 	return rules.data.some(({ type, parameters }) => type === "workflows" || parameters.required_status_checks.some(({ context }) => context === check)) || protection.enabled && protection.required_status_checks?.contexts.includes(check) !== false;
 };
@@ -15557,6 +15756,127 @@ const toPullRequest = (answer) => {
 	});
 };
 
+// src/io/github/runs.ts
+const PAGE = 100;
+const MOST_PAGES = 20;
+/** GitHub's times are ISO 8601, to the second. */
+const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
+const runSchema = pipe(object({
+	id: int$2(),
+	workflow_id: int$2(),
+	path: string$1(),
+	event: string$1(),
+	head_sha: string$1(),
+	head_repository: nullish(object({ full_name: string$1() })),
+	run_started_at: time
+}), transform((run) => ({
+	id: run.id,
+	workflow: run.workflow_id,
+	path: run.path,
+	event: run.event,
+	head: run.head_sha,
+	headRepository: run.head_repository?.full_name,
+	startedAt: run.run_started_at
+})));
+const jobSchema = pipe(object({
+	name: string$1(),
+	run_attempt: int$2(),
+	conclusion: nullable(string$1()),
+	started_at: time,
+	completed_at: time
+}), transform((job) => ({
+	name: job.name,
+	attempt: job.run_attempt,
+	conclusion: job.conclusion ?? void 0,
+	startedAt: job.started_at,
+	completedAt: job.completed_at
+})));
+const artifactSchema = pipe(object({
+	id: int$2(),
+	name: string$1(),
+	expired: boolean(),
+	created_at: time,
+	digest: nullish(string$1()),
+	workflow_run: nullish(object({ id: optional(int$2()) }))
+}), transform((artifact) => ({
+	id: artifact.id,
+	run: artifact.workflow_run?.id,
+	name: artifact.name,
+	expired: artifact.expired,
+	createdAt: artifact.created_at,
+	digest: artifact.digest ?? void 0
+})));
+/** Reads the runs of a repository; `own` is the id of the run that asks. */
+const openRunReader = (api, at, own, sleep) => ({
+	own: async () => {
+		const what = `reading run ${own}`;
+		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
+			...at,
+			run_id: Number(own)
+		});
+		const answer = await request$1(what, send, sleep);
+		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+	},
+	runsOf: async (head) => {
+		const what = `listing the runs of ${head}`;
+		const asked = {
+			...at,
+			head_sha: head,
+			event: "pull_request",
+			per_page: PAGE
+		};
+		const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+		return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+	},
+	artifactsOf: (run) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				per_page: PAGE,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+		};
+		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+	},
+	jobsOf: (run, attempt) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				attempt_number: attempt,
+				per_page: PAGE,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+		};
+		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+	},
+	file: async ({ id, digest }, name) => {
+		const archive = await downloadArchive(api, at, id, sleep);
+		if (!archive.ok) return archive;
+		const found = showDigest(sha256(archive.value));
+		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+	}
+});
+/** A run has as many artifacts and jobs as its legs: more than a page holds. */
+const readAll = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request$1(what, () => send(page), sleep);
+		const items = answer.ok ? read(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < PAGE) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+};
+const read = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+};
+
 // package.json
 var version = "0.1.0";
 
@@ -15581,7 +15901,9 @@ const variables = object({
 	})),
 	GITHUB_RUN_ID: string$1().check(_regex(/^[1-9]\d*$/)),
 	GITHUB_RUN_ATTEMPT: number().check(int$2(), _gte(1)),
-	GITHUB_API_URL: _default(url(), "https://api.github.com")
+	GITHUB_API_URL: _default(url(), "https://api.github.com"),
+	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
+	GITHUB_WORKFLOW_REF: optional(string$1())
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, token, clock) => {
@@ -15600,7 +15922,6 @@ const openRunContext = (env, token, clock) => {
 		...options,
 		request: { fetch: openFetch(send) }
 	});
-	const reader = openReader(api, at, clock.sleep);
 	return ok({
 		event: event.value,
 		run: GITHUB_RUN_ID,
@@ -15608,7 +15929,10 @@ const openRunContext = (env, token, clock) => {
 		at,
 		api,
 		send,
-		reader
+		reader: openReader(api, at, clock.sleep),
+		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
+		queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
 	});
 };
 const readPayload = (path) => {
@@ -15659,6 +15983,114 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 /** The name of the check, everywhere: that of the job which judges. */
 const CHECK = "recount";
 
+// src/core/earlier/stands-in.ts
+/** A record is judged by for so long after it was made, in milliseconds. */
+const LONGEST_KEPT = 6048e5;
+/** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
+const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
+/**
+* Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
+* leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+*/
+const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+	if (artifact.run !== run.id) return "it is of another run";
+	if (artifact.expired) return "it has expired";
+	if (artifact.digest === void 0) return "GitHub tells no hash of it";
+	const made = artifact.createdAt;
+	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
+	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
+	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
+	const ran = made >= judge.startedAt && made <= judge.completedAt;
+	const others = jobs.filter((job) => job !== judge);
+	if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made)) return `it was not made while the job ${check} ran alone`;
+};
+/** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
+const whyNotWanted = (kept, run, attempt, wanted) => {
+	const { regenerated } = kept;
+	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
+	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
+	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
+	return lacking.length === 0 ? void 0 : `it lacks suite ${lacking.join(", ")}`;
+};
+
+// src/app/earlier-record.ts
+/** So many of the newest runs are looked through, and so many records are tried. */
+const MOST_RUNS = 30;
+const MOST_RECORDS = 5;
+/** Looks for a record of a pull request's head under a policy. */
+const searchFor = async (reader, runs, { number, head, base }, policy) => {
+	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
+	if (!changed.ok) return changed;
+	const touched = touchedSuites(policy, changed.value);
+	return findEarlierRecord(runs, {
+		head: head.sha,
+		headRepository: head.repository,
+		base: base.ref,
+		policy,
+		touched
+	});
+};
+/** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
+const findEarlierRecord = async (runs, wanted) => {
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+	if (!own.ok) return own;
+	if (!listed.ok) return listed;
+	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
+	const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
+	const candidates = [];
+	for (const found of left) {
+		if (!found.ok) return found;
+		candidates.push(...found.value);
+	}
+	candidates.sort((a, b) => b.artifact.createdAt - a.artifact.createdAt);
+	const reasons = [];
+	for (const candidate of candidates.slice(0, MOST_RECORDS)) {
+		const { run, attempt } = candidate;
+		const tried = await tryRecord(runs, candidate, own.value.startedAt, wanted);
+		if (!tried.ok) return tried;
+		if (typeof tried.value !== "string") return ok({
+			kind: "found",
+			regenerated: tried.value,
+			run: String(run.id),
+			attempt
+		});
+		reasons.push(`the record of run ${run.id}, attempt ${attempt}: ${tried.value}`);
+	}
+	return ok({
+		kind: "none",
+		reasons
+	});
+};
+const candidatesOf = async (runs, run) => {
+	const artifacts = await runs.artifactsOf(run.id);
+	if (!artifacts.ok) return artifacts;
+	return ok(artifacts.value.flatMap((artifact) => {
+		const attempt = attemptOf(artifact.name);
+		return attempt === void 0 ? [] : [{
+			artifact,
+			run,
+			attempt
+		}];
+	}));
+};
+/** The record, or why it does not stand in. */
+const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, CHECK, now);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, KEPT_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeKept(file.value);
+	if (!kept.ok) return ok(kept.error);
+	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
+};
+
 // src/core/judge/same-head.ts
 /**
 * The verdict on a commit: a check belongs to it and not to a pull request, so that the first other pull request which
@@ -15671,11 +16103,11 @@ const besides = (own, others) => {
 	return {
 		...verdict,
 		...own.block === void 0 ? {} : { block: own.block },
-		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		findings: verdict.findings.map((one) => naming$1(bad.number, one)),
 		notChecked: own.notChecked
 	};
 };
-const naming = (number, finding) => ({
+const naming$1 = (number, finding) => ({
 	...finding,
 	message: `pull request #${number}, which has the same head commit: ${finding.message}`,
 	remedy: `in #${number}: ${finding.remedy}; or close it, or push a commit of its own to one of the two`
@@ -15712,6 +16144,201 @@ const othersOf = async (reader, pull) => {
 	const others = [];
 	for (const other of open.value) if (other.number !== pull.number && await reader.mayRequire(other.base.ref, "recount")) others.push(other);
 	return ok(others);
+};
+
+// src/app/judge-earlier.ts
+/** Judges the live pull request by the record that the judge of an earlier run left, where one stands in. */
+const judgeByEarlier = async (reader, runs, pull, policyPath) => {
+	const commit = pull.head.sha;
+	const source = await readBasePolicy(reader, pull.base.ref, pull.base.defaultBranch, policyPath);
+	if (!source.ok) return { judgement: faultVerdict(commit, source.error) };
+	const search = await searchFor(reader, runs, pull, source.value.policy);
+	if (!search.ok) return { judgement: faultVerdict(commit, [search.error]) };
+	if (search.value.kind === "none") {
+		const reasons = search.value.reasons.map((reason) => `; ${reason}`).join("");
+		const missing = fault("earlier-record-missing", `no run left a record of ${commit} that may stand in${reasons}`);
+		return { judgement: faultVerdict(commit, [missing]) };
+	}
+	const { regenerated, run, attempt } = search.value;
+	const judgement = await judgeHead(reader, pull, regenerated, policyPath, {});
+	const remark = `nothing was run: the record is the one of run ${run}, attempt ${attempt}, of the same commit, base and policy. To have it made anew, run all jobs of that run again (\`gh run rerun ${run}\`)`;
+	return {
+		judgement: {
+			...judgement,
+			verdict: {
+				...judgement.verdict,
+				record: {
+					run,
+					attempt
+				}
+			},
+			remarks: [remark, ...judgement.remarks]
+		},
+		regenerated
+	};
+};
+
+// src/core/judge/group.ts
+/** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
+const judgeGroupCommit = (facts) => judge({
+	...facts,
+	blockNeeded: false,
+	pinned: err([fault("block-missing", "a group has no body of its own")]),
+	walled: true
+});
+/** The verdict on a group: the first pull request in it that does not match decides where its own commit does. */
+const withMembers = (own, members) => {
+	const bad = own.pass ? members.find(({ verdict }) => !verdict.pass) : void 0;
+	if (bad === void 0) return own;
+	const { block: _, ...verdict } = bad.verdict;
+	return {
+		...verdict,
+		commit: own.commit,
+		findings: verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: own.notChecked
+	};
+};
+const naming = (number, finding) => ({
+	...finding,
+	message: `pull request #${number} of this group: ${finding.message}`,
+	remedy: `take #${number} out of the queue; then, in it: ${finding.remedy}`
+});
+
+// src/core/queue/group.ts
+/**
+* The pull requests whose changes are in a group's commit, the last one last: all that stand in the queue up to the one
+* whose commit it is. `commits/{sha}/pulls` answers nothing for such a commit, and the event names the last one alone,
+* in its ref. Whatever cannot be told is a fault, never an empty group.
+*/
+const groupOf = (entries, { head, base, last }) => {
+	const unresolved = (what) => err(fault("merge-group-unresolved", `the merge queue of ${base} ${what}`));
+	if (entries === void 0) return unresolved("is not there");
+	const queued = entries.toSorted((one, other) => one.position - other.position);
+	const end = queued.findLastIndex((entry) => entry.head === head);
+	if (end === -1) return unresolved(`has no entry whose commit is ${head}: the group was given up, or has gone in`);
+	const group = queued.slice(0, end + 1);
+	const numbers = group.flatMap(({ number }) => number === void 0 ? [] : [number]);
+	if (numbers.length < group.length) return unresolved("has an entry whose pull request it does not tell");
+	if (new Set(group.map(({ position }) => position)).size < group.length) return unresolved("has two entries at one place");
+	if (numbers.at(-1) !== last) return unresolved(`ends the group ${head} with #${numbers.at(-1)}, and its ref names #${last}`);
+	return ok(numbers);
+};
+
+// src/app/merge-group.ts
+/** A queue that was just built may not be told at once: it is waited for this long, in milliseconds. */
+const PATIENCE = 4e3;
+const FIRST_WAIT = 250;
+/**
+* The pull requests of a group as they are now, the last one last. One before it that is not open any more has gone in
+* by a group of its own, or was taken out, whereupon the queue makes another group.
+*/
+const pullsOfGroup = async (reader, queue, clock, event) => {
+	const numbers = await settledGroup(queue, clock, event);
+	if (!numbers.ok) return numbers;
+	const pulls = await Promise.all(numbers.value.map((number) => reader.pullRequest(number)));
+	const open = [];
+	for (const pull of pulls) {
+		if (!pull.ok) return pull;
+		if (!pull.value.open) continue;
+		if (pull.value.base.ref !== event.base) return err(fault("merge-group-unresolved", `#${pull.value.number} is in the merge queue of ${event.base}, and its base is ${pull.value.base.ref}`));
+		open.push(pull.value);
+	}
+	const [first, ...others] = open;
+	if (first === void 0 || open.at(-1)?.number !== event.last) return err(fault("pull-request-closed", `pull request #${event.last} is not open any more`));
+	return ok([first, ...others]);
+};
+const settledGroup = async (queue, clock, event) => {
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const entries = await queue.entries(event.base);
+		if (!entries.ok) return entries;
+		const group = groupOf(entries.value, event);
+		if (group.ok || wait > PATIENCE / 2) return group;
+		await clock.sleep(wait);
+	}
+};
+
+// src/app/judge-group.ts
+/**
+* Judges a group of a merge queue: its suites must pass, and the block of every pull request in it must be what the
+* judge found on that one's own head. A head of which there is no such record is not judged by anything else.
+*/
+const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, policyPath) => {
+	const group = await pullsOfGroup(reader, queue, clock, event);
+	if (!group.ok) return faultVerdict(event.head, [group.error]);
+	const [first] = group.value;
+	const source = await readBasePolicy(reader, event.base, first.base.defaultBranch, policyPath);
+	if (!source.ok) return faultVerdict(event.head, source.error);
+	const { policy } = source.value;
+	const changed = await pathsOfAll(reader, group.value, policy);
+	if (!changed.ok) return faultVerdict(event.head, [changed.error]);
+	const touched = touchedSuites(policy, changed.value);
+	const own = judgeGroupCommit({
+		commit: event.head,
+		policy,
+		touched,
+		regenerated
+	});
+	const remarks = [`a merge queue's group: its suites are compared with no block, each block with its own head's record`];
+	if (!own.pass) return {
+		verdict: own,
+		policy: source.value,
+		remarks
+	};
+	const members = [];
+	for (const pull of group.value) {
+		const member = await judgeMember(reader, runs, pull, source.value);
+		members.push(member);
+		remarks.push(member.remark);
+	}
+	return {
+		verdict: withMembers(own, members),
+		policy: source.value,
+		remarks
+	};
+};
+const judgeMember = async (reader, runs, pull, source) => {
+	const { number, head } = pull;
+	const told = `#${number} at ${head.sha}`;
+	const found = await searchFor(reader, runs, pull, source.policy);
+	if (!found.ok || found.value.kind === "none") return {
+		number,
+		verdict: withoutRecord(pull, found),
+		remark: `${told}: no record of it`
+	};
+	const { regenerated, run, attempt } = found.value;
+	const { verdict } = await judgeLive(reader, pull, regenerated, source.path);
+	return {
+		number,
+		verdict,
+		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
+	};
+};
+const withoutRecord = ({ number, head }, found) => {
+	const reasons = found.ok && found.value.kind === "none" ? found.value.reasons : [];
+	const missing = fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? "" : `; ${reasons.join("; ")}`}`, { remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
+	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
+};
+
+// src/app/self-check.ts
+/**
+* A judgement with what the judge knows of itself: whether the pull request brings the file of the workflow that judges
+* it, so that it could have been changed. Under `trust: strict` such a judge says nothing.
+*/
+const withSelfCheck = (judgement, { own, ref }) => {
+	if (!own) return judgement;
+	const { verdict, policy } = judgement;
+	const what = `the workflow's file is the pull request's own (${ref})`;
+	const remarks = [...judgement.remarks, `${what}: whoever may push to it can change what judges it`];
+	if (policy?.policy.trust !== "strict") return {
+		...judgement,
+		remarks
+	};
+	const untrusted = finding("workflow-untrusted", `${what}, and the policy says \`trust: strict\``, { place: placeIn(policy.text, policy.path, ["trust"]) });
+	return {
+		...judgement,
+		remarks,
+		verdict: refuse(verdict.commit, [untrusted], verdict.block)
+	};
 };
 
 // src/core/shards/repeated.ts
@@ -16069,11 +16696,13 @@ const takeHandOver = async (run, { records, result }) => {
 	for (const slip of slips) if (slip.run !== run.run || slip.attempt > run.attempt) return err(fault("hand-over-broken", `the hand-over is of run ${slip.run}, attempt ${slip.attempt}`));
 	const legs = [];
 	const failed = [];
+	let earlier;
 	for (let from = 0; from < slips.length; from += AT_A_TIME) {
 		const taken = await Promise.all(slips.slice(from, from + AT_A_TIME).map((slip) => takeSheet(run, slip)));
 		for (const sheet of taken) {
 			if (!sheet.ok) return sheet;
 			if (sheet.value.kind === "faults") failed.push(sheet.value);
+			else if (sheet.value.kind === "earlier") earlier = sheet.value;
 			else legs.push(sheet.value.leg);
 		}
 	}
@@ -16084,6 +16713,7 @@ const takeHandOver = async (run, { records, result }) => {
 	});
 	if (result !== "success") return err(unsuccessful(result, missing));
 	if (missing.length > 0) return err(nothing(missing));
+	if (earlier !== void 0) return ok(earlier);
 	const joined = joinLegs(legs);
 	if (!joined.ok) return joined;
 	return ok({
@@ -16099,7 +16729,7 @@ const takeSheet = async (run, slip) => {
 	const bytes = packed.value === void 0 && artifact !== void 0 ? await downloadFile(run.api, run.at, artifact, "sheet.json", systemClock.sleep) : ok(packed.value ?? /* @__PURE__ */ new Uint8Array());
 	const sheet = bytes.ok ? decodeSheet(slip, bytes.value) : bytes;
 	if (!sheet.ok) return sheet;
-	if (sheet.value.kind === "faults") return ok(sheet.value);
+	if (sheet.value.kind !== "record") return ok(sheet.value);
 	const leg = hearLeg(sheet.value);
 	return leg.ok ? ok({
 		kind: "leg",
@@ -16124,27 +16754,49 @@ const unsuccessful = (result, missing) => {
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
 const runVerdictJob = async (run, inputs, service) => {
 	const handedOver = await takeHandOver(run, inputs);
-	if (!handedOver.ok) return publishVerdict(run, faultVerdict(run.event.head, [handedOver.error]), void 0, service);
-	return judgeAndPublish(run, inputs, handedOver.value, service);
+	if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service);
+	return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service);
 };
 /** Judges what was handed over, and tells it. */
-const judgeAndPublish = async (run, inputs, found, service) => {
-	if (found.kind === "faults") {
-		const judgement = {
-			...faultVerdict(run.event.head, found.faults),
-			tail: found.tail
-		};
-		return publishVerdict(run, judgement, void 0, service);
-	}
-	const { regenerated, tallies, remarks } = found;
-	const pull = await settledPullRequest(run.reader, systemClock, run.event.number, run.event.head);
-	if (!pull.ok) return publishVerdict(run, faultVerdict(run.event.head, [pull.error]), void 0, service);
-	const judgement = await judgeHead(run.reader, pull.value, regenerated, inputs.policy, tallies);
-	return publishVerdict(run, {
-		...judgement,
-		remarks: [...remarks, ...judgement.remarks]
-	}, regenerated, service);
+const judgeAndPublish = async (run, inputs, found, service) => publish(run, await judgeEvent(run, inputs, found), service);
+const publish = (run, { judgement, regenerated, keptFor }, service) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+const judgeEvent = async (run, inputs, found) => {
+	const { event } = run;
+	if (found.kind === "faults") return { judgement: {
+		...faultVerdict(event.head, found.faults),
+		tail: found.tail
+	} };
+	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
+	if (found.kind === "earlier") return nothingRun(event.head);
+	const { regenerated, remarks } = found;
+	const judgement = await judgeGroup({
+		...run,
+		clock: systemClock
+	}, event, regenerated, inputs.policy);
+	return {
+		judgement: remarked(remarks, judgement),
+		regenerated
+	};
 };
+const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
+	if (found.kind === "earlier" && !event.edited) return nothingRun(event.head);
+	const pull = await settledPullRequest(reader, systemClock, event.number, event.head);
+	if (!pull.ok) return { judgement: faultVerdict(event.head, [pull.error]) };
+	if (found.kind === "earlier") return judgeByEarlier(reader, runs, pull.value, policy);
+	const { regenerated, tallies, remarks } = found;
+	const judgement = await judgeHead(reader, pull.value, regenerated, policy, tallies);
+	return {
+		judgement: remarked(remarks, judgement),
+		regenerated,
+		keptFor: job === "verdict" ? pull.value.base.ref : void 0
+	};
+};
+const remarked = (remarks, judgement) => ({
+	...judgement,
+	remarks: [...remarks, ...judgement.remarks]
+});
+/** An earlier record stands in for an edited pull request alone: for all else the judged job has to run the suites. */
+const nothingRun = (head) => ({ judgement: faultVerdict(head, [fault("hand-over-broken", "the hand-over says that nothing was run")]) });
 
 // src/entries/verdict.ts
 /** The job that judges. A job that the action does not know ends here too, as a fault of the workflow. */

@@ -25,10 +25,19 @@ export interface ReportGround {
   readonly standing: Standing;
   /** Takes files out of the checkout, by their paths in it; `away` is a folder that is not there yet. */
   readonly clear: (paths: readonly string[], away: string) => Promise<Result<void>>;
+  /** Lets us read what lies in folders of the checkout, by their absolute paths, where another user has written it. */
+  readonly unlock?: (folders: readonly string[]) => Promise<void>;
 }
 
+/** The folders of a glob before the first that is a pattern. */
+const literalOf = (glob: string): string => {
+  const folders = glob.split('/').slice(0, -1);
+  const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
+  return folders.slice(0, pattern === -1 ? folders.length : pattern).join('/');
+};
+
 /** The reports of one run's suites. */
-export const makeReports = ({ root, base, standing, clear }: ReportGround): Reports => {
+export const makeReports = ({ root, base, standing, clear, unlock }: ReportGround): Reports => {
   let runs = 0;
   const read: (readonly [suite: string, file: ReportFile])[] = [];
   return {
@@ -47,6 +56,8 @@ export const makeReports = ({ root, base, standing, clear }: ReportGround): Repo
     },
     collect: async (name, suite, reportsDir) => {
       if (suite.reports.length === 0) return { outcome: { kind: 'none' }, notes: [] };
+      const inTree = suite.reports.filter((glob) => glob.startsWith('./'));
+      if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => join(root, suite.cwd, literalOf(glob))))]);
       const found = await collectReports({ root, cwd: suite.cwd, reportsDir, patterns: suite.reports });
       if (!found.ok) return refused(found.error);
       // In the tree another suite may write where this one did: there a later write is nobody's fault.

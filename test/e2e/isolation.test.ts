@@ -7,6 +7,7 @@ import { node24 } from '../install-node24.ts';
 import { actionNode, searchPath } from '../world/machine.ts';
 import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
 import { openWorld } from '../world/world.ts';
+import { honestRecord } from './handed-over.ts';
 import { judgePullRequest, openDesk } from './story.ts';
 import { policyOf, suiteFiles } from './suite.ts';
 
@@ -51,6 +52,17 @@ describe.skipIf(whyNot() !== undefined)('started by an ordinary user with passwo
     for (const isolation of ['namespace', 'user']) {
       const job = await pull.runJob('rerun', undefined, { person, env, inputs: { isolation } });
       expect(job.step.log).toContain('found-by-its-part');
+    }
+  });
+
+  it('a report in the checkout that only its owner may read is read', async () => {
+    const command = 'umask 077; mkdir -p out/deep && cp report.xml out/deep/unit.xml && exit "$(cat exit)"';
+    const policy = `version: 1\nsuites: { unit: { run: '${command}', reports: ["./out/*/*.xml"], scope: offline } }\n`;
+    const { world, pull } = await pinned(policy);
+    await using _ = world;
+    for (const isolation of ['namespace', 'user']) {
+      const rerun = await pull.runJob('rerun', undefined, { person, inputs: { isolation } });
+      expect(honestRecord(rerun).suites['unit']?.tests).toMatchObject({ total: 4, passed: 3 });
     }
   });
 

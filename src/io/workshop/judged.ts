@@ -92,6 +92,14 @@ const openWalls = async (
   return err(fault('isolation-too-weak', `${message}: ${opened.value.weaker ?? `the input asks for ${isolation}`}`));
 };
 
+// A report that only its owner may read is the suite's user's, who lets others read it.
+const unlock = async (walls: Isolation, root: string, folders: readonly string[]): Promise<void> => {
+  const locked = ['(', '-type', 'f', '!', '-perm', '-o=r', '-o', '-type', 'd', '!', '-perm', '-o=rx', ')'];
+  const command = ['find', '-P', ...folders, ...locked, '-exec', 'chmod', 'o+rX', '{}', '+'];
+  // What is not there, or stays locked, is told when the reports are read.
+  await walls.run({ command, cwd: root, env: { PATH: '/usr/bin:/bin' }, timeout: 60_000, network: 'none' });
+};
+
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (
   root: string,
@@ -127,6 +135,9 @@ const openedWorkshop = (parts: WorkshopParts, walls: Isolation, suites: string, 
       base: suites,
       standing,
       clear: (paths) => walls.remove(paths.map((path) => join(root, path))),
+      ...(walls.level === 'user' || walls.level === 'namespace'
+        ? { unlock: (folders) => unlock(walls, root, folders) }
+        : {}),
     }),
   };
 };

@@ -207,7 +207,11 @@ describe('recount check without --body', () => {
 
   it('says how to give a token where there is none', async () => {
     await using desk = await openLocalDesk();
-    const { exit, err } = await desk.recount(['check']);
+    const nowhere = await desk.recount(['check', '--no-fetch', '--base', 'HEAD']);
+    expect(nowhere.exit).toBe(2);
+    expect(nowhere.err).toContain('pull-request-unknown: no remote of this clone is a repository on GitHub');
+    await desk.clone.git('remote', 'add', 'github', 'https://github.com/octo/demo.git');
+    const { exit, err } = await desk.recount(['check', '--no-fetch', '--base', 'HEAD']);
     expect(exit).toBe(2);
     expect(err).toMatch(/token-missing: .*\n {2}to mend it: set GH_TOKEN, or sign in with `gh auth login`/);
   });
