@@ -13394,15 +13394,19 @@ const BLAMED = {
 	suite: "the suite"
 };
 /** The verdict in one sentence, the same on every surface. */
-const sentenceOf = ({ outcome, fault, notChecked, commit }) => {
+const sentenceOf = ({ outcome, fault, notChecked, commit, group }) => {
 	const short = commit === "" ? "this run" : commit.slice(0, 12);
 	return {
-		match: notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`,
+		match: matchOf(short, notChecked, group),
 		mismatch: `The pull request does not pin what ${short} gives.`,
 		stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
 		failing: `The record is true; the suite fails on ${short}.`,
 		inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
 	}[outcome];
+};
+const matchOf = (short, notChecked, group) => {
+	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, and each block in it is what its own head gives.`;
+	return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;
 };
 
 // src/core/render/markdown.ts
@@ -16188,14 +16192,15 @@ const judgeGroupCommit = (facts) => judge({
 });
 /** The verdict on a group: the first pull request in it that does not match decides where its own commit does. */
 const withMembers = (own, members) => {
-	const bad = own.pass ? members.find(({ verdict }) => !verdict.pass) : void 0;
-	if (bad === void 0) return own;
-	const { block: _, ...verdict } = bad.verdict;
+	if (!own.pass) return own;
+	const bad = members.find(({ verdict }) => !verdict.pass);
+	const { block: _, ...verdict } = bad === void 0 ? own : bad.verdict;
 	return {
 		...verdict,
 		commit: own.commit,
-		findings: verdict.findings.map((one) => naming(bad.number, one)),
-		notChecked: own.notChecked
+		group: members.map(({ number }) => number),
+		findings: bad === void 0 ? [] : verdict.findings.map((one) => naming(bad.number, one)),
+		notChecked: [...own.notChecked.filter((what) => what !== "block"), ...members.flatMap((member) => member.verdict.notChecked.map((what) => `#${member.number}: ${what}`))]
 	};
 };
 const naming = (number, finding) => ({
