@@ -806,7 +806,8 @@ const NEXT = [
 	"read the files, then commit them and merge them by a pull request. Its own check ends inconclusive: its base has no policy yet",
 	"require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
 	"on every branch from then on, after its last commit: `npx recount run`",
-	"and then `npx recount pin --push`, which writes the block and pushes"
+	"and then `npx recount pin --push`, which writes the block and pushes",
+	`for coding agents: a section for AGENTS.md is in https://github.com/${RECOUNT.action}/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it`
 ];
 const UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros";
 const keptAsItIs = (legs) => ({ path, state }) => state === "kept" && path === ".github/workflows/recount.yml" ? [`${path} has as many legs as before: move it away, and \`recount init --shards ${legs}\` writes one with ${legs}`] : [];

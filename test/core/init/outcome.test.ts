@@ -52,6 +52,7 @@ describe('what init tells', () => {
         2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
+        5. for coding agents: a section for AGENTS.md is in https://github.com/recount-dev/recount/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it
       "
     `);
   });
@@ -72,6 +73,7 @@ describe('what init tells', () => {
         2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
+        5. for coding agents: a section for AGENTS.md is in https://github.com/recount-dev/recount/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it
       "
     `);
   });
