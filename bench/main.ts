@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,14 @@ const WALLS = 1_060;
 
 const withNode = (node: string, start: Start): Start => ({ ...start, command: [node, ...start.command] });
 
+// Walls take the checkout's repository with them, and here it is needed again.
+const withRepository = (start: Start): Start => {
+  const kept = `${start.cwd}.git`;
+  cpSync(join(start.cwd, '.git'), kept, { recursive: true });
+  const script = `[ -e .git ] || cp -R '${kept}' .git; exec "$@"`;
+  return { ...start, command: ['bash', '--noprofile', '--norc', '-c', script, 'bench', ...start.command] };
+};
+
 const measureOverhead = async (setting: Setting, seconds: number): Promise<readonly Overhead[]> => {
   const { files, home, desk } = setting;
   const rounds = roundsOf(seconds);
@@ -50,7 +58,7 @@ const measureOverhead = async (setting: Setting, seconds: number): Promise<reado
   const env = { PATH: process.env['PATH'], HOME: home, TMPDIR: home, ...length };
   const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', setting.command];
   const run = [process.execPath, cli, 'run', '--fresh', '--no-fetch', '--base', 'HEAD'];
-  const rerun = withNode(process.execPath, setting.rerun);
+  const rerun = withRepository(withNode(process.execPath, setting.rerun));
   const variants = {
     bare: { command: bash, cwd: desk, env: { ...env, RECOUNT_REPORTS: home } },
     run: { command: run, cwd: desk, env },
