@@ -442,11 +442,12 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 	for (const [name, message] of await workshop.reports.late()) {
 		const { [name]: suite } = policy.suites;
 		const { [name]: runs } = suites;
+		const { [name]: part } = parts;
 		if (suite === void 0) continue;
 		delete tallies[name];
 		delete tests[name];
 		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
-		parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
+		if (part !== void 0) parts[name] = part.map(({ shard, result }) => ({
 			shard,
 			result: refusedLate(suite, result, message),
 			tally: void 0

@@ -11158,8 +11158,19 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
 
-// src/core/record/suite-result.ts
+// src/core/json-bytes.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
+/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
+const readJsonBytes = (bytes) => {
+	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+};
+
+// src/core/record/suite-result.ts
 const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
@@ -11261,18 +11272,10 @@ const encodeKept = (kept) => Buffer.from(JSON.stringify({
 }));
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeKept = (bytes) => {
-	const parsed = keptSchema.safeParse(parseJson(bytes));
+	const parsed = keptSchema.safeParse(readJsonBytes(bytes));
 	if (parsed.success) return ok(parsed.data);
 	const [issue] = parsed.error.issues;
 	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
-};
-const parseJson = (bytes) => {
-	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
-	try {
-		return JSON.parse(Buffer.from(bytes).toString());
-	} catch {
-		return;
-	}
 };
 
 // src/core/earlier/stands-in.ts
@@ -12220,11 +12223,12 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 	for (const [name, message] of await workshop.reports.late()) {
 		const { [name]: suite } = policy.suites;
 		const { [name]: runs } = suites;
+		const { [name]: part } = parts;
 		if (suite === void 0) continue;
 		delete tallies[name];
 		delete tests[name];
 		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
-		parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
+		if (part !== void 0) parts[name] = part.map(({ shard, result }) => ({
 			shard,
 			result: refusedLate(suite, result, message),
 			tally: void 0
@@ -19950,9 +19954,11 @@ const handOver = async (run, { index, systems: { length: count } }, { head, shee
 		output = encodeSlip(slip, bytes, stored.value);
 	}
 	if (!setOutputsAlone(outputFile, { [`record-${index}`]: output })) {
+		const what = `expected record-${index} alone among the outputs of this step, found more: what a suite left running writes there`;
+		const { code, message, remedy } = fault("hand-over-broken", what, { remedy: "take `isolation: none` out of the policy, or keep the suites from leaving anything running" });
 		annotate$1([{
-			title: "recount: hand-over-broken",
-			message: "something else writes into the outputs of this step; see docs/trust.md"
+			title: `recount: ${code}`,
+			message: `${message}. To mend it: ${remedy}`
 		}]);
 		return 1;
 	}

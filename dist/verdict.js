@@ -13228,8 +13228,19 @@ var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
 
-// src/core/record/suite-result.ts
+// src/core/json-bytes.ts
 var import__builtin_node_buffer = require__builtin_node_buffer();
+/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
+const readJsonBytes = (bytes) => {
+	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+};
+
+// src/core/record/suite-result.ts
 const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
@@ -13331,18 +13342,10 @@ const encodeKept = (kept) => Buffer.from(JSON.stringify({
 }));
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 const decodeKept = (bytes) => {
-	const parsed = keptSchema.safeParse(parseJson$1(bytes));
+	const parsed = keptSchema.safeParse(readJsonBytes(bytes));
 	if (parsed.success) return ok(parsed.data);
 	const [issue] = parsed.error.issues;
 	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
-};
-const parseJson$1 = (bytes) => {
-	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
-	try {
-		return JSON.parse(Buffer.from(bytes).toString());
-	} catch {
-		return;
-	}
 };
 
 // src/core/render/plain.ts
@@ -13808,7 +13811,7 @@ const decodeSlip = (text) => {
 	if (text.trim() === "") return err(fault("hand-over-missing", "the output `record-0` of the job `rerun` is empty, or was dropped by a mask"));
 	if (text.length > 9e4) return broken$2(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
 	if (!base64$1().safeParse(text).success) return broken$2("is not base64: it was cut or altered");
-	const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, "base64")));
+	const parsed = slipSchema.safeParse(readJsonBytes(Buffer.from(text, "base64")));
 	return parsed.success ? ok(parsed.data) : broken$2(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
 };
 /** The packed sheet of a slip as bytes, or undefined where an artifact holds it. */
@@ -13826,7 +13829,7 @@ const unpackSheet = ({ sheet }) => {
 const decodeSheet = (slip, bytes) => {
 	const found = showDigest(sha256(bytes));
 	if (found !== slip.sheet.sha256) return broken$2(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
-	const parsed = sheetSchema.safeParse(parseJson(bytes));
+	const parsed = sheetSchema.safeParse(readJsonBytes(bytes));
 	if (!parsed.success) return broken$2(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
 	const sheet = parsed.data;
 	if (sheet.kind === "record" && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit)) return broken$2("binds a sheet of another commit or policy");
@@ -13834,14 +13837,6 @@ const decodeSheet = (slip, bytes) => {
 };
 /** The reasons on one line. */
 const reasonOf = ({ issues }) => issues.map(({ path, message }) => path.length === 0 ? message : `${path.join(".")}: ${message}`).join("; ");
-const parseJson = (bytes) => {
-	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
-	try {
-		return JSON.parse(Buffer.from(bytes).toString());
-	} catch {
-		return;
-	}
-};
 
 // src/core/hand-over/pack-archive.ts
 /** Signatures, and the version and flags of a plain entry (PKWARE, APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). */

@@ -100,6 +100,7 @@ const withDetails = (
     ]),
   ),
 });
+
 /** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
 const deniedChanges = async (
   reader: CommitReader,

@@ -202,15 +202,17 @@ export const runSuites = async (
   for (const [name, message] of await workshop.reports.late()) {
     const { [name]: suite } = policy.suites;
     const { [name]: runs } = suites;
+    const { [name]: part } = parts;
     if (suite === undefined) continue;
     delete tallies[name];
     delete tests[name];
     if (runs !== undefined) suites[name] = { first: refusedLate(suite, runs.first, message) };
-    parts[name] = (parts[name] ?? []).map(({ shard, result }) => ({
-      shard,
-      result: refusedLate(suite, result, message),
-      tally: undefined,
-    }));
+    if (part !== undefined)
+      parts[name] = part.map(({ shard, result }) => ({
+        shard,
+        result: refusedLate(suite, result, message),
+        tally: undefined,
+      }));
   }
   const after = await workshop.headAfter();
   if (!after.ok) return after;

@@ -114,12 +114,11 @@ const handOver = async (
     output = encodeSlip(slip, bytes, stored.value);
   }
   if (!setOutputsAlone(outputFile, { [`record-${index}`]: output })) {
-    annotate([
-      {
-        title: 'recount: hand-over-broken',
-        message: 'something else writes into the outputs of this step; see docs/trust.md',
-      },
-    ]);
+    const what = `expected record-${index} alone among the outputs of this step, found more: what a suite left running writes there`;
+    const { code, message, remedy } = fault('hand-over-broken', what, {
+      remedy: 'take `isolation: none` out of the policy, or keep the suites from leaving anything running',
+    });
+    annotate([{ title: `recount: ${code}`, message: `${message}. To mend it: ${remedy}` }]);
     return 1;
   }
   if (sheet.kind !== 'faults') return 0;

@@ -57,6 +57,21 @@ export const describeLevel = (level: Level) =>
       });
     });
 
+    it.runIf(level === 'none')(
+      'writes a report after its end, with nothing to keep it from that, is found out',
+      async () => {
+        const late = `sleep 1; echo late >>'$report'`;
+        const suite = `${HONEST}; report=$RECOUNT_REPORTS/unit.xml; (setsid bash -c "${late}" >/dev/null 2>&1 </dev/null &)`;
+        const played = await play({ suite, second: 'sleep 3' }, level, person);
+        expectUntouched(played);
+        expect(played.record?.suites['unit']).toMatchObject({ exit: 0, report: 'report-changed' });
+        expect({ outcome: played.judged.outcome, codes: played.judged.codes }).toEqual({
+          outcome: 'failing',
+          codes: ['suite-failed'],
+        });
+      },
+    );
+
     it.runIf(level === 'namespace')(
       'has put a pipe where git looks for a file holds nobody up',
       async () => {

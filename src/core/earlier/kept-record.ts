@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { readJsonBytes } from '../json-bytes.ts';
 import { type Regenerated, regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
 import * as z from '../zod.ts';
@@ -38,17 +38,8 @@ export const encodeKept = (kept: KeptRecord): Uint8Array =>
 
 /** Reads a kept record, or says why it is none. Any job of its run could have left these bytes: hostile. */
 export const decodeKept = (bytes: Uint8Array): Result<KeptRecord, string> => {
-  const parsed = keptSchema.safeParse(parseJson(bytes));
+  const parsed = keptSchema.safeParse(readJsonBytes(bytes));
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;
   return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join('.')} ${issue?.message}`);
-};
-
-const parseJson = (bytes: Uint8Array): unknown => {
-  if (!isUtf8(bytes)) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return undefined;
-  }
 };

@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { canonical } from '../canonical.ts';
 import { CODES, type Code } from '../codes.ts';
 import { sha256, showDigest } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
+import { readJsonBytes } from '../json-bytes.ts';
 import { suiteName } from '../record/record.ts';
 import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -113,7 +113,7 @@ export const decodeSlip = (text: string): Result<Slip> => {
     );
   if (text.length > SLIP_LIMIT) return broken(`has ${text.length} characters, ${SLIP_LIMIT} at most are read`);
   if (!z.base64().safeParse(text).success) return broken('is not base64: it was cut or altered');
-  const parsed = slipSchema.safeParse(parseJson(Buffer.from(text, 'base64')));
+  const parsed = slipSchema.safeParse(readJsonBytes(Buffer.from(text, 'base64')));
   return parsed.success ? ok(parsed.data) : broken(`is not a slip: ${reasonOf(parsed.error)}`, parsed.error);
 };
 
@@ -137,7 +137,7 @@ export const unpackSheet = ({ sheet }: Slip): Result<Uint8Array | undefined> => 
 export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
   const found = showDigest(sha256(bytes));
   if (found !== slip.sheet.sha256) return broken(`names a sheet ${slip.sheet.sha256}, and it came with ${found}`);
-  const parsed = sheetSchema.safeParse(parseJson(bytes));
+  const parsed = sheetSchema.safeParse(readJsonBytes(bytes));
   if (!parsed.success) return broken(`holds no sheet: ${reasonOf(parsed.error)}`, parsed.error);
   const sheet = parsed.data;
   if (sheet.kind === 'record' && (sheet.regenerated.policy !== slip.policy || sheet.regenerated.commit !== slip.commit))
@@ -148,12 +148,3 @@ export const decodeSheet = (slip: Slip, bytes: Uint8Array): Result<Sheet> => {
 /** The reasons on one line. */
 const reasonOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
-
-const parseJson = (bytes: Uint8Array): unknown => {
-  if (!isUtf8(bytes)) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return undefined;
-  }
-};

@@ -24,6 +24,7 @@ const defaultOnly = <T>(schema: z.ZodMiniType<T>, isDefault: (value: T) => boole
 
 /** A suite may have as many shards as a workflow has legs. */
 export const MOST_SHARDS = 100;
+
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
 const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
   z.pipe(
