@@ -27,6 +27,12 @@ const own = (await readdir(new URL('../.github/workflows', import.meta.url))).ma
   (name) => `.github/workflows/${name}`,
 );
 
+/** These make a release: a job of each may write. */
+const RELEASING: Readonly<Record<string, { readonly job: string; readonly permissions: unknown }>> = {
+  '.github/workflows/release.yml': { job: 'release', permissions: { contents: 'write' } },
+  '.github/workflows/publish.yml': { job: 'publish', permissions: { contents: 'read', 'id-token': 'write' } },
+};
+
 const OF_TIER_ENFORCED = ['docs/workflows/enforced.yml', 'docs/workflows/companion.yml'];
 
 const GENERATED: Readonly<Record<string, string>> = {
@@ -95,9 +101,21 @@ describe('every workflow that is shipped, generated or used', () => {
     expect(await serviceComplaints(bad)).not.toEqual([]);
   });
 
-  it.each(SHIPPED)('keeps the common rules: %s', (_name, text) => {
-    expect(lintWorkflow(COMMON_RULES, readWorkflow(text))).toEqual([]);
+  it.each(SHIPPED)('keeps the common rules: %s', (name, text) => {
+    const { job } = RELEASING[name] ?? {};
+    const writes = job === undefined ? [] : [expect.stringContaining(`may read and nothing else: ${job}:`)];
+    expect(lintWorkflow(COMMON_RULES, readWorkflow(text))).toEqual(writes);
   });
+
+  it.each(Object.entries(RELEASING))(
+    'runs no dependency where it may write: %s',
+    async (path, { job, permissions }) => {
+      const writing = readWorkflow(await textAt(path)).jobs[job];
+      expect(writing?.permissions).toEqual(permissions);
+      const run = writing?.steps.map(({ run }) => run ?? '').join('\n') ?? '';
+      expect(run).not.toMatch(/npm (?:ci|install|test|run)|npx/);
+    },
+  );
 
   it.each(GATES)('keeps the rules of a gate: %s', (_name, text) => {
     expect(lintWorkflow(GATE_RULES, readWorkflow(text))).toEqual([]);
@@ -246,8 +264,8 @@ describe('this repository', () => {
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(await textAt('package.json')));
     const named = (await Promise.all(own.map(textAt)))
-      .flatMap((text) => Array.from(text.matchAll(/npm (?:run )?(\w[\w-]*)/g), ([, name = '']) => name))
-      .filter((name) => name !== 'ci');
+      .flatMap((text) => Array.from(text.matchAll(/- run: npm (?:run )?(\w[\w-]*)/g), ([, name = '']) => name))
+      .filter((name) => name !== 'ci' && name !== 'publish');
     expect(Object.keys(scripts.scripts)).toEqual(expect.arrayContaining(named));
   });
 });
