@@ -85,11 +85,9 @@ describe('fitBlock', () => {
     ]);
   });
 
-  it('fits a million names in a moment', () => {
+  it('fits a million names', () => {
     const record = runRecord({ unit: suiteRecord({ failing: names(1_000_000) }) });
-    const started = performance.now();
     expect(length(fitBlock(record))).toBeLessThanOrEqual(6_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('never passes the budget by what it adds, and leaves nothing out that would fit', () => {

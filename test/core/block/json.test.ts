@@ -152,11 +152,10 @@ describe('readJson', () => {
     );
   });
 
-  it('reads a string of 60,000 escapes, and refuses as many quotes, at once', () => {
-    const started = performance.now();
-    expect(readJson(`"${'\\u0041'.repeat(60_000)}"`)).toEqual({ ok: true, value: 'A'.repeat(60_000) });
-    expect(readJson('"'.repeat(60_000)).ok).toBe(false);
-    expect(readJson(`[${'1,'.repeat(60_000)}`).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1_000);
+  // Time that grew with the square of the length would outlast any test.
+  it('reads a string of 600,000 escapes, and refuses as many quotes', () => {
+    expect(readJson(`"${'\\u0041'.repeat(600_000)}"`)).toEqual({ ok: true, value: 'A'.repeat(600_000) });
+    expect(readJson('"'.repeat(600_000)).ok).toBe(false);
+    expect(readJson(`[${'1,'.repeat(600_000)}`).ok).toBe(false);
   });
 });

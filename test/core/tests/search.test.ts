@@ -52,10 +52,8 @@ describe('of a group that differs by one test, that test is found by trying', ()
   });
 
   test('a group too large to be tried is not tried', () => {
-    const many = Array.from({ length: 6_000 }, (_, index) => p(String(index)));
-    const started = performance.now();
+    const many = Array.from({ length: 60_000 }, (_, index) => p(String(index)));
     expect(search(many.slice(1), many, false)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });
 
