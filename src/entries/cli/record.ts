@@ -32,7 +32,8 @@ export const recordHere = async (
   const question = {
     policy: base.policy,
     base: base.commit,
-    fresh: isSet(call, 'fresh'),
+    // What `setup` installs may change what a suite gives.
+    fresh: isSet(call, 'fresh') || isSet(call, 'setup'),
     setup: isSet(call, 'setup'),
     cleanTree: () => worktreeState(git, globs),
   };

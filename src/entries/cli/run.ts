@@ -8,7 +8,7 @@ import { writeText } from '../../io/files/text.ts';
 import { baseHere, openDesk } from './desk.ts';
 import { recordHere } from './record.ts';
 import { tell, tellFaults } from './tell.ts';
-import { type Call, textOption, type Verb } from './verb.ts';
+import { type Call, isSet, textOption, type Verb } from './verb.ts';
 
 /** The record of HEAD with its block; `status` 1 where a suite does not pass. */
 export interface RunAnswer {
@@ -43,6 +43,8 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
     return runs === undefined ? [] : demandsOf(name, { ...suite, must: 'pass' }, runs.first);
   });
   for (const { message } of unmet) tell(call, message);
+  if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, 'setup'))
+    tell(call, '`setup` was left out: where something is not installed here, `recount run --setup` installs it first');
   const record = recordOf(regenerated);
   const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
   return ok({ record, block, status: unmet.length === 0 ? 0 : 1 });

@@ -49,7 +49,7 @@ export const VERBS = {
     options: { ...BASE.options, fresh: flag, setup: flag, out: text },
     help: [
       ['--fresh', 'run anew even where there is a record'],
-      ['--setup', "run the policy's `setup` first"],
+      ['--setup', "run the policy's `setup` first, then the suites anew"],
       ['--out FILE', 'write the record to FILE'],
       ...BASE.help,
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordSchema } from '../../../src/core/record/record.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
+import { matching } from './answers.ts';
 import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
 
 const SYSTEMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'macos', win32: 'windows' };
@@ -220,8 +221,21 @@ describe('--setup', () => {
     const prepared = () => readFile(join(desk.clone.path, '.prepared'), 'utf8').catch(() => 'never');
     await desk.recount(['run']);
     expect(await prepared()).toBe('never');
-    await desk.recount(['run', '--setup', '--fresh']);
+    await desk.recount(['run', '--setup']);
     expect(await prepared()).toBe('prepared\n');
+  });
+
+  it('is named where a suite does not pass, and then the suites run anew: what was missing may be there now', async () => {
+    const needing = policyOf({ top: `setup: ['echo prepared >> .prepared']\n` }).replace(
+      'cp report.xml',
+      'test -f .prepared && cp report.xml',
+    );
+    await using desk = await openLocalDesk({ policy: needing, files });
+    const first = await desk.recount(['run']);
+    expect(first).toMatchObject({ exit: 1, err: matching(/`setup` was left out: [^]*`recount run --setup`/) });
+    const second = await desk.recount(['run', '--setup']);
+    expect(second.exit, second.err).toBe(0);
+    expect(second.err).not.toContain('was left out');
   });
 
   it('shows the end of what a setup said that failed three times', async () => {

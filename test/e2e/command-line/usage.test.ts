@@ -54,7 +54,7 @@ describe('help', () => {
       again.
 
         --fresh        run anew even where there is a record
-        --setup        run the policy's \`setup\` first
+        --setup        run the policy's \`setup\` first, then the suites anew
         --out FILE     write the record to FILE
         --base REF     read the policy at REF instead of at the base branch
         --no-fetch     ask no network: take what the clone knows of the base branch
