@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { CommitObject } from './github/objects.ts';
-import { type Addresses, fullRepositoryPayload, pullPayload, userPayload } from './github/payloads.ts';
-import type { GitHubRepository, Pull, PullVersion, User } from './github/state.ts';
+import { type Addresses, fullRepositoryPayload, pullPayload, runPayload, userPayload } from './github/payloads.ts';
+import type { GitHubRepository, Pull, PullVersion, User, WorkflowRun } from './github/state.ts';
 import { isList, isObject, type Json, type JsonObject, listOf, objectOf, parseJson, valueAt } from './json.ts';
 
 /** What a pull request event says has happened. */
@@ -195,6 +195,39 @@ export const mergeGroupEvent = (
     },
     repository: repositoryOf(at, example['repository'], repository),
     sender: userOf(at, example['sender'], sender),
+  });
+};
+
+/** The event of another workflow's run that has ended. */
+export const workflowRunEvent = (
+  at: Addresses,
+  repository: GitHubRepository,
+  run: WorkflowRun,
+  headCommit: CommitObject,
+): JsonObject => {
+  const example = exampleOf('workflow_run', 'completed');
+  const { head_commit: _, triggering_actor: actor, ...payload } = runPayload(at, repository, run);
+  const shape = objectOf(example['workflow_run']);
+  const drawn = objectOf(relocated(shape, at, repository.fullName));
+  const { name, path, id } = run.workflow;
+  const whole = repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository);
+  const { url } = payload;
+  const links = Object.keys(drawn).filter((key) => key.endsWith('_url'));
+  return checked('workflow_run$completed', {
+    action: 'completed',
+    workflow: { ...objectOf(relocated(example['workflow'] ?? {}, at, repository.fullName)), id, name, path },
+    workflow_run: {
+      ...drawn,
+      ...payload,
+      ...Object.fromEntries(links.map((key) => [key, payload[key] ?? drawn[key] ?? null])),
+      url: url ?? '',
+      previous_attempt_url: null,
+      head_commit: headCommitOf(headCommit),
+      actor: userOf(at, actor, run.actor),
+      triggering_actor: userOf(at, actor, run.actor),
+    },
+    repository: whole,
+    sender: userOf(at, example['sender'], run.actor),
   });
 };
 

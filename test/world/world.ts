@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type AppRun, type Starter, startAppRun } from './app-run.ts';
 import type { Fault, FaultTiming, Hook } from './github/faults.ts';
 import { type GitHub, openGitHub } from './github/github.ts';
 import type { Permissions, Token } from './github/permissions.ts';
@@ -78,6 +79,8 @@ export interface World extends AsyncDisposable {
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
+  /** Ends the workflow that a pull request starts at tier app, and starts the one of the default branch by it. */
+  startAppRun(pull: PullRequest, change?: Starter): Promise<AppRun>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
@@ -180,6 +183,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
+    startAppRun: (pull, change) => startAppRun(place, pull, change),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });

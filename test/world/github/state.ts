@@ -84,6 +84,13 @@ export interface CheckRun {
   conclusion: Conclusion | null;
   readonly startedAt: string;
   completedAt: string | null;
+  /** What was said when it was made, or ended, through the API. */
+  made?: {
+    readonly externalId: string;
+    readonly detailsUrl: string | null;
+    readonly title: string | null;
+    readonly summary: string | null;
+  };
   /** The run and attempt of which this is a job. */
   readonly job?: { readonly runId: number; readonly attempt: number };
 }
