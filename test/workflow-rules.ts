@@ -12,7 +12,7 @@ const step = z.object({
 
 const job = z.object({
   name: z.string().optional(),
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   if: z.string().optional(),
   'timeout-minutes': z.number().optional(),
   permissions: z.record(z.string(), z.string()).optional(),

@@ -206,28 +206,25 @@ export const workflowRunEvent = (
   headCommit: CommitObject,
 ): JsonObject => {
   const example = exampleOf('workflow_run', 'completed');
-  const { head_commit: _, triggering_actor: actor, ...payload } = runPayload(at, repository, run);
   const shape = objectOf(example['workflow_run']);
-  const drawn = objectOf(relocated(shape, at, repository.fullName));
+  const drawn = objectOf(overlaid(relocated(shape, at, repository.fullName), runPayload(at, repository, run)));
   const { name, path, id } = run.workflow;
-  const whole = repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository);
-  const { url } = payload;
-  const links = Object.keys(drawn).filter((key) => key.endsWith('_url'));
+  const actor = userOf(at, example['sender'], run.actor);
   return checked('workflow_run$completed', {
     action: 'completed',
     workflow: { ...objectOf(relocated(example['workflow'] ?? {}, at, repository.fullName)), id, name, path },
     workflow_run: {
       ...drawn,
-      ...payload,
-      ...Object.fromEntries(links.map((key) => [key, payload[key] ?? drawn[key] ?? null])),
-      url: url ?? '',
-      previous_attempt_url: null,
+      path,
+      display_title: name,
       head_commit: headCommitOf(headCommit),
-      actor: userOf(at, actor, run.actor),
-      triggering_actor: userOf(at, actor, run.actor),
+      repository: repositoryOf(at, shape['repository'], repository),
+      head_repository: repositoryOf(at, shape['head_repository'], run.headRepository ?? repository),
+      actor,
+      triggering_actor: actor,
     },
-    repository: whole,
-    sender: userOf(at, example['sender'], run.actor),
+    repository: repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository),
+    sender: actor,
   });
 };
 
