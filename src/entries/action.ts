@@ -14,6 +14,9 @@ if (['rerun', 'verify'].includes(job)) {
   // What can make a check run is loaded for tier app alone.
   const { main } = await import('./app-check.ts');
   process.exitCode = await main();
+} else if (job === 'audit') {
+  const { auditPush } = await import('./desk-verbs.ts');
+  process.exitCode = await auditPush();
 } else {
   const { main } = await import('./verdict.ts');
   process.exitCode = await main();

@@ -1,4 +1,5 @@
 import type { Judgement } from '../../app/judge-live.ts';
+import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/account.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import type { Fault } from '../../core/fault.ts';
@@ -23,7 +24,7 @@ export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
  */
 export const publishVerdict = async (
   run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
-  { verdict, policy, pinned, remarks, harness, tail }: Judgement,
+  { verdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
   keptFor?: string,
@@ -51,12 +52,18 @@ export const publishVerdict = async (
     const { attempt } = run;
     const shown = { 'record.json': json(record), 'block.md': block ?? '' };
     // Without walls a suite could have taken the means to leave such a file: no later judge takes it then.
-    const keeps = keptFor !== undefined && regenerated.by.isolation !== 'none';
+    const walled = regenerated.by.isolation !== 'none';
+    const keeps = keptFor !== undefined && walled;
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
       keeps
         ? upload(run, service, keptName(attempt), {
             [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
+          })
+        : undefined,
+      walled && judged.length > 0
+        ? upload(run, service, accountName(attempt), {
+            [ACCOUNT_FILE]: encodeAccount({ run: run.run, attempt, commit: verdict.commit, pulls: judged }),
           })
         : undefined,
     ]);

@@ -5,6 +5,7 @@ import { err, ok } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { refusalWith, request } from './request.ts';
+import { requiredApps } from './required-apps.ts';
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
@@ -22,29 +23,6 @@ export interface CheckMaker {
 }
 
 const checkSchema = z.object({ id: z.int(), app: z.nullish(z.object({ id: z.int() })) });
-
-const rulesSchema = z.array(
-  z.object({
-    type: z.string(),
-    parameters: z._default(
-      z.object({
-        required_status_checks: z._default(
-          z.array(z.object({ context: z.string(), integration_id: z.nullish(z.int()) })),
-          [],
-        ),
-      }),
-      { required_status_checks: [] },
-    ),
-  }),
-);
-
-const branchSchema = z.object({
-  protection: z.object({
-    required_status_checks: z.optional(
-      z.object({ checks: z._default(z.array(z.object({ context: z.string(), app_id: z.nullish(z.int()) })), []) }),
-    ),
-  }),
-});
 
 /**
  * The check run of tier app. This is the one place where a check run is made through the API, and only the door of that
@@ -93,31 +71,7 @@ export const openAppChecks = (
     const answer = await request(`ending the check ${id}`, send, sleep);
     return answer.ok ? ok(undefined) : err(unwritten(answer.error));
   },
-  requiredFrom: async (branch) => {
-    const what = `reading the rules of ${branch}`;
-    const [rules, seen] = await Promise.all([
-      request(
-        what,
-        () => own.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch, per_page: 100 }),
-        sleep,
-      ),
-      request(what, () => own.request('GET /repos/{owner}/{repo}/branches/{branch}', { ...at, branch }), sleep),
-    ]);
-    const [read, classic] = [
-      rulesSchema.safeParse(rules.ok ? rules.value.data : undefined),
-      branchSchema.safeParse(seen.ok ? seen.value.data : undefined),
-    ];
-    const named = [
-      ...(read.data ?? []).flatMap(({ parameters }) =>
-        parameters.required_status_checks.map(({ context, integration_id: id }) => ({ context, id })),
-      ),
-      ...(classic.data?.protection.required_status_checks?.checks ?? []).map(({ context, app_id: id }) => ({
-        context,
-        id,
-      })),
-    ];
-    return named.flatMap(({ context, id }) => (context === CHECK && typeof id === 'number' && id > 0 ? [id] : []));
-  },
+  requiredFrom: (branch) => requiredApps(own, at, branch, sleep),
 });
 
 const unwritten = (refused: Fault): Fault =>
