@@ -83,8 +83,8 @@ export const pullPayload = (
     created_at: pull.createdAt,
     updated_at: version.updatedAt,
     closed_at: version.state === 'closed' ? version.updatedAt : null,
-    merged_at: null,
-    merge_commit_sha: mergeSha,
+    merged_at: pull.merged?.at ?? null,
+    merge_commit_sha: pull.merged?.sha ?? mergeSha,
     head: {
       label: `${pull.headOwner.login}:${version.headRef}`,
       ref: version.headRef,
