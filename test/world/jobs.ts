@@ -10,7 +10,7 @@ import { checkOut } from './repository.ts';
 import { type JobConclusion, jobOutputs, runStep, type StepOptions, type StepResult } from './runner.ts';
 
 /** The jobs of the workflow, by what the action is told to do in them. */
-export type JobName = 'rerun' | 'verdict' | 'verify' | 'open-check' | 'close-check';
+export type JobName = 'rerun' | 'verdict' | 'verify' | 'open-check' | 'close-check' | 'audit';
 
 interface JobDefinition {
   /** The job's id and the name of its check. */
@@ -29,6 +29,7 @@ const workflowJobs: Readonly<Record<JobName, JobDefinition>> = {
   verify: { check: 'recount', checkout: true, permissions: judging },
   'open-check': { check: 'open', checkout: false, permissions: { contents: 'read', pull_requests: 'read' } },
   'close-check': { check: 'recount', checkout: false, permissions: judging },
+  audit: { check: 'audit', checkout: false, permissions: judging },
 };
 
 /** How a job departs from the workflow. */

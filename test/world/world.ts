@@ -14,9 +14,11 @@ import {
   type Ruleset,
   type WorkflowRun,
 } from './github/state.ts';
+import type { JobOptions, JobRun } from './jobs.ts';
 import { temporaryFolder } from './machine.ts';
 import { type QueuedGroup, queueGroup } from './merge-queue.ts';
 import { handlePullRequest, type PullRequest } from './pull-request.ts';
+import { runAuditJob } from './push-run.ts';
 import { type Checkout, cloneForAuthor, type Files } from './repository.ts';
 
 /** What a world is like when it opens. */
@@ -81,6 +83,8 @@ export interface World extends AsyncDisposable {
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
   /** Ends the workflow that a pull request starts at tier app, and starts the one of the default branch by it. */
   startAppRun(pull: PullRequest, change?: Starter): Promise<AppRun>;
+  /** The audit of what was pushed to a branch since a commit, as a job of the action. */
+  runAudit(before: string, options?: JobOptions & { readonly branch?: string }): Promise<JobRun>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
@@ -184,6 +188,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
     startAppRun: (pull, change) => startAppRun(place, pull, change),
+    runAudit: (before, { branch = defaultBranch, ...given } = {}) => runAuditJob(place, before, branch, given),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });

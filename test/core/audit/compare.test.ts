@@ -74,15 +74,15 @@ describe('a merged pull request and the newest verdict before the merge', () => 
   it.each(CASES.map(([what, change, codes, unknown = 0]) => [what, change, codes, unknown] as const))(
     '%s',
     (_what, change, codes, unknown) => {
-    const found = comparePull(
-      { ...pull, ...change.pull },
-      [{ ...verdict, ...change.verdict }, ...(change.more ?? [])],
-      { ...merge, ...change.merge },
-    );
-    expect(found.drifts.map(({ code }) => code)).toEqual(codes);
-    expect(found.unknown).toHaveLength(unknown);
-    for (const one of [...found.drifts, ...found.unknown]) expect(one).toMatchObject({ pull: 7, commit: 'm' });
-  },
+      const found = comparePull(
+        { ...pull, ...change.pull },
+        [{ ...verdict, ...change.verdict }, ...(change.more ?? [])],
+        { ...merge, ...change.merge },
+      );
+      expect(found.drifts.map(({ code }) => code)).toEqual(codes);
+      expect(found.unknown).toHaveLength(unknown);
+      for (const one of [...found.drifts, ...found.unknown]) expect(one).toMatchObject({ pull: 7, commit: 'm' });
+    },
   );
 
   it('without any verdict has none', () => {

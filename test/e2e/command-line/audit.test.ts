@@ -333,6 +333,104 @@ describe('what cannot be told is unknown, and never good', () => {
   });
 });
 
+describe('tier app', () => {
+  const APP = 4711;
+
+  /** A pull request that the default branch's workflow has judged, with the App's check on its head. */
+  const judgedByApp = async (world: World): Promise<PullRequest> => {
+    world.requireCheck('recount', { integrationId: APP });
+    const token = world.addToken({
+      kind: 'job',
+      repository: world.repository.fullName,
+      app: APP,
+      permissions: { checks: 'write' },
+    });
+    const pull = await world.openPullRequest({ files: { 'change.txt': 'a\n' } });
+    const { run, rerun } = await withoutWalls(world, async () => {
+      const started = await world.startAppRun(pull);
+      return { run: started, rerun: asIfApart(await started.runJob('rerun')) };
+    });
+    pull.edit({ body: renderBlock(fitBlock(honestRecord(rerun))) });
+    const close = await run.runJob('close-check', rerun, { inputs: { 'app-token': token } });
+    expect(verdictOf(close)).toMatchObject({ outcome: 'match' });
+    return pull;
+  };
+
+  it('has the check of its App, and the run that this names', async () => {
+    await using world = await open({ requires: [] });
+    const pull = await judgedByApp(world);
+    await pull.merge('squash');
+    expect(await audited(world)).toMatchObject({ ...CLEAN, pulls: [pull.number] });
+    pull.edit({ body: lie(pull.body()) });
+    expect(await audited(world)).toMatchObject({ exit: 1, codes: ['edited-after-merge'] });
+    expect(world.violations).toEqual([]);
+  });
+
+  it.each<readonly [string, (world: World, pull: PullRequest) => void, object]>([
+    [
+      'takes no check of GitHub Actions for it',
+      ({ repository, recordCheck }, pull) => {
+        repository.checks.splice(0);
+        recordCheck({ name: 'recount', headSha: pull.headSha(), conclusion: 'success' });
+      },
+      { exit: 1, codes: ['check-missing'] },
+    ],
+    [
+      'does not know what a check judged that names no run',
+      ({ repository }) => {
+        for (const check of repository.checks)
+          if (check.made !== undefined) check.made = { ...check.made, externalId: '' };
+      },
+      { exit: 2, codes: [], whys: ['the check names no run'] },
+    ],
+    [
+      'nor what one judged that is of another workflow',
+      ({ repository }) => {
+        for (const [id, run] of repository.runs)
+          repository.runs.set(id, { ...run, workflow: { ...run.workflow, path: '.github/workflows/other.yml' } });
+      },
+      { exit: 2, codes: [], whys: ['the check is of .github/workflows/other.yml on workflow_run'] },
+    ],
+  ])('%s', async (_what, change, told) => {
+    await using world = await open({ requires: [] });
+    const pull = await judgedByApp(world);
+    change(world, pull);
+    await pull.merge('squash');
+    expect(await audited(world)).toMatchObject(told);
+  });
+});
+
+describe('the job of docs/workflows/audit.yml', () => {
+  it('is green where nothing drifted, and red with annotations and a summary where something did', async () => {
+    await using world = await open();
+    const before = (await world.repository.git.resolve('refs/heads/main')) ?? '';
+    const pull = await green(world);
+    await pull.merge('merge');
+    const good = await world.runAudit(before);
+    expect(good.step.log).toContain('what was merged is what was judged');
+    expect(good.result).toBe('success');
+    await world.commit({ 'sneaked.txt': 'in\n' });
+    const bad = await world.runAudit(before);
+    expect(bad.result).toBe('failure');
+    expect(bad.step.summary).toContain('commit-outside-pull-request');
+    expect(bad.step.log).toMatch(/##\[error\].*names no merged pull request/);
+    expect(world.violations).toEqual([]);
+  });
+
+  it('looks at the pushes to the default branch alone, and is red where it cannot tell', async () => {
+    await using world = await open();
+    const before = (await world.repository.git.resolve('refs/heads/main')) ?? '';
+    await world.commit({ 'a.txt': 'a\n' }, { branch: 'other' });
+    const other = await world.runAudit(before, { branch: 'other' });
+    expect(other.result).toBe('failure');
+    expect(other.step.log).toContain('expected a push to main, found refs/heads/other');
+    await (await green(world)).merge('squash');
+    const blind = await world.runAudit(before, { permissions: { contents: 'read', pull_requests: 'read' } });
+    expect(blind.result).toBe('failure');
+    expect(blind.step.log).toContain('1 unknown');
+  });
+});
+
 describe('the options', () => {
   it.each([
     [['--last', '0'], 'expected a number from 1 to 100'],
