@@ -46,7 +46,7 @@ jobs:
     timeout-minutes: 5
     permissions: {}
     steps:
-      - run: 'true'
+      - run: "true"
 `;
 
 /** The job of a workflow's text that has this key, with the comment above it. */

@@ -2,7 +2,7 @@ import type { CheckOutput } from '../../core/render/check-output.ts';
 import type { Result } from '../../core/result.ts';
 
 /** A check run that was made, and the App whose token made it. */
-export interface OpenedCheck {
+interface OpenedCheck {
   readonly id: string;
   readonly app: number | undefined;
 }

@@ -17,9 +17,10 @@ const open = (options: WorldOptions = {}): Promise<World> =>
   openWorld({ policy: apartPolicy(), files: { ...suiteFiles(), [GATE]: workflowText(EXAMPLE_STEPS) }, ...options });
 
 /** Does something while the branch asks for no walls: the machine that runs this test may have none. */
-const withoutWalls = async <T>({ repository, commit }: World, work: () => Promise<T>): Promise<T> => {
+const withoutWalls = async <T>(world: World, work: () => Promise<T>): Promise<T> => {
+  const { repository } = world;
   const tip = (await repository.git.resolve('refs/heads/main')) ?? null;
-  await commit({ [POLICY]: policyOf() });
+  await world.commit({ [POLICY]: policyOf() });
   const done = await work();
   await repository.git.setRef('refs/heads/main', tip);
   return done;
@@ -184,7 +185,7 @@ const STORIES: readonly Story[] = [
       const [run] = [...world.repository.runs.values()].filter(({ headSha }) => headSha === pull.headSha());
       if (run === undefined) throw new Error('Expected a run.');
       const workflow = { ...run.workflow, path: '.github/workflows/evil.yml' };
-      for (const one of [...world.repository.runs.values()]) world.repository.runs.set(one.id, { ...one, workflow });
+      for (const one of world.repository.runs.values()) world.repository.runs.set(one.id, { ...one, workflow });
       await pull.merge('squash');
     },
   ],
@@ -369,9 +370,9 @@ describe('tier app', () => {
   it.each<readonly [string, (world: World, pull: PullRequest) => void, object]>([
     [
       'takes no check of GitHub Actions for it',
-      ({ repository, recordCheck }, pull) => {
-        repository.checks.splice(0);
-        recordCheck({ name: 'recount', headSha: pull.headSha(), conclusion: 'success' });
+      (world, pull) => {
+        world.repository.checks.splice(0);
+        world.recordCheck({ name: 'recount', headSha: pull.headSha(), conclusion: 'success' });
       },
       { exit: 1, codes: ['check-missing'] },
     ],

@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 /** What lies between two commits: those that the second has and the first has not, and how many it is the other way. */
-export interface Range {
+interface Range {
   readonly commits: readonly Commit[];
   readonly behind: number;
 }
