@@ -296,7 +296,7 @@ const VERBS = {
 		},
 		help: [
 			["--fresh", "run anew even where there is a record"],
-			["--setup", "run the policy's `setup` first"],
+			["--setup", "run the policy's `setup` first, then the suites anew"],
 			["--out FILE", "write the record to FILE"],
 			...BASE.help
 		],

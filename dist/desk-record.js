@@ -1645,7 +1645,7 @@ const recordHere = async (call, desk, base) => {
 	const question = {
 		policy: base.policy,
 		base: base.commit,
-		fresh: isSet(call, "fresh"),
+		fresh: isSet(call, "fresh") || isSet(call, "setup"),
 		setup: isSet(call, "setup"),
 		cleanTree: () => worktreeState(git, globs)
 	};

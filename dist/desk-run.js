@@ -4,7 +4,7 @@ import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk
 import { n as ok, t as err } from "./desk-result.js";
 import { o as writeText } from "./desk-parse.js";
 import { t as recordHere } from "./desk-record.js";
-import { i as tellFaults, n as textOption, r as tell } from "./desk-verb.js";
+import { i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 
 // src/entries/cli/run.ts
 /** Records HEAD for whoever asks; how it goes on is told on the call's terminal. */
@@ -29,6 +29,7 @@ const answerRun = async (call) => {
 		}, runs.first);
 	});
 	for (const { message } of unmet) tell(call, message);
+	if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, "setup")) tell(call, "`setup` was left out: where something is not installed here, `recount run --setup` installs it first");
 	const record = recordOf(regenerated);
 	const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
 	return ok({
