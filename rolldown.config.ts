@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 // What a bundle loads when it needs it lies beside it: the programs that the two doors start, and libraries that few
 // calls need.
 const DOOR = /[\\/]src[\\/]entries[\\/](?:action|cli|hook)\.ts$/;
-const PROGRAMS = ['./rerun.ts', './verdict.ts', './desk-verbs.ts'];
+const PROGRAMS = ['./rerun.ts', './verdict.ts', './app-check.ts', './desk-verbs.ts'];
 const SELDOM = ['parse5', 're2js'];
 const FOR_STARTING = ['execa'];
 const FOR_PINNING = ['markdown-it', '@octokit/rest'];
@@ -145,6 +145,7 @@ const entry = (name: string, plugins: readonly Plugin[], banner?: string): Rolld
 export default defineConfig([
   entry('action', [apart([])]),
   entry('verdict', [held, late], holding(false)),
+  entry('app-check', [held, late], holding(false)),
   entry('cli', [apart([])]),
   entry('hook', [apart([])]),
   {

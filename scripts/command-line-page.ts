@@ -21,6 +21,8 @@ const MORE: Partial<Readonly<Record<VerbName, string>>> = {
     'Exit status: 0 nothing open, 1 something open, 2 it could not be told. Every code is in [enforcement.md](enforcement.md).',
   protect:
     'Exit status: 0 it is required now, 1 there is a difference and it was not written, 2 it cannot be done. It needs an administrator’s token. The order of things is in [enforcement.md](enforcement.md).',
+  audit:
+    'Exit status: 0 no drift, 1 drift, 2 it could not be told. It reads alone: contents, pull requests, actions and checks. What each drift means, and the workflow that looks at every push, are in [audit.md](audit.md).',
   hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, 2 there is none to try; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
 };
 

@@ -12,7 +12,7 @@ const step = z.object({
 
 const job = z.object({
   name: z.string().optional(),
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   if: z.string().optional(),
   'timeout-minutes': z.number().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
@@ -143,7 +143,7 @@ export const GATE_RULES = {
     unless(name === undefined && strategy === undefined, 'a `name` or a matrix gives the check another name'),
   ),
   'the judge runs whatever came of the suites': gateJob('recount', ({ if: condition, needs }) =>
-    unless(condition === 'always()' && needs === 'rerun', `needs ${needs}, if ${condition}`),
+    unless(condition === 'always()' && needs === 'rerun', `needs ${String(needs)}, if ${condition}`),
   ),
   'neither job is excused': ({ jobs }) =>
     Object.entries(jobs).flatMap(([name, one]) =>

@@ -44,30 +44,40 @@ export const judgeGroup = async (
   ];
   if (!own.pass) return { verdict: own, policy: source.value, remarks };
 
-  const members: MemberVerdict[] = [];
+  const members: Member[] = [];
   for (const pull of group.value) {
     const member = await judgeMember(reader, runs, pull, source.value);
     members.push(member);
     remarks.push(member.remark);
   }
-  return { verdict: withMembers(own, members), policy: source.value, remarks };
+  const judged = members.flatMap((member) => member.judged ?? []);
+  return { verdict: withMembers(own, members), policy: source.value, remarks, judged };
 };
+
+interface Member extends MemberVerdict, Pick<Judgement, 'judged'> {
+  readonly remark: string;
+}
 
 const judgeMember = async (
   reader: CommitReader,
   runs: RunReader,
   pull: PullRequest,
   source: BasePolicy,
-): Promise<MemberVerdict & { readonly remark: string }> => {
+): Promise<Member> => {
   const { number, head } = pull;
   const told = `#${number} at ${head.sha}`;
   const found = await searchFor(reader, runs, pull, source.policy);
   if (!found.ok || found.value.kind === 'none')
     return { number, verdict: withoutRecord(pull, found), remark: `${told}: no record of it` };
   const { regenerated, run, attempt } = found.value;
-  const { verdict } = await judgeLive(reader, pull, regenerated, source.path);
+  const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
   const block = verdict.block === undefined ? 'no block' : `block ${verdict.block}`;
-  return { number, verdict, remark: `${told}: ${block}, judged by the record of run ${run}, attempt ${attempt}` };
+  return {
+    number,
+    verdict,
+    judged,
+    remark: `${told}: ${block}, judged by the record of run ${run}, attempt ${attempt}`,
+  };
 };
 
 const withoutRecord = ({ number, head }: PullRequest, found: Result<Search>) => {

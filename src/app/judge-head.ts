@@ -22,14 +22,16 @@ export const judgeHead = async (
   const others = await othersOf(reader, pull);
   if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
   const judged: OtherVerdict[] = [];
+  const pulls = [...(own.judged ?? [])];
   for (const other of others.value) {
-    const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+    const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+    pulls.push(...its);
     // One that has gone on meanwhile has this head no more; its newer run decides on it.
     if (!verdict.findings.some(({ code }) => code === 'head-moved' || code === 'pull-request-closed'))
       judged.push({ number: other.number, verdict });
   }
   const seen = judged.map(({ number }) => `#${number} has the same head, and was judged with it`);
-  return { ...own, verdict: besides(own.verdict, judged), remarks: [...own.remarks, ...seen] };
+  return { ...own, verdict: besides(own.verdict, judged), remarks: [...own.remarks, ...seen], judged: pulls };
 };
 
 const othersOf = async (reader: CommitReader, pull: PullRequest): Promise<Result<readonly PullRequest[]>> => {

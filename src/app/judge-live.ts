@@ -1,3 +1,4 @@
+import type { JudgedPull } from '../core/audit/account.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import { compileRule } from '../core/changes/decide.ts';
 import { changeFindings } from '../core/changes/findings.ts';
@@ -25,6 +26,8 @@ export interface Judgement {
   readonly policy?: BasePolicy | undefined;
   readonly pinned?: PinnedBlock | undefined;
   readonly remarks: readonly string[];
+  /** The pull requests that were judged, and by which blocks. */
+  readonly judged?: readonly JudgedPull[] | undefined;
   /** The files of the harness that the pull request changes. */
   readonly harness?: ChangedHarness | undefined;
   /** The end of what a command printed, where that is why nothing can be said. */
@@ -80,6 +83,9 @@ export const judgeLive = async (
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
         remarks: remarksOn(policy, live.value, regenerated),
+        judged: [
+          { number: pull.number, head: commit, base: pull.base.ref, block: pinned.ok ? pinned.value.digest : null },
+        ],
         harness: changed.value === undefined ? 'unlisted' : harnessFiles(policy, changed.value),
       };
     live = last;

@@ -22,6 +22,24 @@ export interface MergeGroupEvent {
 /** What is taken of an event. */
 export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
 
+/**
+ * At tier app: a run of the workflow that a pull request starts has ended. That workflow is the pull request's own, so
+ * that nothing is taken from it but where GitHub says its head is; the pull request is found by that, live.
+ */
+export interface WorkflowRunEvent {
+  readonly kind: 'workflow-run';
+  readonly head: string;
+  readonly branch: string;
+  /** The full name of the repository that the head is in; undefined where that is gone. */
+  readonly headRepository: string | undefined;
+}
+
+/** What a `workflow_run` event must be of: a run here, of this file. */
+export interface Awaited {
+  readonly repository: string;
+  readonly startedBy: string;
+}
+
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
 
@@ -38,9 +56,28 @@ const mergeGroupSchema = z.object({
   merge_group: z.object({ head_sha: commit, head_ref: z.string(), base_ref: z.string() }),
 });
 
+// GitHub's documentation, "Webhook events and payloads", workflow_run.
+const workflowRunSchema = z.object({
+  action: z.string(),
+  workflow_run: z.object({
+    event: z.string(),
+    path: z.string(),
+    conclusion: z.nullable(z.string()),
+    head_sha: commit,
+    head_branch: z.nullable(z.string()),
+    head_repository: z.nullish(z.object({ full_name: z.string() })),
+    repository: z.object({ full_name: z.string() }),
+  }),
+});
+
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
-export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> => {
+export const parseEvent = (
+  name: string,
+  payload: unknown,
+  awaited: Awaited,
+): Result<JudgedEvent | WorkflowRunEvent> => {
   if (name === 'merge_group') return parseMergeGroup(payload);
+  if (name === 'workflow_run') return parseWorkflowRun(payload, awaited);
   if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
   const event = pullRequestSchema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
@@ -67,8 +104,40 @@ const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
   return ok({ kind: 'merge-group', head: group.head_sha, base, last: Number(last) });
 };
 
+/**
+ * A workflow is waited for by its name, and any file may have that name: what counts is the path of the file, the event
+ * that started it and the repository. A run that waits for approval is told as completed too, and has not succeeded.
+ */
+const parseWorkflowRun = (payload: unknown, awaited: Awaited): Result<WorkflowRunEvent> => {
+  const event = workflowRunSchema.safeParse(payload);
+  if (!event.success) return err(unsupported('a payload without a workflow run'));
+  const { action, workflow_run: run } = event.data;
+  if (action !== 'completed') return err(unsupported(`the action ${action} of a workflow run`));
+  const found = { path: run.path.replace(/@.*$/, ''), event: run.event, repository: run.repository.full_name };
+  const wanted = { path: awaited.startedBy, event: 'pull_request', repository: awaited.repository };
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    return err(
+      fault(
+        'trigger-foreign',
+        `expected a run of ${wanted.path} in ${wanted.repository} on ${wanted.event}, found ${found.path} in ${found.repository} on ${found.event}`,
+      ),
+    );
+  if (run.conclusion !== 'success')
+    return err(
+      fault('trigger-foreign', `expected that ${found.path} ended with success, found ${run.conclusion ?? 'no end'}`, {
+        remedy: 'approve the run of the pull request, or run it again',
+      }),
+    );
+  return ok({
+    kind: 'workflow-run',
+    head: run.head_sha,
+    branch: run.head_branch ?? '',
+    headRepository: run.head_repository?.full_name,
+  });
+};
+
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}) and merge_group`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), merge_group and, at tier app, workflow_run`,
   );

@@ -20,7 +20,11 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
   protect: async () => (await import('./cli/protect.ts')).protect,
+  audit: async () => (await import('./cli/audit.ts')).audit,
 };
+
+/** The audit as a job of the action, which is the verb with another place to tell it. */
+export const auditPush = async (): Promise<0 | 1 | 2> => (await import('./action/audit-job.ts')).auditPush();
 
 /** Where a publication is decided, with the hook's own settings. */
 interface PublishedWhere {

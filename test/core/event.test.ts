@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseEvent } from '../../src/core/event.ts';
+import { parseEvent as parse } from '../../src/core/event.ts';
 
 const SHA = 'a'.repeat(40);
+const AWAITED = { repository: 'octo/demo', startedBy: '.github/workflows/recount-start.yml' };
+const parseEvent = (name: string, payload: unknown) => parse(name, payload, AWAITED);
 const payload = (action: string): unknown => ({
   action,
   number: 7,
@@ -90,5 +92,53 @@ describe('a group of a merge queue', () => {
     const base = `pr-3-${SHA}`;
     const changes = { base_ref: `refs/heads/${base}`, head_ref: `refs/heads/gh-readonly-queue/${base}/pr-9-${SHA}` };
     expect(parseEvent('merge_group', group(changes))).toMatchObject({ ok: true, value: { base, last: 9 } });
+  });
+});
+
+const run = (changes: Readonly<Record<string, unknown>> = {}, action = 'completed'): unknown => ({
+  action,
+  workflow_run: {
+    event: 'pull_request',
+    path: '.github/workflows/recount-start.yml',
+    conclusion: 'success',
+    head_sha: SHA,
+    head_branch: 'topic',
+    head_repository: { full_name: 'lisa/demo' },
+    repository: { full_name: 'octo/demo' },
+    pull_requests: [{ number: 99 }],
+    ...changes,
+  },
+});
+
+describe('at tier app, the run of the workflow that a pull request starts', () => {
+  test.each<[name: string, payload: unknown, headRepository: string | undefined, branch: string]>([
+    ['tells where the head is', run(), 'lisa/demo', 'topic'],
+    ['may name its file with a ref', run({ path: `${AWAITED.startedBy}@main` }), 'lisa/demo', 'topic'],
+    ['may be of a fork that is gone', run({ head_repository: null, head_branch: null }), undefined, ''],
+  ])('%s', (_name, given, headRepository, branch) => {
+    expect(parseEvent('workflow_run', given)).toEqual({
+      ok: true,
+      value: { kind: 'workflow-run', head: SHA, branch, headRepository },
+    });
+  });
+
+  test.each<[name: string, payload: unknown, code: string, message: string]>([
+    [
+      'of another file',
+      run({ path: '.github/workflows/evil.yml' }),
+      'trigger-foreign',
+      'found .github/workflows/evil.yml',
+    ],
+    ['on a push', run({ event: 'push' }), 'trigger-foreign', 'on push'],
+    ['of another repository', run({ repository: { full_name: 'lisa/demo' } }), 'trigger-foreign', 'in lisa/demo'],
+    ['that waits for approval', run({ conclusion: 'action_required' }), 'trigger-foreign', 'found action_required'],
+    ['that has no end', run({ conclusion: null }), 'trigger-foreign', 'found no end'],
+    ['that was only asked for', run({}, 'requested'), 'event-unsupported', 'the action requested of a workflow run'],
+    ['of no commit', run({ head_sha: 'main' }), 'event-unsupported', 'a payload without a workflow run'],
+  ])('is refused where it is one %s', (_name, given, code, message) => {
+    expect(parseEvent('workflow_run', given)).toMatchObject({
+      ok: false,
+      error: { code, message: containing(message) },
+    });
   });
 });

@@ -43,5 +43,7 @@ export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>
   const administrator = await openDesk(settled, 'main', settled.tokenOf('mona', 'admin'));
   const protect = { args: ['protect', '--yes'], ...(await administrator.recount('protect', '--yes')) };
   const doctor = { args: ['doctor'], ...(await administrator.recount('doctor')) };
-  return { init, run, pin, check, parse, explain, status, hook, doctor, protect };
+  await (await settled.openPullRequest({ files: { 'change.txt': 'a\n' } })).merge('squash');
+  const audit = { args: ['audit'], ...(await administrator.recount('audit')) };
+  return { init, run, pin, check, parse, explain, status, hook, doctor, protect, audit };
 };

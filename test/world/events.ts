@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { CommitObject } from './github/objects.ts';
-import { type Addresses, fullRepositoryPayload, pullPayload, userPayload } from './github/payloads.ts';
-import type { GitHubRepository, Pull, PullVersion, User } from './github/state.ts';
+import { type Addresses, fullRepositoryPayload, pullPayload, runPayload, userPayload } from './github/payloads.ts';
+import type { GitHubRepository, Pull, PullVersion, User, WorkflowRun } from './github/state.ts';
 import { isList, isObject, type Json, type JsonObject, listOf, objectOf, parseJson, valueAt } from './json.ts';
 
 /** What a pull request event says has happened. */
@@ -195,6 +195,36 @@ export const mergeGroupEvent = (
     },
     repository: repositoryOf(at, example['repository'], repository),
     sender: userOf(at, example['sender'], sender),
+  });
+};
+
+/** The event of another workflow's run that has ended. */
+export const workflowRunEvent = (
+  at: Addresses,
+  repository: GitHubRepository,
+  run: WorkflowRun,
+  headCommit: CommitObject,
+): JsonObject => {
+  const example = exampleOf('workflow_run', 'completed');
+  const shape = objectOf(example['workflow_run']);
+  const drawn = objectOf(overlaid(relocated(shape, at, repository.fullName), runPayload(at, repository, run)));
+  const { name, path, id } = run.workflow;
+  const actor = userOf(at, example['sender'], run.actor);
+  return checked('workflow_run$completed', {
+    action: 'completed',
+    workflow: { ...objectOf(relocated(example['workflow'] ?? {}, at, repository.fullName)), id, name, path },
+    workflow_run: {
+      ...drawn,
+      path,
+      display_title: name,
+      head_commit: headCommitOf(headCommit),
+      repository: repositoryOf(at, shape['repository'], repository),
+      head_repository: repositoryOf(at, shape['head_repository'], run.headRepository ?? repository),
+      actor,
+      triggering_actor: actor,
+    },
+    repository: repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository),
+    sender: actor,
   });
 };
 

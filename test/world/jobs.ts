@@ -10,7 +10,7 @@ import { checkOut } from './repository.ts';
 import { type JobConclusion, jobOutputs, runStep, type StepOptions, type StepResult } from './runner.ts';
 
 /** The jobs of the workflow, by what the action is told to do in them. */
-export type JobName = 'rerun' | 'verdict' | 'verify';
+export type JobName = 'rerun' | 'verdict' | 'verify' | 'open-check' | 'close-check' | 'audit';
 
 interface JobDefinition {
   /** The job's id and the name of its check. */
@@ -27,6 +27,9 @@ const workflowJobs: Readonly<Record<JobName, JobDefinition>> = {
   rerun: { check: 'rerun', checkout: true, permissions: judged },
   verdict: { check: 'recount', checkout: false, permissions: judging },
   verify: { check: 'recount', checkout: true, permissions: judging },
+  'open-check': { check: 'open', checkout: false, permissions: { contents: 'read', pull_requests: 'read' } },
+  'close-check': { check: 'recount', checkout: false, permissions: judging },
+  audit: { check: 'audit', checkout: false, permissions: judging },
 };
 
 /** How a job departs from the workflow. */
@@ -71,13 +74,16 @@ export interface JobSubject {
   readonly ref: string;
   /** `GITHUB_SHA`. */
   readonly sha: string;
+  /** What a job checks out, where that is another commit than the run is of. */
+  readonly checkedOut?: string;
 }
 
 /** Starts a workflow run for an event, or its next attempt where a re-run was asked for. */
 export const startRun = (
   github: GitHub,
   repository: GitHubRepository,
-  run: Pick<WorkflowRun, 'event' | 'eventName' | 'headSha' | 'headBranch' | 'headRepository' | 'pull' | 'actor'>,
+  run: Pick<WorkflowRun, 'event' | 'eventName' | 'headSha' | 'headBranch' | 'headRepository' | 'pull' | 'actor'> &
+    Partial<Pick<WorkflowRun, 'workflow'>>,
 ): WorkflowRun => {
   const id = github.state.nextId();
   const started: WorkflowRun = {
@@ -103,14 +109,14 @@ const readOnly = (permissions: Permissions): Permissions => {
 
 // A run is over once the job that nothing needs is; it is red when one of its jobs is.
 const settleRun = (repository: GitHubRepository, run: WorkflowRun, name: JobName): void => {
-  if (name === 'rerun') return;
+  if (name === 'rerun' || name === 'open-check') return;
   const jobs = repository.checks.filter(({ job }) => job?.runId === run.id && job.attempt === run.attempt);
   run.status = 'completed';
   run.conclusion = jobs.every(({ conclusion }) => conclusion === 'success') ? 'success' : 'failure';
 };
 
 const handedOn = (name: JobName, needed: JobRun | undefined): Readonly<Record<string, string>> => {
-  if (name !== 'verdict') return { job: name };
+  if (name !== 'verdict' && name !== 'close-check') return { job: name };
   // An output that is not there is an empty string in `${{ needs.rerun.outputs.record-0 }}`.
   return { job: name, 'record-0': '', ...needed?.outputs, result: needed?.result ?? 'skipped' };
 };
@@ -160,7 +166,7 @@ export const runWorkflowJob = async (
   repository.checks.push(check);
   run.status = 'in_progress';
   const place = join(options.person?.home ?? subject.root, 'work', randomUUID());
-  const workspace = await makeWorkspace(subject, place, run.headSha, definition.checkout);
+  const workspace = await makeWorkspace(subject, place, subject.checkedOut ?? run.headSha, definition.checkout);
   await options.prepare?.(workspace);
   const workflowRef = `${repository.fullName}/${run.workflow.path}@${subject.ref}`;
   const { inputs, person, permissions: _, run: __, check: ___, prepare: ____, ...rest } = options;

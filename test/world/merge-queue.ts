@@ -1,9 +1,10 @@
 import { mergeGroupEvent } from './events.ts';
 import { type MergeBox, type Reading, readMergeBox } from './github/merge-box.ts';
-import { mergeCommit, readCommit } from './github/objects.ts';
+import { commitsBetween, mergeCommit, readCommit } from './github/objects.ts';
 import type { QueuedPull, WorkflowRun } from './github/state.ts';
 import { type JobName, type JobOptions, type JobRun, runWorkflowJob, startRun } from './jobs.ts';
 import type { JsonObject } from './json.ts';
+import { mergedBy } from './merging.ts';
 import type { PullRequest, PullRequestPlace } from './pull-request.ts';
 
 /** A group of pull requests that a merge queue tries together. */
@@ -16,6 +17,8 @@ export interface QueuedGroup {
   runJob(name: JobName, needed?: JobRun, options?: JobOptions): Promise<JobRun>;
   /** The required checks on the group's own commit, which are what lets it in. */
   mergeBox(reading?: Reading): MergeBox;
+  /** Lets the group in: its commit is the branch's tip then. */
+  merge(): Promise<void>;
 }
 
 /**
@@ -65,6 +68,16 @@ export const queueGroup = async (
     runJob: (name, needed, options = {}) => {
       const subject = { ...place, fork: false, ref: headRef, sha: headSha };
       return runWorkflowJob(subject, options.run ?? needed?.run ?? start(), name, needed, options);
+    },
+    merge: async () => {
+      await git.setRef(baseRef, headSha);
+      repository.mergeQueues.set(base, []);
+      for (const { number, headSha: sha, baseSha: before } of entries) {
+        const pull = repository.pulls.get(number);
+        if (pull === undefined || sha === null) continue;
+        const brought = (await commitsBetween(git, before, sha)).map((commit) => commit.sha);
+        mergedBy(github.state, pull, sha, brought);
+      }
     },
     mergeBox: (reading = 'newest-suite') => {
       const required = repository.requiredChecks.filter(({ branch: of }) => of === base);

@@ -4,6 +4,7 @@ import { type MergeBox, type Reading, readMergeBox } from './github/merge-box.ts
 import { current, type GitHubRepository, type Pull, type PullVersion, type WorkflowRun } from './github/state.ts';
 import { type JobName, type JobOptions, type JobRun, runWorkflowJob, startRun } from './jobs.ts';
 import type { JsonObject } from './json.ts';
+import { type MergeMethod, type MergeOptions, mergePull } from './merging.ts';
 import type { Files } from './repository.ts';
 
 /** A pull request as a test acts on it. */
@@ -29,6 +30,8 @@ export interface PullRequest {
   /** Runs a job in a new run, in that of the job it needs, or in the one given. */
   runJob(name: JobName, needed?: JobRun, options?: JobOptions): Promise<JobRun>;
   mergeBox(reading?: Reading): MergeBox;
+  /** Merges it, whatever its checks say, and returns the commit by which it came in. */
+  merge(method: MergeMethod, options?: MergeOptions): Promise<string>;
 }
 
 /** What a pull request is a part of. */
@@ -112,6 +115,7 @@ export const handlePullRequest = (place: PullRequestPlace, pull: Pull): PullRequ
       const subject = { ...place, fork, ref: `refs/pull/${pull.number}/merge`, sha };
       return runWorkflowJob(subject, run, name, needed, options);
     },
+    merge: (method, options) => mergePull(github.state, repository, pull, method, options),
     mergeBox: (reading = 'newest-suite') => {
       const { baseRef, headSha } = current(pull);
       const required = repository.requiredChecks.filter(({ branch }) => branch === baseRef);

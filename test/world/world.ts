@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type AppRun, type Starter, startAppRun } from './app-run.ts';
 import type { Fault, FaultTiming, Hook } from './github/faults.ts';
 import { type GitHub, openGitHub } from './github/github.ts';
 import type { Permissions, Token } from './github/permissions.ts';
@@ -13,9 +14,11 @@ import {
   type Ruleset,
   type WorkflowRun,
 } from './github/state.ts';
+import type { JobOptions, JobRun } from './jobs.ts';
 import { temporaryFolder } from './machine.ts';
 import { type QueuedGroup, queueGroup } from './merge-queue.ts';
 import { handlePullRequest, type PullRequest } from './pull-request.ts';
+import { runAuditJob } from './push-run.ts';
 import { type Checkout, cloneForAuthor, type Files } from './repository.ts';
 
 /** What a world is like when it opens. */
@@ -78,6 +81,10 @@ export interface World extends AsyncDisposable {
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
+  /** Ends the workflow that a pull request starts at tier app, and starts the one of the default branch by it. */
+  startAppRun(pull: PullRequest, change?: Starter): Promise<AppRun>;
+  /** The audit of what was pushed to a branch since a commit, as a job of the action. */
+  runAudit(before: string, options?: JobOptions & { readonly branch?: string }): Promise<JobRun>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
@@ -180,6 +187,8 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
+    startAppRun: (pull, change) => startAppRun(place, pull, change),
+    runAudit: (before, { branch = defaultBranch, ...given } = {}) => runAuditJob(place, before, branch, given),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });

@@ -16,6 +16,16 @@ export const INCONCLUSIVE = {
     "which pull requests a merge queue's group holds cannot be told",
     'take the pull request out of the queue and put it in again',
   ),
+  'trigger-foreign': inconclusive(
+    'author',
+    'at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed',
+    'nothing to do here: the run of the right workflow decides. Give the other workflow another name',
+  ),
+  'app-foreign': inconclusive(
+    'repository',
+    'at tier app: the token that reports the check is not that of the App which the check is required from',
+    'give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)',
+  ),
   'earlier-record-missing': inconclusive(
     'author',
     'the suites were not run anew, and no earlier run left a record of this commit that may stand in',

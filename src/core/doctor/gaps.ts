@@ -76,7 +76,7 @@ export const GAPS = {
     'run `recount init`, and merge what it writes',
   ),
   'pull-request-missing': gap(
-    ['enforced', 'named', 'open'],
+    ['app', 'enforced', 'named', 'open'],
     'the workflow does not start when a pull request is opened, pushed to or opened again',
     AS_INIT,
   ),

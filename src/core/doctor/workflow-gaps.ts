@@ -99,18 +99,23 @@ const startersOf = ({ workflow }: PublishedJob, { files }: Workflows): readonly 
   return files.filter(({ name, path }) => awaited.includes(name ?? path));
 };
 
-const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate, branch: string): Told =>
-  together([
+const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate, branch: string): Told => {
+  const starters = startersOf(job, files);
+  return together([
     conditions(job),
     concurrency(job),
     pins(job),
-    ...startersOf(job, files).flatMap((file) => [
+    starters.length === 0
+      ? open('pull-request-missing', `no workflow has the name that ${job.workflow.path} waits for`)
+      : NOTHING,
+    ...starters.flatMap((file) => [
       starts(file, start, branch),
       gate.rules.queue && !file.on.has('merge_group')
         ? open('merge-group-missing', `${file.path} does not run on \`merge_group\``)
         : NOTHING,
     ]),
   ]);
+};
 
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>

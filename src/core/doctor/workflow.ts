@@ -127,7 +127,7 @@ export const isExcused = (part: { readonly 'continue-on-error'?: unknown }): boo
 const judgeStep = ({ steps }: WorkflowJob): WorkflowStep | undefined =>
   steps.find(
     ({ uses = '', with: given }) =>
-      uses.startsWith(`${RECOUNT.action}@`) && ['verdict', 'verify'].includes(String(given?.['job'])),
+      uses.startsWith(`${RECOUNT.action}@`) && ['verdict', 'verify', 'close-check'].includes(String(given?.['job'])),
   );
 
 /** A job as a pull request sees it: with its workflow, and the jobs that call it. */

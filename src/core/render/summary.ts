@@ -30,8 +30,8 @@ export interface SummaryFacts {
   readonly tail?: string | undefined;
 }
 
-/** The job's summary in Markdown, for a reader who has never heard of Recount. */
-export const renderSummary = (facts: SummaryFacts): string => {
+/** The job's summary in Markdown, for a reader who has never heard of Recount; `limit` in bytes. */
+export const renderSummary = (facts: SummaryFacts, limit = LIMIT): string => {
   const sections = [
     heading(facts.verdict),
     harnessOf(facts),
@@ -46,7 +46,7 @@ export const renderSummary = (facts: SummaryFacts): string => {
     ...tails(facts.regenerated),
   ].filter((section) => section !== '');
   const kept: string[] = [];
-  let room = LIMIT;
+  let room = limit;
   for (const section of sections) {
     const size = Buffer.byteLength(section) + 2;
     if (size > room) continue;

@@ -6,10 +6,13 @@ import { type Leg, MOST_LEGS, parseLeg } from '../../core/shards/leg.ts';
 import * as z from '../../core/zod.ts';
 
 const schema = z.object({
-  job: z.enum(['rerun', 'verdict', 'verify']),
+  job: z.enum(['rerun', 'verdict', 'verify', 'open-check', 'close-check']),
   'github-token': z.string().check(z.minLength(1)),
   policy: z._default(z.string(), POLICY_PATH),
   result: z._default(z.string(), ''),
+  'app-token': z._default(z.string(), ''),
+  'check-run': z._default(z.string().check(z.regex(/^\d{0,20}$/, 'is not the id of a check run')), ''),
+  'started-by': z._default(z.string(), '.github/workflows/recount-start.yml'),
   isolation: z._default(z.enum(ISOLATION_INPUTS), 'auto'),
   shard: z._default(z.string(), '0'),
   shards: z._default(z.string(), '1'),
@@ -31,6 +34,10 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
   const inputs = schema.safeParse(Object.fromEntries(given));
   if (!inputs.success) return err(invalid(inputs.error));
   const { shard, shards, ...others } = inputs.data;
+  if (reportsByApp(others.job) === (others['app-token'] === ''))
+    return err(
+      fault('input-invalid', `input \`app-token\`: expected for the jobs open-check and close-check, and for no other`),
+    );
   const leg = parseLeg(shard, shards);
   if (!leg.ok) return err(fault('input-invalid', leg.error));
   if (others.job !== 'rerun' && leg.value.systems.length > 1)
@@ -39,6 +46,9 @@ export const parseInputs = (read: (name: string) => string): Result<Inputs> => {
   const last = records.findLastIndex((record) => record !== '');
   return ok({ ...others, leg: leg.value, records: records.slice(0, Math.max(last, 0) + 1) });
 };
+
+/** Whether a job reports a check by itself, with the token of the App that is the check's source. */
+export const reportsByApp = (job: Inputs['job']): boolean => job === 'open-check' || job === 'close-check';
 
 const invalid = (error: z.core.$ZodError): Fault =>
   fault('input-invalid', error.issues.map((issue) => `input \`${issue.path.join('.')}\`: ${issue.message}`).join('; '));

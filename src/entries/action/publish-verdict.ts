@@ -1,28 +1,35 @@
 import type { Judgement } from '../../app/judge-live.ts';
+import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/account.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
+import type { Fault } from '../../core/fault.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
-import { renderSummary } from '../../core/render/summary.ts';
+import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
+import type { Result } from '../../core/result.ts';
 import { annotate, say, setOutputs, summarize, warn } from '../../io/actions/publish.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
 import type { RunContext } from './run-context.ts';
 
+/** Tells a verdict in a place that decides, before it is shown anywhere else. */
+export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
+
 /**
- * Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+ * Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
+ * fails makes it 2. `keptFor` is the base branch
  * for which a later judge may use the record, where one may.
  */
 export const publishVerdict = async (
   run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
-  { verdict, policy, pinned, remarks, harness, tail }: Judgement,
+  { verdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
   keptFor?: string,
+  report?: Report,
 ): Promise<0 | 1 | 2> => {
-  const status = EXIT_STATUS[verdict.outcome];
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
   // A group has no body that its block could be put into.
   const offered = record !== undefined && policy?.policy.pinFromCi === true && run?.event.kind === 'pull-request';
@@ -31,22 +38,32 @@ export const publishVerdict = async (
     ? renderBlock(fitBlock({ ...record, by: { ...record.by, from: 'ci' } }, policy.policy.blockSize, cuts))
     : undefined;
 
+  const facts = { verdict, pinned: pinned?.record, regenerated, block, remarks, harness, tail };
+  const reported = await report?.(facts);
+  const status = reported?.ok === false ? 2 : EXIT_STATUS[verdict.outcome];
   setOutputs({ outcome: verdict.outcome, pass: String(verdict.pass), verdict: JSON.stringify(verdict) });
   try {
     say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
     for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
+    if (reported?.ok === false) tellUnreported(reported.error);
     annotate(renderAnnotations(verdict));
-    await summarize(renderSummary({ verdict, pinned: pinned?.record, regenerated, block, remarks, harness, tail }));
+    await summarize(renderSummary(facts));
     if (run === undefined || regenerated === undefined) return status;
     const { attempt } = run;
     const shown = { 'record.json': json(record), 'block.md': block ?? '' };
     // Without walls a suite could have taken the means to leave such a file: no later judge takes it then.
-    const keeps = keptFor !== undefined && regenerated.by.isolation !== 'none';
+    const walled = regenerated.by.isolation !== 'none';
+    const keeps = keptFor !== undefined && walled;
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
       keeps
         ? upload(run, service, keptName(attempt), {
             [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
+          })
+        : undefined,
+      walled && judged.length > 0
+        ? upload(run, service, accountName(attempt), {
+            [ACCOUNT_FILE]: encodeAccount({ run: run.run, attempt, commit: verdict.commit, pulls: judged }),
           })
         : undefined,
     ]);
@@ -55,6 +72,11 @@ export const publishVerdict = async (
   }
   return status;
 };
+
+const tellUnreported = ({ code, message, remedy }: Fault): void =>
+  annotate([
+    { title: `recount: ${code}`, message: `The check could not be ended: ${message}. To mend it: ${remedy}.` },
+  ]);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

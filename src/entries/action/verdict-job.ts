@@ -11,7 +11,7 @@ import { systemClock } from '../../io/clock.ts';
 import type { ResultsService } from '../../io/github/artifacts.ts';
 import { type HandedOver, takeHandOver } from './hand-over.ts';
 import type { Inputs } from './inputs.ts';
-import { publishVerdict } from './publish-verdict.ts';
+import { publishVerdict, type Report } from './publish-verdict.ts';
 import type { RunContext } from './run-context.ts';
 
 /** A judgement with the record that it is by, and the base branch for which a later judge may use that. */
@@ -22,10 +22,15 @@ interface Judged {
 }
 
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
-export const runVerdictJob = async (run: RunContext, inputs: Inputs, service: ResultsService): Promise<0 | 1 | 2> => {
+export const runVerdictJob = async (
+  run: RunContext,
+  inputs: Inputs,
+  service: ResultsService,
+  report?: Report,
+): Promise<0 | 1 | 2> => {
   const handedOver = await takeHandOver(run, inputs);
-  if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service);
-  return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service);
+  if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service, report);
+  return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service, report);
 };
 
 /** Judges what was handed over, and tells it. */
@@ -34,10 +39,15 @@ export const judgeAndPublish = async (
   inputs: Inputs,
   found: HandedOver,
   service: ResultsService,
-): Promise<0 | 1 | 2> => publish(run, await judgeEvent(run, inputs, found), service);
+  report?: Report,
+): Promise<0 | 1 | 2> => publish(run, await judgeEvent(run, inputs, found), service, report);
 
-const publish = (run: RunContext, { judgement, regenerated, keptFor }: Judged, service: ResultsService) =>
-  publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+const publish = (
+  run: RunContext,
+  { judgement, regenerated, keptFor }: Judged,
+  service: ResultsService,
+  report: Report | undefined,
+) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor, report);
 
 const judgeEvent = async (run: RunContext, inputs: Inputs, found: HandedOver): Promise<Judged> => {
   const { event } = run;

@@ -19,7 +19,8 @@ const time = z.pipe(
   z.transform((text) => Date.parse(text ?? '')),
 );
 
-const runSchema = z.pipe(
+/** A run as GitHub tells it. */
+export const runSchema = z.pipe(
   z.object({
     id: z.int(),
     workflow_id: z.int(),

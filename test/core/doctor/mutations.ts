@@ -523,6 +523,12 @@ const APP: readonly Mutation[] = [
     undefined,
     without('edited'),
   ]),
+  {
+    name: 'no workflow has the name that it waits for',
+    changes: [[GATE, ['on', 'workflow_run', 'workflows'], ['another']]],
+    gaps: ['pull-request-missing'],
+    hides: ['edited-missing', 'merge-group-missing'],
+  },
   ...ELSEWHERE,
   ...POLICIES,
 ];

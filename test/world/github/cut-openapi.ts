@@ -22,6 +22,8 @@ const paths = [
   '/repos/{owner}/{repo}/actions/workflows',
   '/repos/{owner}/{repo}/branches/{branch}',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
+  '/repos/{owner}/{repo}/check-runs',
+  '/repos/{owner}/{repo}/check-runs/{check_run_id}',
   '/repos/{owner}/{repo}/codeowners/errors',
   '/repos/{owner}/{repo}/collaborators/{username}/permission',
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',

@@ -83,8 +83,8 @@ export const pullPayload = (
     created_at: pull.createdAt,
     updated_at: version.updatedAt,
     closed_at: version.state === 'closed' ? version.updatedAt : null,
-    merged_at: null,
-    merge_commit_sha: mergeSha,
+    merged_at: pull.merged?.at ?? null,
+    merge_commit_sha: pull.merged?.sha ?? mergeSha,
     head: {
       label: `${pull.headOwner.login}:${version.headRef}`,
       ref: version.headRef,
@@ -240,7 +240,7 @@ export const checkPayload = (at: Addresses, repository: GitHubRepository, check:
   node_id: `CR_${check.id}`,
   name: check.name,
   head_sha: check.headSha,
-  external_id: '',
+  external_id: check.made?.externalId ?? '',
   status: check.status,
   conclusion: check.conclusion,
   started_at: check.startedAt,
@@ -248,14 +248,14 @@ export const checkPayload = (at: Addresses, repository: GitHubRepository, check:
   check_suite: { id: check.suiteId },
   url: `${at.api}/repos/${repository.fullName}/check-runs/${check.id}`,
   html_url: checkPage(at, repository, check),
-  details_url: checkPage(at, repository, check),
+  details_url: check.made?.detailsUrl ?? checkPage(at, repository, check),
   app:
     check.appId === actionsAppId
       ? { id: actionsAppId, slug: 'github-actions', name: 'GitHub Actions' }
       : { id: check.appId, slug: 'other', name: 'Other' },
   output: {
-    title: null,
-    summary: null,
+    title: check.made?.title ?? null,
+    summary: check.made?.summary ?? null,
     text: null,
     annotations_count: 0,
     annotations_url: `${at.api}/repos/${repository.fullName}/check-runs/${check.id}/annotations`,

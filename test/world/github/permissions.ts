@@ -11,8 +11,8 @@ export type Permissions = Readonly<Partial<Record<Permission, Level>>>;
 
 /** A credential that the world knows. */
 export type Token =
-  /** A job's token: of one repository, with the permissions of its workflow. */
-  | { readonly kind: 'job'; readonly repository: string; readonly permissions: Permissions }
+  /** A job's token, or with `app` that of another App than GitHub Actions: of one repository, with its permissions. */
+  | { readonly kind: 'job'; readonly repository: string; readonly permissions: Permissions; readonly app?: number }
   /** A person's: what the account may do, narrowed by `permissions` where it is a fine-grained one. */
   | { readonly kind: 'user'; readonly login: string; readonly permissions?: Permissions };
 
@@ -45,6 +45,9 @@ const needs: Readonly<Record<string, Need>> = {
   'GET /repos/{owner}/{repo}/contents/{path}': read('contents'),
   'GET /repos/{owner}/{repo}/compare/{basehead}': read('contents'),
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': read('checks'),
+  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}': read('checks'),
+  'POST /repos/{owner}/{repo}/check-runs': write('checks'),
+  'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}': write('checks'),
   'GET /repos/{owner}/{repo}/actions/runs': read('actions'),
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}': read('actions'),
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs': read('actions'),

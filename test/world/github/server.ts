@@ -11,6 +11,7 @@ import type { Fault, Script } from './faults.ts';
 import { admit, type Token } from './permissions.ts';
 import { accountHandlers, repositoryHandlers } from './routes/accounts.ts';
 import { actionsHandlers } from './routes/actions.ts';
+import { checkHandlers } from './routes/checks.ts';
 import { commitHandlers } from './routes/commits.ts';
 import { contentHandlers } from './routes/contents.ts';
 import { pullHandlers } from './routes/pulls.ts';
@@ -45,6 +46,7 @@ const handlers = {
   ...contentHandlers,
   ...commitHandlers,
   ...actionsHandlers,
+  ...checkHandlers,
 };
 
 const bearer = (header: string | undefined): string | undefined =>

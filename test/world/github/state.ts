@@ -59,6 +59,8 @@ export interface Pull {
   /** The next reads that see `behind` versions back. */
   lag: { reads: number; behind: number };
   readonly createdAt: string;
+  /** Once it is merged: when, the commit by which it came in, and all commits that it brought. */
+  merged?: { readonly at: string; readonly sha: string; readonly brought: readonly string[] };
 }
 
 /** A conclusion of a check run or a job. */
@@ -84,6 +86,13 @@ export interface CheckRun {
   conclusion: Conclusion | null;
   readonly startedAt: string;
   completedAt: string | null;
+  /** What was said when it was made, or ended, through the API. */
+  made?: {
+    readonly externalId: string;
+    readonly detailsUrl: string | null;
+    readonly title: string | null;
+    readonly summary: string | null;
+  };
   /** The run and attempt of which this is a job. */
   readonly job?: { readonly runId: number; readonly attempt: number };
 }
@@ -185,6 +194,10 @@ export const createState = (): State => {
 
 /** The version of a pull request that is so. */
 export const current = (pull: Pull): PullVersion => pull.versions.at(-1) ?? pull.versions[0];
+
+/** When the body was changed last, or `null`. */
+export const lastEdited = ({ versions }: Pull): string | null =>
+  versions.findLast((version, index) => index > 0 && version.body !== versions[index - 1]?.body)?.updatedAt ?? null;
 
 /** The version that a read through the API sees; each read takes one off the lag. */
 export const seen = (pull: Pull): PullVersion => {

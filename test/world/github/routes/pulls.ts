@@ -30,7 +30,7 @@ const wholePull = async (call: RepositoryCall, pull: Pull, version: PullVersion)
     ...pullPayload(call.at, call.repository, pull, version, merge),
     mergeable: merge !== null,
     mergeable_state: merge === null ? 'dirty' : 'unknown',
-    merged: false,
+    merged: pull.merged !== undefined,
     commits: commits.length,
     changed_files: files.length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
@@ -117,6 +117,16 @@ export const pullHandlers: Handlers = {
   },
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': async (call) => {
     const sha = textAt(call, 'commit_sha');
+    const { defaultBranch, git } = call.repository;
+    // docs: REST, "List pull requests associated with a commit": on the default branch the merged ones that brought it.
+    if ((await mergeBase(git, sha, `refs/heads/${defaultBranch}`)) === sha) {
+      const brought = [...call.repository.pulls.values()].filter(
+        ({ merged }) => merged?.brought.includes(sha) === true,
+      );
+      const page = pageOf(call, brought);
+      const items = page.items.map((pull) => pullPayload(call.at, call.repository, pull, current(pull), null));
+      return found(items, page.headers);
+    }
     // Measured on GitHub: a fork's head and a merge queue's commit give an empty list.
     const own = [...call.repository.pulls.values()].filter((pull) => pull.headRepository === call.repository);
     const holding: Pull[] = [];

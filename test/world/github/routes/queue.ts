@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../../json.ts';
 import type { Answer } from '../call.ts';
 import { answerQuery, type Resolve } from '../graphql.ts';
 import { admit, type Token } from '../permissions.ts';
-import { current, type GitHubRepository, type QueuedPull, type State } from '../state.ts';
+import { current, type GitHubRepository, lastEdited, type QueuedPull, type State } from '../state.ts';
 
 const pageSize = (first: Json | undefined): number => Math.min(typeof first === 'number' ? first : 100, 100);
 
@@ -32,7 +32,7 @@ const pageOfEntries = (entries: readonly QueuedPull[], args: JsonObject): JsonOb
 };
 
 /**
- * `POST /graphql`, as far as merge queues go. GitHub does not document what a job's token must be allowed to do to read
+ * `POST /graphql`, as far as merge queues go, and when a body was edited. GitHub does not document what a job's token must be allowed to do to read
  * one; our reading is that of the pull requests in it.
  */
 export const answerGraphql = (
@@ -57,10 +57,11 @@ export const answerGraphql = (
     if (field === 'entries')
       return pageOfEntries(repository?.mergeQueues.get(textOf(parent['branch']) ?? '') ?? [], args);
     if (field === 'pullRequest') {
-      const pull = repository?.pulls.get(Number(parent['number']));
+      const pull = repository?.pulls.get(Number(args['number'] ?? parent['number']));
       if (pull === undefined) return null;
       const { headSha, baseRef } = current(pull);
-      return { id: `PR_${pull.id}`, number: pull.number, headRefOid: headSha, baseRefName: baseRef };
+      const { id, number } = pull;
+      return { id: `PR_${id}`, number, headRefOid: headSha, baseRefName: baseRef, lastEditedAt: lastEdited(pull) };
     }
     return objectOf(parent)[field] ?? null;
   };

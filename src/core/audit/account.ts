@@ -1,0 +1,56 @@
+import type { Digest } from '../digest.ts';
+import { readJsonBytes } from '../json-bytes.ts';
+import { err, ok, type Result } from '../result.ts';
+import * as z from '../zod.ts';
+
+/** What a verdict was about one pull request; `block` is null where it had none. */
+export interface JudgedPull {
+  readonly number: number;
+  readonly head: string;
+  readonly base: string;
+  readonly block: Digest | null;
+}
+
+/** What the judge of a run leaves behind for the audit: which pull requests it judged, and by which blocks. */
+export interface Account {
+  readonly run: string;
+  readonly attempt: number;
+  readonly commit: string;
+  readonly pulls: readonly JudgedPull[];
+}
+
+/** The one file in the artifact of an account. */
+export const ACCOUNT_FILE = 'judged.json';
+
+const digest = z.pipe(
+  z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  z.transform((text): Digest => `sha256:${text.slice(7)}`),
+);
+
+const accountSchema = z.strictObject({
+  kind: z.literal('recount-judged'),
+  run: z.string(),
+  attempt: z.int().check(z.minimum(1)),
+  commit: z.string(),
+  pulls: z.array(z.strictObject({ number: z.int(), head: z.string(), base: z.string(), block: z.nullable(digest) })),
+});
+
+/** The name of the artifact that an attempt of a run leaves its account in. */
+export const accountName = (attempt: number): string => `recount-judged-${attempt}`;
+
+/** An account as bytes. */
+export const encodeAccount = (account: Account): Uint8Array =>
+  Buffer.from(JSON.stringify({ kind: 'recount-judged', ...account }));
+
+/** Reads the account of an attempt, or says why it is none. Any job of its run could have left these bytes: hostile. */
+export const decodeAccount = (bytes: Uint8Array, run: number, attempt: number): Result<Account, string> => {
+  const parsed = accountSchema.safeParse(readJsonBytes(bytes));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return err(`${ACCOUNT_FILE} holds no account: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const { kind: _, ...account } = parsed.data;
+  return account.run === String(run) && account.attempt === attempt
+    ? ok(account)
+    : err(`it says that it is of run ${account.run}, attempt ${account.attempt}`);
+};

@@ -1,0 +1,53 @@
+import { auditBranch, JUDGING_WORKFLOWS } from '../../app/desk/audit/audit-branch.ts';
+import type { AuditSpan } from '../../app/desk/audit/pushed-commits.ts';
+import { type Audit, auditExit, auditText } from '../../core/audit/tell.ts';
+import { type Fault, fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { systemClock } from '../../io/clock.ts';
+import { repositoryName } from '../../io/github/api.ts';
+import { openApi } from './desk.ts';
+import { gateQuestion } from './gate.ts';
+import { tellFaults } from './tell.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
+
+/** `recount audit`: exit 0 no drift, 1 drift, 2 could not be told. */
+export const audit: Verb = async (call) => {
+  const found = await auditHere(call);
+  if (!found.ok) return tellFaults(call, [found.error]);
+  call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : auditText(found.value));
+  return auditExit(found.value);
+};
+
+/** Audits what the options name. */
+export const auditHere = async (call: Call): Promise<Result<Audit>> => {
+  const span = spanOf(call);
+  if (!span.ok) return span;
+  const question = await gateQuestion(call);
+  if (!question.ok) return question;
+  const at = repositoryName(question.value.repository);
+  if (at === undefined) return err(usage(`--repo: expected OWNER/NAME, found ${question.value.repository}`));
+  const api = await openApi(call);
+  if (!api.ok) return api;
+  const { openAudit } = await import('../../io/github/audit.ts');
+  const github = openAudit(api.value, at, graphqlOf(call), systemClock.sleep);
+  const named = textOption(call, 'workflow')?.split(',');
+  return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
+};
+
+const usage = (message: string): Fault =>
+  fault('usage', message, { remedy: '`recount audit --help` shows what it takes' });
+
+/** GitHub's own, or that of an Enterprise server, whose REST API is at `/api/v3`. */
+const graphqlOf = ({ env }: Call): string =>
+  env['GITHUB_GRAPHQL_URL'] ?? `${(env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/v3$/, '')}/graphql`;
+
+const spanOf = (call: Call): Result<AuditSpan> => {
+  const [since, last, commit] = [textOption(call, 'since'), textOption(call, 'last'), textOption(call, 'commit')];
+  if ([since, last, commit].filter((given) => given !== undefined).length > 1)
+    return err(usage('expected one of --since, --last and --commit, found more'));
+  if (since !== undefined) return ok({ since, until: textOption(call, 'until') });
+  if (commit !== undefined) return ok({ last: 1, until: commit });
+  if (last !== undefined && !/^(?:[1-9]\d?|100)$/.test(last))
+    return err(usage(`--last: expected a number from 1 to 100, found ${last}`));
+  return ok({ last: Number(last ?? 1), until: textOption(call, 'until') });
+};

@@ -1,0 +1,188 @@
+import type { AttemptedRun, AuditGitHub, Commit } from '../../app/desk/audit/ports.ts';
+import { CHECK } from '../../core/check-name.ts';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
+import type { Api, RepositoryName } from './api.ts';
+import { openReader } from './reader.ts';
+import { request } from './request.ts';
+import { requiredApps } from './required-apps.ts';
+import { openRunReader, runSchema } from './runs.ts';
+
+type Sleep = (milliseconds: number) => Promise<void>;
+
+const PAGE = 100;
+const MOST_COMMITS = 1_000;
+
+const time = (text: string | null): number => Date.parse(text ?? '');
+
+const commitSchema = z.pipe(
+  z.object({
+    sha: z.string(),
+    commit: z.object({ tree: z.object({ sha: z.string() }) }),
+    parents: z.array(z.object({ sha: z.string() })),
+  }),
+  z.transform(
+    ({ sha, commit, parents }): Commit => ({ sha, tree: commit.tree.sha, parents: parents.map((one) => one.sha) }),
+  ),
+);
+
+const rangeSchema = z.object({ behind_by: z.int(), total_commits: z.int(), commits: z.array(commitSchema) });
+
+const pullsSchema = z.array(
+  z.object({
+    number: z.int(),
+    body: z.nullable(z.string()),
+    merged_at: z.nullish(z.string()),
+    merge_commit_sha: z.nullish(z.string()),
+    head: z.object({ sha: z.string() }),
+    base: z.object({ ref: z.string() }),
+  }),
+);
+
+const attemptedSchema = z.object({ run_attempt: z.int() });
+
+const checksSchema = z.array(
+  z.object({
+    name: z.string(),
+    external_id: z.nullish(z.string()),
+    conclusion: z.nullable(z.string()),
+    completed_at: z.nullable(z.string()),
+    app: z.nullish(z.object({ id: z.int() })),
+  }),
+);
+
+const editSchema = z.object({
+  data: z.object({
+    repository: z.nullable(z.object({ pullRequest: z.nullable(z.object({ lastEditedAt: z.nullable(z.string()) })) })),
+  }),
+});
+
+const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
+}`;
+
+/** GitHub's side of `audit`; `graphql` is the address of its GraphQL API. */
+export const openAudit = (api: Api, at: RepositoryName, graphql: string, sleep: Sleep): AuditGitHub => {
+  const ask = async <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) => {
+    const answer = await request(what, send, sleep);
+    return answer.ok ? read(what, schema, answer.value.data) : answer;
+  };
+  const runs = openRunReader(api, at, '', sleep);
+  const reader = openReader(api, at, sleep);
+
+  return {
+    artifactsOf: runs.artifactsOf,
+    jobsOf: runs.jobsOf,
+    file: runs.file,
+    textAt: reader.textAt,
+    requiredFrom: (branch) => requiredApps(api, at, branch, sleep),
+    repository: async () => {
+      const what = `reading ${at.owner}/${at.repo}`;
+      const schema = z.object({ full_name: z.string(), default_branch: z.string() });
+      const answer = await ask(what, () => api.request('GET /repos/{owner}/{repo}', { ...at }), schema);
+      return answer.ok ? ok({ fullName: answer.value.full_name, defaultBranch: answer.value.default_branch }) : answer;
+    },
+    commit: (ref) =>
+      ask(
+        `reading commit ${ref}`,
+        () => api.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref, per_page: 1 }),
+        commitSchema,
+      ),
+    between: async (base, head) => {
+      const what = `comparing ${base} with ${head}`;
+      const commits: Commit[] = [];
+      for (let page = 1; ; page += 1) {
+        const asked = { ...at, basehead: `${base}...${head}`, per_page: PAGE, page };
+        const send = () => api.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
+        const answer = await ask(what, send, rangeSchema);
+        if (!answer.ok) return answer;
+        const { behind_by: behind, total_commits: total, commits: some } = answer.value;
+        if (total > MOST_COMMITS)
+          return err(fault('github-unexpected', `${what}: expected at most ${MOST_COMMITS} commits, found ${total}`));
+        commits.push(...some);
+        if (commits.length >= total || some.length === 0) return ok({ commits, behind });
+      }
+    },
+    mergedPulls: async (commit) => {
+      const what = `asking which pull request brought ${commit}`;
+      const asked = { ...at, commit_sha: commit, per_page: PAGE };
+      const send = () => api.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', asked);
+      const answer = await ask(what, send, pullsSchema);
+      if (!answer.ok) return answer;
+      return ok(
+        answer.value.flatMap(({ merged_at: merged, merge_commit_sha: mergeCommit, head, base, ...pull }) =>
+          typeof merged === 'string'
+            ? [
+                {
+                  ...pull,
+                  head: head.sha,
+                  base: base.ref,
+                  mergedAt: time(merged),
+                  mergeCommit: mergeCommit ?? undefined,
+                },
+              ]
+            : [],
+        ),
+      );
+    },
+    runsAt: async (commit) => {
+      const what = `listing the runs of ${commit}`;
+      const asked = { ...at, head_sha: commit, per_page: PAGE };
+      const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
+      if (!answer.ok) return answer;
+      const found: AttemptedRun[] = [];
+      for (const one of answer.value.data.workflow_runs) {
+        const run = attempted(what, one);
+        if (!run.ok) return run;
+        found.push(run.value);
+      }
+      return ok(found);
+    },
+    run: async (id) => {
+      const what = `reading run ${id}`;
+      const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: id });
+      const answer = await request(what, send, sleep);
+      return answer.ok ? attempted(what, answer.value.data) : answer;
+    },
+    checksAt: async (commit) => {
+      const what = `reading the check ${CHECK} of ${commit}`;
+      const asked = { ...at, ref: commit, check_name: CHECK, filter: 'all' as const, per_page: PAGE };
+      const send = () => api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked);
+      const answer = await ask(what, send, z.object({ check_runs: checksSchema }));
+      if (!answer.ok) return answer;
+      return ok(
+        answer.value.check_runs.map((check) => ({
+          app: check.app?.id,
+          externalId: check.external_id ?? '',
+          conclusion: check.conclusion ?? undefined,
+          completedAt: time(check.completed_at),
+        })),
+      );
+    },
+    lastEdited: async (number) => {
+      const what = `asking when #${number} was edited last`;
+      const variables = { owner: at.owner, name: at.repo, number };
+      const send = () => api.request(`POST ${graphql}`, { query: EDITED, variables });
+      const answer = await ask(what, send, editSchema);
+      if (!answer.ok) return answer;
+      const edited = answer.value.data.repository?.pullRequest;
+      if (edited === null || edited === undefined) return err(fault('github-refused', `${what}: GitHub shows none`));
+      return ok(edited.lastEditedAt === null ? undefined : time(edited.lastEditedAt));
+    },
+  };
+};
+
+const attempted = (what: string, answer: unknown): Result<AttemptedRun> => {
+  const run = read(what, runSchema, answer);
+  const newest = run.ok ? read(what, attemptedSchema, answer) : run;
+  if (!run.ok) return run;
+  return newest.ok ? ok({ ...run.value, attempts: newest.value.run_attempt }) : newest;
+};
+
+const read = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
+  const parsed = schema.safeParse(answer);
+  return parsed.success
+    ? ok(parsed.data)
+    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+};
