@@ -78,7 +78,10 @@ export interface World extends AsyncDisposable {
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
-  requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
+  requireCheck(
+    context: string,
+    options?: { readonly branch?: string; readonly integrationId?: number | null; readonly workflow?: number },
+  ): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
   addRuleset(ruleset: Pick<Ruleset, 'name' | 'rules'> & Partial<Ruleset>): Ruleset;
@@ -180,8 +183,11 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
-    requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
-      const source = integrationId === null ? {} : { integrationId };
+    requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId, workflow } = {}) => {
+      const source = {
+        ...(integrationId === null ? {} : { integrationId }),
+        ...(workflow === undefined ? {} : { workflow }),
+      };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });
     },
     addRuleset: (given) => {
