@@ -38,7 +38,6 @@ export const statusOf = async (facts: StatusFacts): Promise<Status> => {
 
 const told = async (facts: StatusFacts): Promise<Told> => {
   const { pullRequest, workflowRuns, queued } = facts;
-  if (!pullRequest.open) return ['missing', 'it is closed, and no check decides anything about it'];
   if (queued !== undefined) return inQueue(queued);
   const under = workflowRuns.find((run) => isRecount(run) && run.status !== 'completed' && !waits(run));
   // The check itself is there only once the suites have run, since its job needs the one that runs them.

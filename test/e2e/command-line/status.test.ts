@@ -230,15 +230,6 @@ describe('recount status', () => {
     expect(stale.out).not.toContain('\n');
   });
 
-  it('says of one that is closed that nothing decides about it', async () => {
-    await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
-    const pull = await world.openPullRequest();
-    check(world, pull, 'success');
-    pull.edit({ state: 'closed' });
-    const { exit, out } = await (await openDesk(world, 'topic')).recount('status', '--pr', '1');
-    expect({ exit, out }).toEqual({ exit: 1, out: matching(/it is closed, and no check decides anything about it$/) });
-  });
-
   it('tells less, and not nothing, to a token that may not see Actions', async () => {
     await using world = await openWorld({ policy: policyOf(), files: suiteFiles() });
     const pull = await world.openPullRequest();
