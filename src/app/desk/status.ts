@@ -110,7 +110,8 @@ const inQueue = ({ place, head, runs }: Queued): Told => {
   ];
 };
 
-const ended = async (pullRequest: PullRequestDetails, { conclusion, run }: CheckRun): Promise<Told> => {
+const ended = async (pullRequest: PullRequestDetails, { conclusion: how, run }: CheckRun): Promise<Told> => {
+  const conclusion = how ?? 'nothing';
   const again = run === undefined ? NEW_HEAD : `\`gh run rerun ${run}\`, or a new head: ${NEW_HEAD}`;
   switch (conclusion) {
     case 'success':
