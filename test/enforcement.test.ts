@@ -7,6 +7,7 @@ import { SAVED } from '../src/core/doctor/saved.ts';
 import { EXAMPLE_STEPS, workflowText } from '../src/core/init/workflow.ts';
 import { MUTATIONS } from './core/doctor/mutations.ts';
 import { type Change, diagnosisOf, type Sound, soundAnswers, withChanges } from './core/doctor/saved-answers.ts';
+import { STORIES } from './e2e/timelines/stories.ts';
 import { readWorkflow } from './workflow-rules.ts';
 
 const textAt = (path: string): Promise<string> => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -62,6 +63,55 @@ describe('docs/enforcement.md', () => {
   it('has a place for the link of every code', async () => {
     const page = await textAt('docs/enforcement.md');
     expect(Object.keys(GAPS).filter((code) => page.split(`<a id="${code}"></a>`).length !== 2)).toEqual([]);
+  });
+});
+
+describe('the ways round it that are played', async () => {
+  const page = await textAt('docs/enforcement.md');
+  const [, table = ''] = /<!-- played -->\n([^]*?)<!-- \/played -->/.exec(page) ?? [];
+  const TIERS: readonly Tier[] = ['enforced', 'app', 'named', 'open'];
+  const rows = Array.from(
+    table.matchAll(/^\| (?!way|---)(.*?) \| (.*?) \| (.*?) \| (.*?) \| (.*?) \| `([^`]+)`: (.*) \|$/gm),
+    ([, way = '', enforced = '', app = '', named = '', open = '', file = '', titles = '']) => ({
+      way,
+      at: { enforced, app, named, open },
+      file,
+      titles: titles.split('; '),
+    }),
+  );
+  const letIn = ['seen', 'while', 'works'];
+  const owned = STORIES.flatMap(({ owned: way, tier }) =>
+    way === undefined ? [] : [{ way, tier: tier === 'any-source' ? ('named' as const) : tier }],
+  );
+
+  it('name tests that are there, and say of each tier one of the words', async () => {
+    expect(rows.length).toBeGreaterThan(25);
+    expect(table.match(/^\| /gm)).toHaveLength(rows.length + 2);
+    const missing: string[] = [];
+    for (const { file, titles } of rows) {
+      const text = await textAt(`test/${file}`);
+      missing.push(...titles.filter((title) => !text.includes(title)).map((title) => `${file}: ${title}`));
+    }
+    expect(missing).toEqual([]);
+    const words = [...letIn, 'shut', 'not played', '–'];
+    expect(rows.flatMap(({ at }) => TIERS.map((tier) => at[tier]).filter((word) => !words.includes(word)))).toEqual([]);
+  });
+
+  it('own every story in which a false record is let in', () => {
+    const untold = owned.filter(
+      ({ way, tier }) => !rows.some((row) => row.way === way && letIn.includes(row.at[tier])),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('say of no tier that it lets in what no story lets in there', () => {
+    const told = rows.filter(({ file }) => file.endsWith('stories.ts'));
+    const unshown = told.flatMap(({ way, at }) =>
+      (['enforced', 'named'] as const)
+        .filter((tier) => letIn.includes(at[tier]) && !owned.some((one) => one.way === way && one.tier === tier))
+        .map((tier) => `${tier}: ${way}`),
+    );
+    expect(unshown).toEqual([]);
   });
 });
 

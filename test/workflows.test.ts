@@ -35,6 +35,8 @@ const RELEASING: Readonly<Record<string, { readonly job: string; readonly permis
 
 const OF_TIER_ENFORCED = ['docs/workflows/enforced.yml', 'docs/workflows/companion.yml'];
 
+const SMOKE = ['docs/workflows/smoke.yml'];
+
 const GENERATED: Readonly<Record<string, string>> = {
   'for no tools': workflowText([]),
   'for the example': workflowText(EXAMPLE_STEPS),
@@ -82,7 +84,9 @@ const GENERATED: Readonly<Record<string, string>> = {
 
 const SHIPPED: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(GENERATED).map(([name, text]) => [`the generated one ${name}`, text] as const),
-  ...(await Promise.all([...own, ...OF_TIER_ENFORCED].map(async (path) => [path, await textAt(path)] as const))),
+  ...(await Promise.all(
+    [...own, ...OF_TIER_ENFORCED, ...SMOKE].map(async (path) => [path, await textAt(path)] as const),
+  )),
 ];
 
 const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || name.endsWith('/recount.yml'));

@@ -81,7 +81,7 @@ export const queueGroup = async (
     },
     mergeBox: (reading = 'newest-suite') => {
       const required = repository.requiredChecks.filter(({ branch: of }) => of === base);
-      return readMergeBox(required, repository.checks, headSha, reading);
+      return readMergeBox(required, repository, headSha, reading);
     },
   };
 };

@@ -119,7 +119,7 @@ export const handlePullRequest = (place: PullRequestPlace, pull: Pull): PullRequ
     mergeBox: (reading = 'newest-suite') => {
       const { baseRef, headSha } = current(pull);
       const required = repository.requiredChecks.filter(({ branch }) => branch === baseRef);
-      return readMergeBox(required, repository.checks, headSha, reading);
+      return readMergeBox(required, repository, headSha, reading);
     },
   };
 };

@@ -85,7 +85,10 @@ export interface World extends AsyncDisposable {
   startAppRun(pull: PullRequest, change?: Starter): Promise<AppRun>;
   /** The audit of what was pushed to a branch since a commit, as a job of the action. */
   runAudit(before: string, options?: JobOptions & { readonly branch?: string }): Promise<JobRun>;
-  requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
+  requireCheck(
+    context: string,
+    options?: { readonly branch?: string; readonly integrationId?: number | null; readonly workflow?: number },
+  ): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
   addRuleset(ruleset: Pick<Ruleset, 'name' | 'rules'> & Partial<Ruleset>): Ruleset;
@@ -189,8 +192,11 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
     startAppRun: (pull, change) => startAppRun(place, pull, change),
     runAudit: (before, { branch = defaultBranch, ...given } = {}) => runAuditJob(place, before, branch, given),
-    requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
-      const source = integrationId === null ? {} : { integrationId };
+    requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId, workflow } = {}) => {
+      const source = {
+        ...(integrationId === null ? {} : { integrationId }),
+        ...(workflow === undefined ? {} : { workflow }),
+      };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });
     },
     addRuleset: (given) => {

@@ -1,4 +1,5 @@
 import type { InitFile } from '../../core/init/outcome.ts';
+import type { QueueEntry } from '../../core/queue/group.ts';
 import type { Result } from '../../core/result.ts';
 import type { PullRequest } from '../ports.ts';
 
@@ -38,6 +39,8 @@ export interface CheckRun {
   readonly conclusion: string | null;
   /** The workflow run it belongs to, where GitHub's link tells it. */
   readonly run: number | undefined;
+  /** Whether GitHub Actions made it: a job's has a run, and one without was made through the API. */
+  readonly byActions: boolean;
 }
 
 /** One run of a workflow at a commit. */
@@ -64,6 +67,9 @@ export interface AuthorGitHub {
   readonly checkRuns: (fullName: string, commit: string, name: string) => Promise<Result<readonly CheckRun[]>>;
   /** The newest runs of all workflows at a commit, the newest first. */
   readonly workflowRuns: (fullName: string, commit: string) => Promise<Result<readonly WorkflowRun[]>>;
+  readonly commitMessage: (fullName: string, commit: string) => Promise<Result<string>>;
+  /** The merge queue of a branch, in no order; undefined where it has none. */
+  readonly queueEntries: (fullName: string, branch: string) => Promise<Result<readonly QueueEntry[] | undefined>>;
   /** Runs all jobs of a workflow run again: its judged job did not fail, and what that handed over may be out of date. */
   readonly runAgain: (fullName: string, run: number) => Promise<Result<void>>;
   /** The newest block that a judge left for this head, or undefined where there is none. */

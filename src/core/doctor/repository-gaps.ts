@@ -1,4 +1,5 @@
 import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
+import { skipInstruction } from '../skip-instruction.ts';
 import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
 import { textsOf, type Workflows } from './files.ts';
 import { NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
@@ -79,15 +80,12 @@ const permissions = ({ workflowPermissions }: Snapshot): Told => {
     : NOTHING;
 };
 
-// docs: "Skipping workflow runs".
-const SKIPS = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\n\nskip-checks: ?true\s*$/;
-
 const skipped = ({ head }: Snapshot): Told => {
   if (head === undefined) return NOTHING;
   const commit = read(head.commit, commitSchema);
   if (!commit.known) return untold('skip-instruction', `the message of ${head.name}`, commit.why, PERMISSION.contents);
-  const [found] = SKIPS.exec(commit.value.commit.message) ?? [];
-  return found === undefined ? NOTHING : open('skip-instruction', `the message of ${head.name} says ${found.trim()}`);
+  const found = skipInstruction(commit.value.commit.message);
+  return found === undefined ? NOTHING : open('skip-instruction', `the message of ${head.name} says ${found}`);
 };
 
 /** What is open in the repository beside its rules and the shape of the gate's workflow. */

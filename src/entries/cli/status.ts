@@ -1,5 +1,6 @@
+import type { AuthorGitHub, PullRequestDetails } from '../../app/desk/ports.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
-import { statusOf } from '../../app/desk/status.ts';
+import { type Queued, statusOf } from '../../app/desk/status.ts';
 import { CHECK } from '../../core/check-name.ts';
 import { plainLine } from '../../core/render/plain.ts';
 import { openDesk, openGitHub, pullRequestHere } from './desk.ts';
@@ -20,17 +21,35 @@ export const status: Verb = async (call) => {
   const pullRequest = await github.value.pullRequest(repository, found.value.pullRequest.number);
   if (!pullRequest.ok) return tellFaults(call, [pullRequest.error]);
   const { sha } = pullRequest.value.head;
-  const [runs, workflowRuns] = await Promise.all([
+  const [runs, workflowRuns, queued] = await Promise.all([
     github.value.checkRuns(repository, sha, CHECK),
     github.value.workflowRuns(repository, sha),
+    placeInQueue(github.value, repository, pullRequest.value),
   ]);
   if (!runs.ok) return tellFaults(call, [runs.error]);
+  const message = runs.value.length === 0 ? await github.value.commitMessage(repository, sha) : undefined;
   // A token may be allowed to see checks and not Actions: less can be told then, but something.
   const told = await statusOf({
     pullRequest: pullRequest.value,
     runs: runs.value,
     workflowRuns: workflowRuns.ok ? workflowRuns.value : [],
+    message: message?.ok === true ? message.value : undefined,
+    queued,
   });
   call.terminal.out(call.json ? `${JSON.stringify(told, null, 2)}\n` : `${plainLine(told.sentence, 1_000)}\n`);
   return told.state === 'green' ? 0 : 1;
+};
+
+/** Where it stands in its base's merge queue. What cannot be read of that is left out. */
+const placeInQueue = async (
+  github: AuthorGitHub,
+  repository: string,
+  { number, base }: PullRequestDetails,
+): Promise<Queued | undefined> => {
+  const entries = await github.queueEntries(repository, base.ref);
+  const entry = entries.ok ? entries.value?.find((one) => one.number === number) : undefined;
+  if (entry === undefined) return undefined;
+  const { position: place, head } = entry;
+  const runs = head === undefined ? undefined : await github.checkRuns(repository, head, CHECK);
+  return { place, head, runs: runs?.ok === true ? runs.value : [] };
 };

@@ -5,6 +5,7 @@ import { unpackArchive } from '../../core/hand-over/unpack-archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from './api.ts';
 import { openFetch, openHttp } from './http.ts';
+import { openQueueReader } from './merge-queue.ts';
 import { toPullRequest } from './reader.ts';
 import { request } from './request.ts';
 
@@ -105,6 +106,7 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
             status: run.status,
             conclusion: run.conclusion,
             run: workflowRunOf(run.details_url),
+            byActions: run.app?.slug === 'github-actions',
           })),
         );
       }),
@@ -123,6 +125,14 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
         }));
         return ok(runs.sort((a, b) => b.id - a.id));
       }),
+    commitMessage: (fullName, commit) =>
+      inRepository(fullName, async (at) => {
+        const send = () => api.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...at, ref: commit });
+        const answer = await request(`reading commit ${commit}`, send, sleep);
+        return answer.ok ? ok(answer.value.data.commit.message) : answer;
+      }),
+    queueEntries: (fullName, branch) =>
+      inRepository(fullName, (at) => openQueueReader(api, graphqlAddress(api), at, sleep).entries(branch)),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
         const send = () =>
@@ -133,6 +143,10 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
     judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep)),
   };
 };
+
+/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
+const graphqlAddress = (api: Api): string =>
+  `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
 
 /** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url: string | null | undefined): number | undefined => {

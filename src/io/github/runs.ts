@@ -138,7 +138,7 @@ const readAll = async <T>(
     all.push(...items.value);
     if (items.value.length < PAGE) return ok(all);
   }
-  return err(fault('github-unexpected', `${what}: expected at most ${MOST_PAGES * PAGE}, found more`));
+  return err(fault('github-unexpected', `${what}: expected fewer than ${MOST_PAGES * PAGE}, found as many or more`));
 };
 
 const read = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {

@@ -58,6 +58,8 @@ const githubWith = (pulls: Readonly<Record<string, readonly PullRequestDetails[]
     writeBody: unasked,
     checkRuns: unasked,
     workflowRuns: unasked,
+    commitMessage: unasked,
+    queueEntries: unasked,
     runAgain: unasked,
     judgedBlock: unasked,
   };

@@ -58,6 +58,7 @@ const emptyRepository = (
   pulls: new Map(),
   runs: new Map(),
   checks: [],
+  statuses: [],
   artifacts: new Map(),
   requiredChecks: [],
   mergeQueues: new Map(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Reading, type RequiredState, readings, readMergeBox } from './merge-box.ts';
-import type { CheckRun, Conclusion } from './state.ts';
+import type { CheckRun, CommitStatus, Conclusion, GitHubRepository } from './state.ts';
 
 type Given = readonly [suiteId: number, conclusion: Conclusion | null, startedAt?: number];
 
@@ -18,8 +18,18 @@ const checksOf = (given: readonly Given[]): readonly CheckRun[] =>
   }));
 
 const rule = { branch: 'main', context: 'recount', integrationId: 15368, rulesetId: 1 };
+
+const repositoryOf = (
+  checks: readonly CheckRun[],
+  statuses: readonly CommitStatus[] = [],
+): Pick<GitHubRepository, 'checks' | 'statuses' | 'runs'> => ({
+  checks: [...checks],
+  statuses: [...statuses],
+  runs: new Map(),
+});
+
 const stateOf = (checks: readonly CheckRun[], reading: Reading = 'newest-suite'): RequiredState['state'] | undefined =>
-  readMergeBox([rule], checks, 'abc', reading).checks[0]?.state;
+  readMergeBox([rule], repositoryOf(checks), 'abc', reading).checks[0]?.state;
 
 describe('the merge box', () => {
   it.each<[Conclusion | null, RequiredState['state']]>([
@@ -36,7 +46,7 @@ describe('the merge box', () => {
 
   it('waits for a check that nobody has reported', () => {
     expect(stateOf([])).toBe('expected');
-    expect(readMergeBox([rule], [], 'abc', 'newest-run').mergeable).toBe(false);
+    expect(readMergeBox([rule], repositoryOf([]), 'abc', 'newest-run').mergeable).toBe(false);
   });
 
   it.each<[string, readonly Given[], readonly [suite: string, run: string, red: string]]>([
@@ -102,6 +112,21 @@ describe('the merge box', () => {
       expect(stateOf([{ ...check, ...other }])).toBe('expected');
     }
     const { integrationId: _, ...anyone } = rule;
-    expect(readMergeBox([anyone], [{ ...check, appId: 1 }], 'abc', 'newest-suite').mergeable).toBe(true);
+    expect(readMergeBox([anyone], repositoryOf([{ ...check, appId: 1 }]), 'abc', 'newest-suite').mergeable).toBe(true);
+  });
+
+  it.each<[string, Conclusion | null | undefined, CommitStatus['state'], RequiredState['state'], number?]>([
+    ['alone', undefined, 'success', 'satisfied'],
+    ['beside a check that is red', 'failure', 'success', 'failing'],
+    ['beside a check that still runs', null, 'success', 'pending'],
+    ['that is red beside a green check', 'success', 'failure', 'failing'],
+    ['of a person, where Actions is the source', undefined, 'success', 'expected', 15368],
+  ])('takes a status of the name %s', (_title, conclusion, set, state, source) => {
+    const { integrationId: _, ...anyone } = rule;
+    const asked = source === undefined ? anyone : { ...anyone, integrationId: source };
+    const at = repositoryOf(conclusion === undefined ? [] : checksOf([[1, conclusion]]), [
+      { context: 'recount', headSha: 'abc', state: set },
+    ]);
+    for (const reading of readings) expect(readMergeBox([asked], at, 'abc', reading).checks[0]?.state).toBe(state);
   });
 });

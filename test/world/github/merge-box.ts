@@ -1,4 +1,4 @@
-import type { CheckRun, Conclusion, RequiredCheck } from './state.ts';
+import type { CheckRun, CommitStatus, Conclusion, GitHubRepository, RequiredCheck } from './state.ts';
 
 /**
  * Which of several same-named check runs on one commit counts. GitHub does not document it; measurements and bug
@@ -40,28 +40,46 @@ const countedBy: Readonly<Record<Reading, (runs: readonly CheckRun[]) => readonl
   'any-red-blocks': newestOfEachSuite,
 };
 
-const stateOf = (counted: readonly CheckRun[]): RequiredState['state'] => {
+type State = RequiredState['state'];
+
+const stateOf = (counted: readonly CheckRun[]): State => {
   if (counted.length === 0) return 'expected';
   if (counted.some((run) => run.status === 'completed' && !passing.has(run.conclusion))) return 'failing';
   return counted.every((run) => run.status === 'completed') ? 'satisfied' : 'pending';
 };
 
+const ofStatus: Readonly<Record<CommitStatus['state'], State>> = {
+  success: 'satisfied',
+  failure: 'failing',
+  pending: 'pending',
+};
+
+// docs.github.com, "Troubleshooting required status checks": a check and a status of one name are both required.
+const both = (checks: State, status: CommitStatus | undefined): State => {
+  if (status === undefined) return checks;
+  const order: readonly State[] = ['failing', 'pending', 'satisfied'];
+  return order.find((state) => state === checks || state === ofStatus[status.state]) ?? checks;
+};
+
 /** Reads the merge box of a commit that is to be merged under these rules. */
 export const readMergeBox = (
   required: readonly RequiredCheck[],
-  checks: readonly CheckRun[],
+  { checks, statuses, runs: workflowRuns }: Pick<GitHubRepository, 'checks' | 'statuses' | 'runs'>,
   headSha: string,
   reading: Reading,
 ): MergeBox => {
-  const states = required.map(({ context, integrationId }): RequiredState => {
+  const states = required.map(({ context, integrationId, workflow }): RequiredState => {
+    const isMeant = (appId: number | undefined): boolean => integrationId === undefined || appId === integrationId;
     const runs = checks.filter(
       (check) =>
         check.headSha === headSha &&
         check.name === context &&
-        (integrationId === undefined || check.appId === integrationId),
+        isMeant(check.appId) &&
+        (workflow === undefined || workflowRuns.get(check.job?.runId ?? 0)?.workflow.id === workflow),
     );
+    const status = statuses.findLast((set) => set.headSha === headSha && set.context === context && isMeant(set.appId));
     const counted = countedBy[reading](runs);
-    return { context, state: stateOf(counted), counted };
+    return { context, state: both(stateOf(counted), workflow === undefined ? status : undefined), counted };
   });
   return { mergeable: states.every(({ state }) => state === 'satisfied'), checks: states };
 };

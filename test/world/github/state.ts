@@ -15,8 +15,10 @@ export type Role = 'read' | 'write' | 'admin';
 export interface RequiredCheck {
   readonly branch: string;
   readonly context: string;
-  /** The app that must have made the check; `undefined` takes it from anyone. */
+  /** The app that must have made the check; `undefined` takes it from anyone, and a status of that name too. */
   readonly integrationId?: number;
+  /** The workflow whose own jobs alone count, where a ruleset requires one. */
+  readonly workflow?: number;
   readonly rulesetId: number;
 }
 
@@ -97,6 +99,15 @@ export interface CheckRun {
   readonly job?: { readonly runId: number; readonly attempt: number };
 }
 
+/** A status that somebody has set on a commit. */
+export interface CommitStatus {
+  readonly context: string;
+  readonly headSha: string;
+  readonly state: 'success' | 'failure' | 'pending';
+  /** The app whose token set it; a person's own has none. */
+  readonly appId?: number;
+}
+
 /** A workflow run. */
 export interface WorkflowRun {
   readonly id: number;
@@ -151,6 +162,7 @@ export interface GitHubRepository {
   readonly pulls: Map<number, Pull>;
   readonly runs: Map<number, WorkflowRun>;
   readonly checks: CheckRun[];
+  readonly statuses: CommitStatus[];
   readonly artifacts: Map<number, Artifact>;
   readonly requiredChecks: RequiredCheck[];
   /** Merge queues by branch, each in the order of its entries. */

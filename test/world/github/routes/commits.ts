@@ -116,7 +116,10 @@ export const commitHandlers: Handlers = {
     return found({ total_count: checks.length, check_runs: items }, page.headers);
   },
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': (call) => {
-    const rules = call.repository.requiredChecks.filter((each) => each.branch === textAt(call, 'branch'));
+    // A ruleset that requires a workflow asks for no check by its name.
+    const rules = call.repository.requiredChecks.filter(
+      ({ branch, workflow }) => branch === textAt(call, 'branch') && workflow === undefined,
+    );
     const required = rules.map((rule) => ({
       type: 'required_status_checks',
       parameters: {
