@@ -7,7 +7,7 @@ export interface PullRequestEvent {
   readonly kind: 'pull-request';
   readonly number: number;
   readonly head: string;
-  /** Whether its text or its base was edited, so that the code is what it was. */
+  /** Whether its text or its base was edited or somebody reviewed it, so that the code is what it was. */
   readonly edited: boolean;
 }
 
@@ -25,6 +25,9 @@ export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
 
+/** What becomes of a review that can: an approval is given, or taken back. */
+const REVIEW_ACTIONS = ['submitted', 'dismissed'] as const;
+
 const pullRequestSchema = z.object({
   action: z.string(),
   pull_request: z.object({ number: z.int().check(z.positive()), head: z.object({ sha: z.string() }) }),
@@ -41,12 +44,16 @@ const mergeGroupSchema = z.object({
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> => {
   if (name === 'merge_group') return parseMergeGroup(payload);
-  if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
+  const isReview = name === 'pull_request_review';
+  if (name !== 'pull_request' && !isReview) return err(unsupported(`the event ${name}`));
   const event = pullRequestSchema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
   const { action, pull_request: pull } = event.data;
-  if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
-  return ok({ kind: 'pull-request', number: pull.number, head: pull.head.sha, edited: action === 'edited' });
+  const actions: readonly string[] = isReview ? REVIEW_ACTIONS : ACTIONS;
+  if (!actions.includes(action))
+    return err(unsupported(`the action ${action} of a ${isReview ? 'review' : 'pull request'}`));
+  const edited = isReview || action === 'edited';
+  return ok({ kind: 'pull-request', number: pull.number, head: pull.head.sha, edited });
 };
 
 const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
@@ -70,5 +77,5 @@ const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}) and merge_group`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), pull_request_review (${REVIEW_ACTIONS.join(', ')}) and merge_group`,
   );

@@ -9,13 +9,16 @@ import { type Json, listOf, objectOf, parseJson, textOf, valueAt } from '../json
 
 const kept: Readonly<Record<string, readonly string[]>> = {
   Query: ['repository'],
-  Repository: ['id', 'mergeQueue', 'nameWithOwner'],
+  Repository: ['id', 'mergeQueue', 'nameWithOwner', 'pullRequest'],
   MergeQueue: ['id', 'entries'],
   MergeQueueEntryConnection: ['nodes', 'pageInfo', 'totalCount'],
   MergeQueueEntry: ['id', 'position', 'state', 'headCommit', 'baseCommit', 'pullRequest', 'enqueuedAt'],
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
   Commit: ['id', 'oid'],
-  PullRequest: ['id', 'number', 'headRefOid', 'baseRefName'],
+  PullRequest: ['id', 'number', 'headRefOid', 'baseRefName', 'author', 'reviews'],
+  PullRequestReviewConnection: ['nodes', 'pageInfo', 'totalCount'],
+  PullRequestReview: ['id', 'author', 'state', 'commit', 'authorCanPushToRepository', 'submittedAt'],
+  Actor: ['login', 'url'],
 };
 
 // `[MergeQueueEntry]`, `Int!`, as the schema's own language writes a type.
