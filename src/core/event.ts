@@ -25,8 +25,8 @@ export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
 
-/** What becomes of a review that can: an approval is given, or taken back. */
-const REVIEW_ACTIONS = ['submitted', 'dismissed'] as const;
+/** What becomes of a review. Its text says nothing here; a trigger that names no types starts with an edit of it too. */
+const REVIEW_ACTIONS = ['submitted', 'dismissed', 'edited'] as const;
 
 const pullRequestSchema = z.object({
   action: z.string(),

@@ -16,6 +16,10 @@ export interface ChangesRule {
  */
 export type Approvers = (typeof APPROVERS)[number];
 
+/** Whether there is anything that takes an approval to change. */
+export const protectsAnything = (rule: ChangesRule | undefined): boolean =>
+  rule !== undefined && rule.protected?.length !== 0;
+
 /** The policy's `hook`. */
 export interface HookSettings {
   /** Whether `git push` needs a record of HEAD also where no pull request is open. */
