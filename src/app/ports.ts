@@ -88,6 +88,8 @@ export interface CommandRun {
   readonly milliseconds: number;
   readonly output: { readonly head: string; readonly tail: string; readonly bytes: number };
   readonly drained: boolean;
+  /** The variables that it should have been passed and that are not set here. */
+  readonly unset?: readonly string[];
 }
 
 /** Running commands of the policy, each in the one environment, kept apart from us as far as it goes. */
