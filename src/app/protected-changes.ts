@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { CommitReader, PullRequest, ReviewReader } from './ports.ts';
 
 /** What the rule about paths finds in a pull request, and who approved what it protects, where that was asked. */
-export interface JudgedChanges {
+interface JudgedChanges {
   readonly findings: readonly Finding[];
   readonly approval?: GivenApproval | undefined;
 }

@@ -178,7 +178,7 @@ describe('`approvers: maintainer`: an author with admin rights may change it alo
     ],
     [
       'whose rights cannot be read: inconclusive',
-      (world) => void world.fail(permission, { kind: 'status', status: 403 }),
+      (world) => world.fail(permission, { kind: 'status', status: 403 }),
       'inconclusive',
       'github-refused',
     ],

@@ -45,7 +45,7 @@ export interface PullRequest {
 }
 
 /** Who gives a review, and on what. */
-export interface ReviewOptions {
+interface ReviewOptions {
   readonly role?: Role;
   readonly type?: User['type'];
   readonly commit?: string;

@@ -29,7 +29,7 @@ const isLifted = (rule: CompiledRule, change: Change): boolean => {
 export const changeFindings = (
   rule: CompiledRule,
   changes: readonly Change[],
-  approval: 'approved' | Unapproved | undefined = undefined,
+  approval?: 'approved' | Unapproved,
 ): readonly Finding[] => {
   const found = changes.flatMap((change) => {
     const decision = decideChange(rule, change, approval === 'approved');

@@ -164,7 +164,7 @@ describe('an approval', () => {
       return decision.state === 'denied' ? decision.code : decision.state;
     };
     expect([asksForApproval(rule, [added(path)]), told(false), told(true)]).toEqual([asks, before, after]);
-    expect(changeFindings(rule, [added(path)], 'approved').map(({ code }) => String(code))).toEqual(
+    expect(changeFindings(rule, [added(path)], 'approved').map(({ code }) => code)).toEqual(
       after === 'allowed' ? [] : [after],
     );
   });
