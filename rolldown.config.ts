@@ -147,7 +147,12 @@ export default defineConfig([
   entry('verdict', [held, late], holding(false)),
   entry('app-check', [held, late], holding(false)),
   entry('cli', [apart([])]),
-  entry('hook', [apart([])]),
+  // Modules of the older kind: the loader of the newer one takes a fifth of the time that node itself takes to start, and
+  // looks for a package.json in the folders above.
+  {
+    ...common('src/entries/hook.ts', [apart([])]),
+    output: { file: 'dist/hook.cjs', format: 'cjs', minify: false, codeSplitting: false },
+  },
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),
     output: {

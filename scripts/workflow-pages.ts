@@ -16,15 +16,18 @@ on:
 
 ${jobsOf(named)}`;
 
-/** What each of the other repositories has beside it: the same jobs, for the one event that a ruleset never starts. */
+/** What each of the other repositories has beside it: the same jobs, for the events that a ruleset never starts. */
 export const companionWorkflow = (named: string): string => `\
 # Beside a workflow that a ruleset of the organisation requires (enforced.yml): judges again when the body, or the base
-# branch, of a pull request is edited. The check \`recount\` has to be required by its name too, so that a red one counts.
+# branch, of a pull request is edited, and when somebody reviews it. The check \`recount\` has to be required by its name
+# too, so that a red one counts.
 name: recount
 
 on:
   pull_request:
     types: [edited]
+  pull_request_review:
+    types: [submitted, dismissed]
 
 ${jobsOf(named)}`;
 

@@ -113,6 +113,16 @@ export const COMMON_RULES = {
 
 const TYPES = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'];
 
+/** What may start it: reviews beside the rest where the policy asks for approvals. */
+const STARTS = [
+  { pull_request: { types: TYPES }, merge_group: null },
+  {
+    pull_request: { types: TYPES },
+    pull_request_review: { types: ['submitted', 'dismissed'] },
+    merge_group: null,
+  },
+];
+
 const gateJob = (name: 'rerun' | 'recount', rule: (job: Workflow['jobs'][string]) => readonly string[]): Rule => {
   return ({ jobs }) => (jobs[name] === undefined ? [`there is no job ${name}`] : rule(jobs[name]));
 };
@@ -129,7 +139,7 @@ const legsOf = (strategy: unknown): number => {
 export const GATE_RULES = {
   'it runs on pull requests and their groups, on every kind of change, without filters': ({ on }) =>
     unless(
-      JSON.stringify(on) === JSON.stringify({ pull_request: { types: TYPES }, merge_group: null }),
+      STARTS.some((starts) => JSON.stringify(on) === JSON.stringify(starts)),
       `runs on ${JSON.stringify(on)}`,
     ),
   'no run cancels another': ({ concurrency, jobs }) =>

@@ -40,6 +40,7 @@ const SMOKE = ['docs/workflows/smoke.yml'];
 const GENERATED: Readonly<Record<string, string>> = {
   'for no tools': workflowText([]),
   'for the example': workflowText(EXAMPLE_STEPS),
+  'for a policy that asks for no approval': workflowText(EXAMPLE_STEPS, 1, false),
   'for eight legs': workflowText(EXAMPLE_STEPS, 8),
   'for as many legs as there may be': workflowText([], MOST_LEGS),
   'for every language': workflowText(
@@ -161,6 +162,7 @@ const BAD: readonly Spoilt[] = [
   ['code of a fork is never run with the rights of the base', '  pull_request:', '  pull_request_target:'],
   ['it runs on pull requests and their groups, on every kind of change, without filters', ', edited', ''],
   ['it runs on pull requests and their groups, on every kind of change, without filters', 'on:\n', 'on:\n  push:\n'],
+  ['it runs on pull requests and their groups, on every kind of change, without filters', ', dismissed', ''],
   [
     'it runs on pull requests and their groups, on every kind of change, without filters',
     '    types:',

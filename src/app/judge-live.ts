@@ -1,9 +1,8 @@
 import type { JudgedPull } from '../core/audit/account.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
-import { compileRule } from '../core/changes/decide.ts';
-import { changeFindings } from '../core/changes/findings.ts';
+import type { GivenApproval } from '../core/changes/approval.ts';
 import { type Fault, fault } from '../core/fault.ts';
-import { type Finding, findingOf } from '../core/judge/finding.ts';
+import { findingOf } from '../core/judge/finding.ts';
 import { type ChangedHarness, harnessFiles } from '../core/judge/harness.ts';
 import { judge } from '../core/judge/judge.ts';
 import { refuse, type Verdict } from '../core/judge/verdict.ts';
@@ -19,6 +18,7 @@ import type { TestTally } from '../core/tests/tally.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import { changedPaths } from './live-pull-request.ts';
 import type { CommitReader, PullRequest } from './ports.ts';
+import { openChanges } from './protected-changes.ts';
 
 /** A verdict with what a reader needs to understand it. */
 export interface Judgement {
@@ -61,37 +61,47 @@ export const judgeLive = async (
   const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
   if (!changed.ok) return faultVerdict(commit, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
-  const denied = await deniedChanges(reader, pull, policy, policyPath);
-  if (!denied.ok) return faultVerdict(commit, [denied.error]);
+  const judgeChanges = await openChanges(reader, pull, policy, policyPath);
+  if (!judgeChanges.ok) return faultVerdict(commit, [judgeChanges.error]);
 
+  let changes = await judgeChanges.value();
   let live = await reread(reader, pull);
   for (let reading = 1; reading <= MOST_READINGS; reading++) {
     if (!live.ok) return faultVerdict(commit, [live.error]);
+    if (!changes.ok) return faultVerdict(commit, [changes.error]);
+    const { findings, approval } = changes.value;
     const pinned = await parseBlock(live.value.body);
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const told = { blockNeeded, touched, changes: denied.value, pinned, regenerated: detailed };
+    const told = { blockNeeded, touched, changes: findings, pinned, regenerated: detailed };
     const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
+    const after = await judgeChanges.value();
     const same = last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned);
-    if (same)
+    if (same && after.ok && after.value.approval?.by === approval?.by)
       return {
-        verdict: atSuites(verdict, source.value),
+        verdict: atSuites(withApproval(verdict, approval), source.value),
         policy: source.value,
         pinned: pinned.ok ? pinned.value : undefined,
-        remarks: remarksOn(policy, live.value, regenerated),
+        remarks: remarksOn(policy, live.value, regenerated, approval),
         judged: [
           { number: pull.number, head: commit, base: pull.base.ref, block: pinned.ok ? pinned.value.digest : null },
         ],
         harness: changed.value === undefined ? 'unlisted' : harnessFiles(policy, changed.value),
       };
     live = last;
+    changes = after;
   }
-  return faultVerdict(commit, [fault('block-moving', `the block changed ${MOST_READINGS} times while it was judged`)]);
+  return faultVerdict(commit, [
+    fault('block-moving', `the block, or who approves, changed ${MOST_READINGS} times while it was judged`),
+  ]);
 };
+
+const withApproval = (verdict: Verdict, approval: GivenApproval | undefined): Verdict =>
+  approval === undefined ? verdict : { ...verdict, approval };
 
 const withDetails = (
   regenerated: Regenerated,
@@ -106,21 +116,6 @@ const withDetails = (
     ]),
   ),
 });
-
-/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
-const deniedChanges = async (
-  reader: CommitReader,
-  { base, head }: PullRequest,
-  { changes }: Policy,
-  policyPath: string,
-): Promise<Result<readonly Finding[]>> => {
-  if (changes === undefined) return ok([]);
-  const tip = await reader.branchTip(base.ref);
-  if (!tip.ok) return tip;
-  const rule = compileRule(changes, policyPath);
-  const changed = await reader.changes(tip.value, head.sha, rule);
-  return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
-};
 
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict: Verdict, { text, path }: BasePolicy): Verdict => {
@@ -162,7 +157,18 @@ const policyOf = async (
   return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : undefined;
 };
 
-const remarksOn = (policy: Policy, { author }: PullRequest, { by, suites }: Regenerated): readonly string[] => [
+const approvedBy = ({ by, as }: GivenApproval, head: string): string =>
+  as === 'maintainer'
+    ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows`
+    : `${by} has write access and approved the change of what is protected, at ${head}`;
+
+const remarksOn = (
+  policy: Policy,
+  { author, head }: PullRequest,
+  { by, suites }: Regenerated,
+  approval: GivenApproval | undefined,
+): readonly string[] => [
+  ...(approval === undefined ? [] : [approvedBy(approval, head.sha)]),
   ...(isExempt(policy, author)
     ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`]
     : []),

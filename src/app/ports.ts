@@ -1,3 +1,4 @@
+import type { ReviewedPullRequest } from '../core/changes/approval.ts';
 import type { Change, CompiledRule } from '../core/changes/decide.ts';
 import type { ArtifactFacts, JobFacts, RunFacts } from '../core/earlier/stands-in.ts';
 import type { Policy, Suite } from '../core/policy/policy.ts';
@@ -47,8 +48,15 @@ export interface RepositoryReader {
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
 }
 
+/** Who has approved a pull request, and what an account may do: both may change at any time. */
+export interface ReviewReader {
+  readonly reviews: (number: number) => Promise<Result<ReviewedPullRequest>>;
+  /** Whether an account has admin rights in the repository. */
+  readonly isAdministrator: (login: string) => Promise<Result<boolean>>;
+}
+
 /** What the judge asks besides: a check belongs to a commit, which may be the head of several pull requests. */
-export interface CommitReader extends RepositoryReader {
+export interface CommitReader extends RepositoryReader, ReviewReader {
   /** What a head changes since its merge base with `base`, whole; the rule says of which files a part is asked for. */
   readonly changes: (base: string, head: string, rule: CompiledRule) => Promise<Result<readonly Change[]>>;
   /** The open pull requests whose head is this commit. */
@@ -80,6 +88,8 @@ export interface CommandRun {
   readonly milliseconds: number;
   readonly output: { readonly head: string; readonly tail: string; readonly bytes: number };
   readonly drained: boolean;
+  /** The variables that it should have been passed and that are not set here. */
+  readonly unset?: readonly string[];
 }
 
 /** Running commands of the policy, each in the one environment, kept apart from us as far as it goes. */

@@ -142,6 +142,12 @@ const passesAlone = (name: string, suite: Suite, result: SuiteResult): boolean =
   return demandsOf(name, { ...alone, must: 'pass' }, told).length === 0;
 };
 
+/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
+const notReached = ({ scope }: Suite, { unset = [] }: CommandRun): readonly string[] =>
+  scope === 'live'
+    ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`)
+    : [];
+
 const makeResult = (
   name: string,
   suite: Suite,
@@ -154,7 +160,7 @@ const makeResult = (
     ...(tally === undefined ? {} : { counts: tally.counts }),
     unstable: [...(tally?.unstable ?? [])],
     unmatched: [...(tally?.unmatched ?? [])],
-    notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND])],
+    notes: [...notes.slice(0, 100), ...(run.drained ? [] : [LEFT_BEHIND]), ...notReached(suite, run)],
     milliseconds: run.milliseconds,
     ...(message === undefined ? {} : { refused: message }),
     ...(tally === undefined || suite.tests !== 'exact' || tally.cuts.length === 0

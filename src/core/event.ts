@@ -7,7 +7,7 @@ export interface PullRequestEvent {
   readonly kind: 'pull-request';
   readonly number: number;
   readonly head: string;
-  /** Whether its text or its base was edited, so that the code is what it was. */
+  /** Whether its text or its base was edited or somebody reviewed it, so that the code is what it was. */
   readonly edited: boolean;
 }
 
@@ -42,6 +42,9 @@ export interface Awaited {
 
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
+
+/** What becomes of a review. Its text says nothing here; a trigger that names no types starts with an edit of it too. */
+const REVIEW_ACTIONS = ['submitted', 'dismissed', 'edited'] as const;
 
 const pullRequestSchema = z.object({
   action: z.string(),
@@ -78,12 +81,16 @@ export const parseEvent = (
 ): Result<JudgedEvent | WorkflowRunEvent> => {
   if (name === 'merge_group') return parseMergeGroup(payload);
   if (name === 'workflow_run') return parseWorkflowRun(payload, awaited);
-  if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
+  const isReview = name === 'pull_request_review';
+  if (name !== 'pull_request' && !isReview) return err(unsupported(`the event ${name}`));
   const event = pullRequestSchema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
   const { action, pull_request: pull } = event.data;
-  if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
-  return ok({ kind: 'pull-request', number: pull.number, head: pull.head.sha, edited: action === 'edited' });
+  const actions: readonly string[] = isReview ? REVIEW_ACTIONS : ACTIONS;
+  if (!actions.includes(action))
+    return err(unsupported(`the action ${action} of a ${isReview ? 'review' : 'pull request'}`));
+  const edited = isReview || action === 'edited';
+  return ok({ kind: 'pull-request', number: pull.number, head: pull.head.sha, edited });
 };
 
 const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
@@ -139,5 +146,5 @@ const parseWorkflowRun = (payload: unknown, awaited: Awaited): Result<WorkflowRu
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), merge_group and, at tier app, workflow_run`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), pull_request_review (${REVIEW_ACTIONS.join(', ')}), merge_group and, at tier app, workflow_run`,
   );

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { fault } from '../core/fault.ts';
 import { TOOL } from '../version.ts';
@@ -8,10 +9,22 @@ import type { Call, ExitStatus, Terminal } from './cli/verb.ts';
 import { VERBS, type VerbName } from './cli/verbs.ts';
 import { readEnvironment } from './environment.ts';
 
+const ask = async (question: string): Promise<string> => {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    // Who ends the input instead of answering takes what is proposed.
+    return await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
+  } finally {
+    lines.close();
+  }
+};
+
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY,
+  ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
 };
 
 const isVerb = (name: string | undefined): name is VerbName => name !== undefined && Object.hasOwn(VERBS, name);

@@ -48,8 +48,8 @@ const main = async (): Promise<number> => {
 };
 
 setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
-try {
-  process.exit(await main());
-} catch (cause) {
-  process.exit(refuse(`the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`));
-}
+main().then(
+  (status) => process.exit(status),
+  (cause: unknown) =>
+    process.exit(refuse(`the hook failed: ${cause instanceof Error ? cause.message : String(cause)}`)),
+);

@@ -1,5 +1,6 @@
 import type { Runner } from '../app/ports.ts';
-import { commandEnvironment } from '../core/policy/environment.ts';
+import { commandEnvironment, unsetNames } from '../core/policy/environment.ts';
+import { ok } from '../core/result.ts';
 import type { Isolation } from './isolation/isolation.ts';
 
 /** Runs commands on this machine behind the given walls, in the one environment made from `host`. */
@@ -11,8 +12,8 @@ export const makeRunner = (
   isolation: isolation.level,
   network: isolation.network,
   weaker: isolation.weaker,
-  run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) =>
-    isolation.run({
+  run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
+    const run = await isolation.run({
       // A list has no shell to expand the variable, so its place is named in the arguments.
       command:
         typeof command === 'string' || reportsFolder === undefined
@@ -25,5 +26,7 @@ export const makeRunner = (
       image,
       folder: reportsFolder,
       onOutput,
-    }),
+    });
+    return run.ok ? ok({ ...run.value, unset: unsetNames({ host, settings: env }) }) : run;
+  },
 });

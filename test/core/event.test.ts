@@ -35,7 +35,22 @@ describe('an event is judged where something of a pull request changed', () => {
     },
   );
 
+  test.each(['submitted', 'dismissed', 'edited'])('a review that is %s, which leaves the code as it was', (action) => {
+    expect(parseEvent('pull_request_review', payload(action))).toEqual({
+      ok: true,
+      value: { kind: 'pull-request', number: 7, head: SHA, edited: true },
+    });
+  });
+
   test.each<[name: string, event: string, payload: unknown, code: string, message: string]>([
+    [
+      'a review of an action that GitHub does not have',
+      'pull_request_review',
+      payload('opened'),
+      'event-unsupported',
+      'the action opened of a review',
+    ],
+    ['a review of nothing', 'pull_request_review', {}, 'event-unsupported', 'a payload without a pull request'],
     ['a label', 'pull_request', payload('labeled'), 'event-unsupported', 'the action labeled of a pull request'],
     ['a closing', 'pull_request', payload('closed'), 'event-unsupported', 'the action closed of a pull request'],
     ['a push', 'push', { ref: 'refs/heads/main' }, 'event-unsupported', 'the event push'],

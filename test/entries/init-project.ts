@@ -14,6 +14,7 @@ export const env = { PATH: searchPath, HOME };
 export const POLICY = '.github/recount.yml';
 export const WORKFLOW = '.github/workflows/recount.yml';
 export const TEMPLATE = '.github/pull_request_template.md';
+export const AGENTS = 'AGENTS.md';
 
 /** Paths and their text. */
 export type Files = Readonly<Record<string, string>>;
@@ -30,17 +31,29 @@ export const makeProject = async (path: string, files: Files): Promise<void> => 
 /** Calls the verb as the command line does. */
 export const callInit = async (
   cwd: string,
-  { json = false, operands = [], options = {} }: Partial<Pick<Call, 'json' | 'operands' | 'options'>> = {},
+  {
+    json = false,
+    operands = [],
+    options = {},
+    answers,
+  }: Partial<Pick<Call, 'json' | 'operands' | 'options'>> & { readonly answers?: readonly string[] } = {},
 ) => {
+  const left = [...(answers ?? [])];
+  const asked: string[] = [];
+  const ask = async (question: string): Promise<string> => {
+    asked.push(question);
+    return left.shift() ?? '';
+  };
   let out = '';
   let err = '';
   const terminal = {
     out: (text: string) => void (out += text),
     err: (text: string) => void (err += text),
     isTerminal: false,
+    ...(answers === undefined ? {} : { ask }),
   };
   const exit = await init({ options, operands, json, cwd, env, terminal });
-  return { exit, out, err };
+  return { exit, out, err, asked };
 };
 
 /** The policy that stands in a project now. */

@@ -1,20 +1,31 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { AGENTS_SECTION } from '../../src/core/init/agents-section.ts';
 import { git } from '../world/git.ts';
 import { temporaryFolder } from '../world/machine.ts';
-import { callInit, type Files, GO_PROJECT, makeProject, POLICY, policyAt, TEMPLATE, WORKFLOW } from './init-project.ts';
+import {
+  AGENTS,
+  callInit,
+  type Files,
+  GO_PROJECT,
+  makeProject,
+  POLICY,
+  policyAt,
+  TEMPLATE,
+  WORKFLOW,
+} from './init-project.ts';
 
 describe('recount init', () => {
-  it('writes a policy, a workflow and a template, and tells what comes next', async () => {
+  it('writes a policy, a workflow, a template and a section for agents, and tells what comes next', async () => {
     await using folder = await temporaryFolder();
     await makeProject(folder.path, GO_PROJECT);
     const { exit, out, err } = await callInit(folder.path);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/^Found\n {2}go: go test \(go\.mod\)\n/);
-    expect(out).toContain(`Written\n  ${POLICY}\n  ${WORKFLOW}\n  ${TEMPLATE}\n`);
+    expect(out).toContain(`Written\n  ${POLICY}\n  ${WORKFLOW}\n  ${TEMPLATE}\n  ${AGENTS}\n`);
     expect(out).toMatch(/1\. .*merge.*\n.*2\. require the check.*\n.*3\. .*recount run.*\n.*4\. .*recount pin --push/);
     expect((await policyAt(folder.path)).suites).toHaveProperty('go');
     expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain('go-version-file: go.mod');
@@ -38,7 +49,7 @@ describe('recount init', () => {
     const { exit, out } = await callInit(folder.path);
     expect(exit).toBe(0);
     expect(out).toContain('nothing: all of it was there');
-    expect(out).toContain(`left as they are\n  ${POLICY}\n  ${WORKFLOW}\n  ${TEMPLATE}\n`);
+    expect(out).toContain(`left as they are\n  ${POLICY}\n  ${WORKFLOW}\n  ${TEMPLATE}\n  ${AGENTS}\n`);
     expect(out).not.toContain('To add to');
   });
 
@@ -49,6 +60,76 @@ describe('recount init', () => {
     expect(out).toContain('To add to docs/PULL_REQUEST_TEMPLATE.md\n\n<!--\nVerification:');
     expect(existsSync(join(folder.path, TEMPLATE))).toBe(false);
     expect(await readFile(join(folder.path, 'docs/PULL_REQUEST_TEMPLATE.md'), 'utf8')).toBe('What?\n');
+  });
+
+  it('writes the section for agents, as the documentation has it, where there is no file for it', async () => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, GO_PROJECT);
+    await callInit(folder.path);
+    expect(await readFile(join(folder.path, AGENTS), 'utf8')).toBe(AGENTS_SECTION);
+    const page = await readFile(new URL('../../docs/agents.md', import.meta.url), 'utf8');
+    expect(page).toContain(`\`\`\`\`markdown\n${AGENTS_SECTION}\`\`\`\``);
+  });
+
+  it.each(['AGENTS.md', 'CLAUDE.md'])(
+    'leaves an %s as it is, and shows the section where it lacks it',
+    async (path) => {
+      await using folder = await temporaryFolder();
+      await makeProject(folder.path, { ...GO_PROJECT, [path]: '# Ours\n' });
+      const { out } = await callInit(folder.path);
+      expect(out).toContain(`To add to ${path}\n\n${AGENTS_SECTION}`);
+      expect(await readFile(join(folder.path, path), 'utf8')).toBe('# Ours\n');
+      expect(existsSync(join(folder.path, AGENTS))).toBe(path === AGENTS);
+      await writeFile(join(folder.path, path), AGENTS_SECTION);
+      expect((await callInit(folder.path)).out).not.toContain('To add to');
+    },
+  );
+
+  it.each<[title: string, call: Parameters<typeof callInit>[1], approvers: string, questions: number]>([
+    ['nobody to ask', {}, 'other', 0],
+    ['an option', { options: { approvers: 'maintainer' }, answers: ['other'] }, 'maintainer', 0],
+    ['an empty answer', { answers: [''] }, 'other', 1],
+    ['an answer', { answers: [' Maintainer '] }, 'maintainer', 1],
+    ['an answer at the second try', { answers: ['me', 'maintainer'] }, 'maintainer', 2],
+    ['three answers that are none', { answers: ['a', 'b', 'c', 'maintainer'] }, 'other', 3],
+    ['a terminal that wants JSON', { json: true, answers: ['maintainer'] }, 'other', 0],
+  ])('who approves a change of the policy, with %s', async (_title, call, approvers, questions) => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, GO_PROJECT);
+    const { exit, asked } = await callInit(folder.path, call);
+    expect(exit).toBe(0);
+    expect((await policyAt(folder.path)).changes).toEqual({
+      allow: undefined,
+      deny: [],
+      protected: undefined,
+      approvers,
+    });
+    expect(asked).toHaveLength(questions);
+    expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain('  pull_request_review:');
+  });
+
+  it('asks nobody where a policy is there, and has reviews start the workflow where that one asks for approvals', async () => {
+    const suites = 'version: 1\nsuites: { unit: { run: make, scope: offline } }\n';
+    for (const [policy, reviews] of [
+      [suites, false],
+      [`${suites}changes: { protected: [] }\n`, false],
+      [`${suites}changes: { deny: [dist] }\n`, true],
+      ['version: 7\n', true],
+    ] as const) {
+      await using folder = await temporaryFolder();
+      await makeProject(folder.path, { ...GO_PROJECT, [POLICY]: policy });
+      expect((await callInit(folder.path, { answers: ['maintainer'] })).asked).toEqual([]);
+      const workflow = await readFile(join(folder.path, WORKFLOW), 'utf8');
+      expect(workflow.includes('pull_request_review:')).toBe(reviews);
+    }
+  });
+
+  it('takes no other word for who approves', async () => {
+    await using folder = await temporaryFolder();
+    await makeProject(folder.path, GO_PROJECT);
+    const { exit, err } = await callInit(folder.path, { options: { approvers: 'me' } });
+    expect(exit).toBe(2);
+    expect(err).toContain('recount: usage: --approvers: expected other or maintainer, found me');
   });
 
   it('writes nothing where it finds no runner, and shows a policy to fill in', async () => {
@@ -96,7 +177,7 @@ describe('recount init', () => {
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({
       found: [{ name: 'go', reports: ['go.json'] }],
-      files: [POLICY, WORKFLOW, TEMPLATE].map((path) => ({ path, state: 'written' })),
+      files: [POLICY, WORKFLOW, TEMPLATE, AGENTS].map((path) => ({ path, state: 'written' })),
     });
   });
 

@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { CommitObject } from './github/objects.ts';
 import { type Addresses, fullRepositoryPayload, pullPayload, runPayload, userPayload } from './github/payloads.ts';
-import type { GitHubRepository, Pull, PullVersion, User, WorkflowRun } from './github/state.ts';
+import type { GitHubRepository, Pull, PullReview, PullVersion, User, WorkflowRun } from './github/state.ts';
 import { isList, isObject, type Json, type JsonObject, listOf, objectOf, parseJson, valueAt } from './json.ts';
 
 /** What a pull request event says has happened. */
@@ -153,6 +153,38 @@ export const pullRequestEvent = (
     ...shas,
     repository: repositoryOf(at, example['repository'], repository),
     sender: userOf(at, example['sender'], sender),
+  });
+};
+
+// An event of a review tells less of the pull request than its own events do.
+const BARE = new Set(['commits', 'additions', 'deletions', 'changed_files', 'comments', 'review_comments']);
+const ABSENT = new Set(['merged', 'merged_by', 'mergeable', 'mergeable_state', 'rebaseable', 'maintainer_can_modify']);
+
+/** The event of a review that was given or dismissed. */
+export const reviewEvent = (
+  at: Addresses,
+  repository: GitHubRepository,
+  pull: Pull,
+  version: PullVersion,
+  { review, sender }: { readonly review: PullReview; readonly sender: User },
+): JsonObject => {
+  const action = review.state === 'DISMISSED' ? 'dismissed' : 'submitted';
+  const { pull_request: told } = pullRequestEvent(at, repository, pull, version, { action: 'edited', sender });
+  const rest = Object.entries(objectOf(told)).filter(([key]) => !BARE.has(key) && !ABSENT.has(key));
+  const example = exampleOf('pull_request_review', action);
+  return checked(`pull_request_review$${action}`, {
+    action,
+    review: {
+      ...objectOf(relocated(example['review'] ?? {}, at, repository.fullName)),
+      id: review.id,
+      user: userOf(at, valueAt(example, 'review', 'user'), review.user),
+      state: review.state.toLowerCase(),
+      commit_id: review.commit,
+      submitted_at: review.submittedAt,
+    },
+    pull_request: Object.fromEntries(rest),
+    repository: repositoryOf(at, exampleOf('pull_request', 'synchronize')['repository'], repository),
+    sender: userOf(at, exampleOf('pull_request', 'synchronize')['sender'], sender),
   });
 };
 

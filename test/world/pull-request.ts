@@ -1,7 +1,16 @@
-import { type PullRequestAction, pullRequestEvent } from './events.ts';
+import { type PullRequestAction, pullRequestEvent, reviewEvent } from './events.ts';
 import type { GitHub } from './github/github.ts';
 import { type MergeBox, type Reading, readMergeBox } from './github/merge-box.ts';
-import { current, type GitHubRepository, type Pull, type PullVersion, type WorkflowRun } from './github/state.ts';
+import {
+  current,
+  type GitHubRepository,
+  type Pull,
+  type PullReview,
+  type PullVersion,
+  type Role,
+  type User,
+  type WorkflowRun,
+} from './github/state.ts';
 import { type JobName, type JobOptions, type JobRun, runWorkflowJob, startRun } from './jobs.ts';
 import type { JsonObject } from './json.ts';
 import { type MergeMethod, type MergeOptions, mergePull } from './merging.ts';
@@ -23,6 +32,10 @@ export interface PullRequest {
   deleteFork(): void;
   /** The next reads through the API see it as it was before its last change. */
   lag(reads: number, behind?: number): void;
+  /** Somebody reviews its head, or the commit given; a role makes them somebody who may do more than read. */
+  review(by: string, state: PullReview['state'], options?: ReviewOptions): PullReview;
+  /** Starts the workflow run for a review that was given, or one that was dismissed. */
+  startReviewRun(review: PullReview): WorkflowRun;
   /** The event that GitHub would send now. */
   event(action?: PullRequestAction): JsonObject;
   /** Starts a workflow run; its event is the newest change, frozen as it is now. */
@@ -32,6 +45,13 @@ export interface PullRequest {
   mergeBox(reading?: Reading): MergeBox;
   /** Merges it, whatever its checks say, and returns the commit by which it came in. */
   merge(method: MergeMethod, options?: MergeOptions): Promise<string>;
+}
+
+/** Who gives a review, and on what. */
+interface ReviewOptions {
+  readonly role?: Role;
+  readonly type?: User['type'];
+  readonly commit?: string;
 }
 
 /** What a pull request is a part of. */
@@ -101,6 +121,26 @@ export const handlePullRequest = (place: PullRequestPlace, pull: Pull): PullRequ
     },
     lag: (reads, behind = 1) => {
       pull.lag = { reads, behind };
+    },
+    review: (by, state, { role, type = 'User', commit } = {}) => {
+      const user = github.user(by, type);
+      if (role !== undefined) repository.roles.set(by, role);
+      const submittedAt = github.state.now();
+      const review = { id: github.state.nextId(), user, state, commit: commit ?? current(pull).headSha, submittedAt };
+      pull.reviews.push(review);
+      return review;
+    },
+    startReviewRun: (review) => {
+      const version = current(pull);
+      return startRun(github, repository, {
+        event: reviewEvent(github.at, repository, pull, version, { review, sender: review.user }),
+        eventName: 'pull_request_review',
+        headSha: version.headSha,
+        headBranch: version.headRef,
+        headRepository: pull.headRepository,
+        pull: pull.number,
+        actor: review.user,
+      });
     },
     event,
     startRun: start,

@@ -136,6 +136,7 @@ const openPull = async (github: GitHub, repository: GitHubRepository, options: P
     versions: [
       { headRef: branch, headSha, baseRef: base, baseSha, title, body, draft, state: 'open', updatedAt: createdAt },
     ],
+    reviews: [],
     lag: { reads: 0, behind: 0 },
     createdAt,
   };

@@ -1,3 +1,5 @@
+import { type Approvers, protectsAnything } from '../../core/changes/rule.ts';
+import { AGENTS_PATHS, AGENTS_SECTION } from '../../core/init/agents-section.ts';
 import { manifestsOf, type ProjectFacts } from '../../core/init/facts.ts';
 import type { InitFile, InitOutcome } from '../../core/init/outcome.ts';
 import { RECOUNT } from '../../core/init/pins.ts';
@@ -11,37 +13,72 @@ import {
 } from '../../core/init/pull-request-template.ts';
 import { shardProposal } from '../../core/init/sharding.ts';
 import { WORKFLOW_PATH, workflowText } from '../../core/init/workflow.ts';
-import { POLICY_PATH } from '../../core/policy/parse.ts';
+import { POLICY_PATH, parsePolicy } from '../../core/policy/parse.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ProjectFolder } from './ports.ts';
 
-/** Finds the suites of a project and writes what is missing, for as many legs. It overwrites nothing. */
-export const initialise = async (folder: ProjectFolder, legs: number): Promise<Result<InitOutcome>> => {
+/** What a maintainer wants: how many legs share the suites, and who approves a change of the policy. */
+export interface Wishes {
+  readonly legs: number;
+  /** Asked only where a policy is written. */
+  readonly approvers: () => Promise<Approvers>;
+}
+
+/** Finds the suites of a project and writes what is missing. It overwrites nothing. */
+export const initialise = async (folder: ProjectFolder, wishes: Wishes): Promise<Result<InitOutcome>> => {
   const facts = await readFacts(folder);
   if (!facts.ok) return facts;
+  const { legs } = wishes;
   const proposal = shardProposal(proposeSuites(facts.value), legs);
   const outcome = { proposal, action: RECOUNT, legs };
-  if (proposal.suites.length === 0 && !facts.value.files.includes(POLICY_PATH)) return ok({ ...outcome, files: [] });
+  const hasPolicy = facts.value.files.includes(POLICY_PATH);
+  if (proposal.suites.length === 0 && !hasPolicy) return ok({ ...outcome, files: [] });
 
-  const template = facts.value.files.find(isPullRequestTemplate);
-  const wanted: readonly (readonly [path: string, text: string])[] = [
-    [POLICY_PATH, policyText(proposal)],
-    [WORKFLOW_PATH, workflowText(proposal.steps, legs)],
-    ...(template === undefined ? [[TEMPLATE_PATH, TEMPLATE] as const] : []),
-  ];
+  const policy = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
+  if (!policy.ok) return policy;
   const files: InitFile[] = [];
-  for (const [path, text] of wanted) {
+  const workflow = workflowText(proposal.steps, legs, asksForApprovals(policy.value));
+  for (const [path, text] of [[POLICY_PATH, policy.value] as const, [WORKFLOW_PATH, workflow] as const]) {
     const state = await folder.create(path, text);
     if (!state.ok) return state;
     files.push({ path, state: state.value });
   }
-  if (template !== undefined) {
-    const text = await folder.read(template);
-    if (!text.ok) return text;
-    const add = /\brecount\b/i.test(text.value) ? {} : { add: TEMPLATE_HINT };
-    files.push({ path: template, state: 'kept', ...add });
+  const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
+  const offers: readonly Offer[] = [
+    { found: facts.value.files.find(isPullRequestTemplate), path: TEMPLATE_PATH, text: TEMPLATE, hint: TEMPLATE_HINT },
+    { found: agents, path: AGENTS_PATHS[0], text: AGENTS_SECTION, hint: AGENTS_SECTION },
+  ];
+  for (const offer of offers) {
+    const file = await offerFile(folder, offer);
+    if (!file.ok) return file;
+    files.push(file.value);
   }
   return ok({ ...outcome, files });
+};
+
+/** A policy that cannot be read may ask for them. */
+const asksForApprovals = (text: string): boolean => {
+  const policy = parsePolicy(text);
+  return !policy.ok || protectsAnything(policy.value.changes);
+};
+
+/** A text of ours for a file that a project may have under one of several names. */
+interface Offer {
+  readonly found: string | undefined;
+  readonly path: string;
+  readonly text: string;
+  /** What a person should put into the file that is there. */
+  readonly hint: string;
+}
+
+const offerFile = async (folder: ProjectFolder, { found, path, text, hint }: Offer): Promise<Result<InitFile>> => {
+  if (found === undefined) {
+    const state = await folder.create(path, text);
+    return state.ok ? ok({ path, state: state.value }) : state;
+  }
+  const there = await folder.read(found);
+  if (!there.ok) return there;
+  return ok({ path: found, state: 'kept', ...(/\brecount\b/i.test(there.value) ? {} : { add: hint }) });
 };
 
 const readFacts = async (folder: ProjectFolder): Promise<Result<ProjectFacts>> => {

@@ -44,7 +44,7 @@ export interface CompiledRule {
 const protectedByDefault = (policyPath: string): readonly string[] => [policyPath, '.github/workflows'];
 
 /** Compiles a rule; `policyPath` is where the policy that holds it lives. */
-export const compileRule = (rule: ChangesRule, policyPath: string = POLICY_PATH): CompiledRule => {
+export const compileRule = (rule: Omit<ChangesRule, 'approvers'>, policyPath: string = POLICY_PATH): CompiledRule => {
   const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
     const [path, pointer] = splitPointer(entry);
     return { entry, pattern: compilePath(path), pointer };
@@ -63,8 +63,11 @@ export const asksForTexts = ({ parts }: CompiledRule, path: string): boolean => 
   return folded !== undefined && parts.some(({ pattern }) => pattern.matchesFolded(folded));
 };
 
-/** What the rule says of one change. Without a rule nothing is checked. */
-export const decideChange = (rule: CompiledRule | undefined, change: Change): Decision => {
+/**
+ * What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
+ * also where `allow` does not name it; `deny` holds all the same.
+ */
+export const decideChange = (rule: CompiledRule | undefined, change: Change, approved = false): Decision => {
   if (rule === undefined) return { state: 'not-checked', why: 'the policy has no `changes`' };
   const { path, kind, target } = change;
   const denied = (code: DeniedCode, why: string): Decision => ({ state: 'denied', code, why: `${path} ${why}` });
@@ -77,31 +80,30 @@ export const decideChange = (rule: CompiledRule | undefined, change: Change): De
       'link-escapes',
       target === undefined ? 'is a link, and where it leads is not known' : `is a link that leads out: ${target}`,
     );
-  const forbidden = forbiddenBy(rule, folded, change);
-  if (forbidden !== undefined) return denied(forbidden.code, forbidden.why);
-  if (rule.allow === undefined || rule.allow.some(({ matches }) => matches(path))) return { state: 'allowed' };
+  const covers = ({ matchesFolded, isBelow }: Pattern): boolean => matchesFolded(folded) || isBelow(folded);
+  const shut = protectedBy(rule, covers, change);
+  if (shut !== undefined && !approved) return denied('path-protected', shut);
+  const refused = rule.deny.find(covers);
+  if (refused !== undefined) return denied('path-denied', `is covered by ${refused.text} of \`changes.deny\``);
+  if (shut !== undefined || rule.allow === undefined || rule.allow.some(({ matches }) => matches(path)))
+    return { state: 'allowed' };
   return denied('path-denied', 'matches none of `changes.allow`');
 };
 
-const forbiddenBy = (
-  { whole, parts, deny }: CompiledRule,
-  folded: string,
+/** What of `protected` a change touches, in words. */
+const protectedBy = (
+  { whole, parts }: CompiledRule,
+  covers: (pattern: Pattern) => boolean,
   { kind, texts }: Change,
-): { readonly code: DeniedCode; readonly why: string } | undefined => {
-  const covers = ({ matchesFolded, isBelow }: Pattern): boolean => matchesFolded(folded) || isBelow(folded);
+): string | undefined => {
   const shut = whole.find(covers);
-  if (shut !== undefined) return { code: 'path-protected', why: `is covered by ${shut.text} of \`changes.protected\`` };
+  if (shut !== undefined) return `is covered by ${shut.text} of \`changes.protected\``;
   const sameContent = kind === 'mode';
   const part = parts.find(
     ({ pattern, pointer }) =>
       covers(pattern) && !sameContent && (texts === undefined || kind === 'link' || !isSameAt(pointer, texts)),
   );
-  if (part !== undefined)
-    return { code: 'path-protected', why: `changes ${part.pointer}, which is named in \`changes.protected\`` };
-  const refused = deny.find(covers);
-  return refused === undefined
-    ? undefined
-    : { code: 'path-denied', why: `is covered by ${refused.text} of \`changes.deny\`` };
+  return part === undefined ? undefined : `changes ${part.pointer}, which is named in \`changes.protected\``;
 };
 
 /** What the rule says of a file that is not in the repository: only a list of what is allowed speaks of it. */

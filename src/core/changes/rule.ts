@@ -7,7 +7,18 @@ export interface ChangesRule {
   readonly deny: readonly string[];
   /** Paths, each with what it covers below it, or `path#/json/pointer`; undefined for the policy and the workflows. */
   readonly protected: readonly string[] | undefined;
+  readonly approvers: Approvers;
 }
+
+/**
+ * Who may approve a change of what is protected: a second person with write access, or beside that an author with admin
+ * rights alone.
+ */
+export type Approvers = (typeof APPROVERS)[number];
+
+/** Whether there is anything that takes an approval to change. */
+export const protectsAnything = (rule: ChangesRule | undefined): boolean =>
+  rule !== undefined && rule.protected?.length !== 0;
 
 /** The policy's `hook`. */
 export interface HookSettings {
@@ -15,18 +26,18 @@ export interface HookSettings {
   readonly push: boolean;
 }
 
-/** What is wrong at one place of `changes` or `hook`; `notYet` for a value that this version does not serve. */
+/** What is wrong at one place of `changes` or `hook`. */
 export interface Misfit {
   readonly path: readonly (string | number)[];
   readonly message: string;
-  readonly notYet?: true;
 }
 
 /** More patterns than anyone reads would only slow every decision down. */
 const MOST_PATTERNS = 200;
 
 const KEYS = ['allow', 'deny', 'protected', 'approvers'] as const;
-const APPROVERS: readonly unknown[] = ['other', 'maintainer'];
+/** The words that `approvers` takes, the default first. */
+export const APPROVERS = ['other', 'maintainer'] as const;
 
 const INSIDE = 'must be a path inside the repository: relative, with "/", without ".."';
 const isInside = (path: string): boolean =>
@@ -60,12 +71,15 @@ export const readChanges = (value: unknown): Result<ChangesRule, readonly Misfit
       return typeof entry === 'string' ? [entry] : [];
     });
   };
+  const { approvers: named = APPROVERS[0] } = value;
+  const approvers = APPROVERS.find((one) => one === named);
   const rule = {
     allow: listOf('allow', checkGlob),
     deny: listOf('deny', checkGlob) ?? [],
     protected: listOf('protected', checkProtected),
+    approvers: approvers ?? APPROVERS[0],
   };
-  misfits.push(...checkApprovers(value['approvers']));
+  if (approvers === undefined) misfits.push({ path: ['approvers'], message: `must be ${APPROVERS.join(' or ')}` });
   return misfits.length > 0 ? err(misfits) : ok(rule);
 };
 
@@ -87,13 +101,6 @@ const checkProtected = (entry: string): string | undefined => {
 export const splitPointer = (entry: string): readonly [path: string, pointer: string | undefined] => {
   const at = entry.indexOf('#');
   return at === -1 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at + 1)];
-};
-
-const checkApprovers = (value: unknown): readonly Misfit[] => {
-  if (value === undefined) return [];
-  return APPROVERS.includes(value)
-    ? [{ path: ['approvers'], message: 'is known, but not served by this version', notYet: true }]
-    : [{ path: ['approvers'], message: `must be ${APPROVERS.join(' or ')}` }];
 };
 
 /** Reads the policy's `hook`. */

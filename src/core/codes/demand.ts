@@ -29,8 +29,8 @@ export const DEMAND = {
     'take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`',
   ),
   'path-protected': demand(
-    'the pull request changes what the policy protects',
-    'take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check',
+    'the pull request changes what the policy protects, and nobody who may has approved it',
+    'let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`',
   ),
   'link-escapes': demand(
     'the pull request adds or changes a link that leads out of the repository',

@@ -9,7 +9,7 @@ export const INCONCLUSIVE = {
   'event-unsupported': inconclusive(
     'repository',
     'the workflow was started by an event that has no pull request to judge',
-    'start the workflow on `pull_request` and `merge_group` only, as the README shows',
+    'start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows',
   ),
   'merge-group-unresolved': inconclusive(
     'github',
@@ -66,7 +66,7 @@ export const INCONCLUSIVE = {
   ),
   'block-moving': inconclusive(
     'author',
-    'the block changed again and again while it was judged',
+    'the block, or who approves the change, changed again and again while it was judged',
     'wait for the other edit to end, then `recount pin`',
   ),
   'policy-missing': inconclusive(

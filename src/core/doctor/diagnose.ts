@@ -13,9 +13,9 @@ import {
   untold,
 } from './gaps.ts';
 import { findGate, type Gate } from './gate.ts';
-import { brokenGaps, repositoryGaps } from './repository-gaps.ts';
+import { asksForApprovals, brokenGaps, repositoryGaps } from './repository-gaps.ts';
 import { ruleGaps } from './rule-gaps.ts';
-import { requiredGaps, sideGaps } from './workflow-gaps.ts';
+import { requiredGaps, reviewGaps, sideGaps } from './workflow-gaps.ts';
 
 /** What `recount doctor` found out about a branch. */
 export interface Diagnosis {
@@ -45,12 +45,13 @@ const unreadTrees = ({ base, head }: Snapshot): Told => {
 };
 
 /** What only the head has: a pull request brings its own workflow, so what is wrong there is open for it. */
-const headGaps = ({ head, branch }: Snapshot, gate: Gate, base: Told): Told => {
+const headGaps = ({ head, branch }: Snapshot, gate: Gate, approvals: boolean, base: Told): Told => {
   if (head === undefined || gate.tier === 'app') return NOTHING;
   const paths = new Set(gate.head.judges.map(({ workflow }) => workflow.path));
   const lost = gate.companions.filter(({ workflow }) => !('unread' in head.tree) && !paths.has(workflow.path));
   const told = together([
     sideGaps(gate.head, gate, branch),
+    approvals ? reviewGaps(gate.head, gate) : NOTHING,
     brokenGaps(gate.head),
     ...lost.map(({ workflow }) => open('edit-after-green', `${workflow.path} has no judge`)),
   ]);
@@ -79,8 +80,10 @@ export const diagnose = (snapshot: Snapshot): Diagnosis => {
       ...untold('not-required', 'the rules of the branch', rules.why, PERMISSION.metadata),
     };
   const { gate, told } = findGate(snapshot, rules.value);
+  const approvals = asksForApprovals(snapshot);
   const base = together([
     sideGaps(gate.base, gate, snapshot.branch),
+    approvals ? reviewGaps(gate.base, gate) : NOTHING,
     requiredGaps(gate, snapshot.branch),
     repositoryGaps(snapshot, gate),
   ]);
@@ -89,7 +92,7 @@ export const diagnose = (snapshot: Snapshot): Diagnosis => {
     afterGreen(gate),
     ruleGaps(snapshot, gate),
     base,
-    headGaps(snapshot, gate, base),
+    headGaps(snapshot, gate, approvals, base),
     unreadTrees(snapshot),
   ]);
   const isHere = ({ code }: Gap | Unknown): boolean => {

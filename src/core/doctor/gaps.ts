@@ -85,6 +85,11 @@ export const GAPS = {
     'an edit of the body, or of the base branch, starts no run: the check stays green over another block',
     `add \`edited\` to the \`types\` of \`pull_request\`, or ${AS_INIT}`,
   ),
+  'review-missing': gap(
+    ALL,
+    'the policy asks for approvals, and a review starts no run: the check stays red when one is given, and green when it is taken back',
+    `add \`pull_request_review\` with \`types: [submitted, dismissed]\` to the workflow that runs on \`edited\`, or ${AS_INIT}`,
+  ),
   'edit-after-green': gap(
     ['enforced'],
     'the body can be edited after the check is green: a required workflow never runs on `edited`',

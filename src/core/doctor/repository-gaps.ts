@@ -1,3 +1,4 @@
+import { protectsAnything } from '../changes/rule.ts';
 import { POLICY_PATH, parsePolicy } from '../policy/parse.ts';
 import { skipInstruction } from '../skip-instruction.ts';
 import { commitSchema, read, type Snapshot, workflowPermissionsSchema, workflowRunsSchema } from './answers.ts';
@@ -18,6 +19,12 @@ const policyGaps = ({ base }: Snapshot): Told => {
       return mask === undefined ? NOTHING : open('suite-masked', `suite ${name}: its command ${mask}`);
     }),
   );
+};
+
+/** Whether the policy of the base may ask for an approval. */
+export const asksForApprovals = ({ base }: Snapshot): boolean => {
+  const policy = parsePolicy(textsOf(base).get(POLICY_PATH) ?? '');
+  return policy.ok && protectsAnything(policy.value.changes);
 };
 
 /** Workflows that cannot be started, and that are or may be the gate's. */

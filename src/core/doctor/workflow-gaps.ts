@@ -117,6 +117,30 @@ const judgeGaps = (job: PublishedJob, files: Workflows, start: Start, gate: Gate
   ]);
 };
 
+/** GitHub's own, where a workflow names none of these types (docs: "Events that trigger workflows"). */
+const REVIEWS = ['submitted', 'dismissed'];
+
+/**
+ * Where a policy asks for approvals: the workflows of one side that no review starts, or that one with no judge which a
+ * review could start. A ruleset starts its workflow for no review.
+ */
+export const reviewGaps = (files: Workflows, gate: Gate): Told => {
+  const starters = judgesOf(files, gate).flatMap((job) => startersOf(job, files));
+  if (gate.tier === 'enforced' && !gate.rules.queue && starters.length === 0)
+    return open('review-missing', 'there is no companion workflow');
+  return together(
+    [...new Set(starters)].map((file) => {
+      const given = file.on.get('pull_request_review');
+      if (given === undefined) return open('review-missing', `${file.path} does not run on \`pull_request_review\``);
+      const { types = REVIEWS } = given;
+      const absent = REVIEWS.filter((type) => !types.includes(type));
+      return absent.length === 0
+        ? NOTHING
+        : open('review-missing', `${file.path}: \`types\` of \`pull_request_review\` lacks ${absent.join(', ')}`);
+    }),
+  );
+};
+
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
   together(
@@ -143,14 +167,18 @@ const taken = ({ jobs }: Workflows, names: readonly string[]): Told =>
     }),
   );
 
+/** The judges of one side that have to start by themselves. */
+const judgesOf = ({ judges }: Workflows, { tier, companions }: Gate): readonly PublishedJob[] => {
+  if (tier !== 'enforced') return judges;
+  const paths = new Set(companions.map(({ workflow }) => workflow.path));
+  return judges.filter(({ workflow }) => paths.has(workflow.path));
+};
+
 /** What is open in the workflows of one side, base or head. */
 export const sideGaps = (files: Workflows, gate: Gate, branch: string): Told => {
-  const paths = new Set(gate.companions.map(({ workflow }) => workflow.path));
-  const enforced = gate.tier === 'enforced';
-  const judges = enforced ? files.judges.filter(({ workflow }) => paths.has(workflow.path)) : files.judges;
-  const start = enforced ? 'edits' : 'all';
+  const start = gate.tier === 'enforced' ? 'edits' : 'all';
   return together([
-    ...judges.map((job) => judgeGaps(job, files, start, gate, branch)),
+    ...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)),
     isByName(gate) ? taken(files, gate.names) : NOTHING,
   ]);
 };

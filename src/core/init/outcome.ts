@@ -1,9 +1,9 @@
-import { isReleased, type Pin, RECOUNT } from './pins.ts';
+import { isReleased, type Pin } from './pins.ts';
 import { POLICY_TO_FILL_IN } from './policy-text.ts';
 import type { Proposal } from './proposal.ts';
 import { WORKFLOW_PATH } from './workflow.ts';
 
-/** One file of the three, and whether it was made now or was there before. `add` is what a person should put into it. */
+/** One file, and whether it was made now or was there before. `add` is what a person should put into it. */
 export interface InitFile {
   readonly path: string;
   readonly state: 'written' | 'kept';
@@ -26,7 +26,7 @@ const NEXT = [
   'require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open',
   'on every branch from then on, after its last commit: `npx recount run`',
   'and then `npx recount pin --push`, which writes the block and pushes',
-  `for coding agents: a section for AGENTS.md is in https://github.com/${RECOUNT.action}/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it`,
+  'for coding agents: `npx recount hook install` holds them to the section in AGENTS.md',
 ] as const;
 
 const UNRELEASED =

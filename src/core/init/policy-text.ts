@@ -1,3 +1,4 @@
+import type { Approvers } from '../changes/rule.ts';
 import { plainLine } from '../render/plain.ts';
 import type { Proposal, ProposedSetup, ProposedSuite } from './proposal.ts';
 
@@ -7,15 +8,30 @@ const HEAD = `\
 version: 1
 `;
 
-const TAIL = `
+const MEANING: Readonly<Record<Approvers, string>> = {
+  other: 'of a second person with write access. `maintainer`: an author with admin rights may change them alone',
+  maintainer: 'an author with admin rights may change them alone. `other`: it takes a second person with write access',
+};
+
+const tail = (approvers: Approvers): string => `
+changes:          # a change of this policy or of a workflow waits for an approval, and the check is red until then
+  approvers: ${approvers}   # ${MEANING[approvers]}
 block: required   # every pull request needs a block. \`when-present\`: only one that is there is compared
 exempt:           # need no block; their suites must pass all the same
   - app: dependabot
 `;
 
-/** A policy with what was found, and a comment on each line that a maintainer would wonder about. */
-export const policyText = ({ suites, setup, notes }: Pick<Proposal, 'suites' | 'setup' | 'notes'>): string =>
-  [HEAD, setupText(setup), 'suites:\n', comments(notes, '  '), suites.map(suiteText).join(''), TAIL].join('');
+/**
+ * A policy with what was found, and a comment on each line that a maintainer would wonder about. `approvers` says who
+ * approves a change of it.
+ */
+export const policyText = (
+  { suites, setup, notes }: Pick<Proposal, 'suites' | 'setup' | 'notes'>,
+  approvers: Approvers = 'other',
+): string =>
+  [HEAD, setupText(setup), 'suites:\n', comments(notes, '  '), suites.map(suiteText).join(''), tail(approvers)].join(
+    '',
+  );
 
 /** A policy to fill in, for a project whose runner is not known. */
 export const POLICY_TO_FILL_IN = `${HEAD}\
@@ -25,7 +41,7 @@ suites:
     run: ./test.sh "$RECOUNT_REPORTS"   # your command; it may write reports into the folder $RECOUNT_REPORTS
     reports: ["*.xml"]                  # leave this line out if it writes none: then only its exit is compared
     scope: offline
-${TAIL}`;
+${tail('other')}`;
 
 const setupText = (setup: readonly ProposedSetup[]): string => {
   if (setup.length === 0) return '';

@@ -9,6 +9,7 @@ import type { Result } from '../result.ts';
 import { compareSuite, equal } from './compare.ts';
 import { demandsOf, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
+import { liveSuites } from './live.ts';
 import { decide, refuse, type Verdict } from './verdict.ts';
 import { wallsMissing } from './walls.ts';
 
@@ -49,13 +50,15 @@ export const judge = (facts: Facts): Verdict => {
     ...(facts.changes ?? []),
     ...judged.flatMap((one) => one.findings),
   ];
-  return decide({
+  const live = liveSuites(policy, facts.regenerated);
+  const verdict = decide({
     commit,
     block,
     findings,
     varied: judged.flatMap((one) => one.varied),
     notChecked: [...(claims === undefined ? ['block'] : []), ...notRun(facts)],
   });
+  return live.length === 0 ? verdict : { ...verdict, live };
 };
 
 /** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */

@@ -1,6 +1,8 @@
+import type { GivenApproval } from '../changes/approval.ts';
 import { type Blame, CODES, type CodeKind } from '../codes.ts';
 import type { Digest } from '../digest.ts';
 import { type Finding, finding } from './finding.ts';
+import type { LiveSuite } from './live.ts';
 
 /** How a judgement ends. Only `match` passes. */
 export type Outcome = 'match' | 'mismatch' | 'stale' | 'failing' | 'inconclusive';
@@ -14,6 +16,10 @@ export interface Verdict {
   readonly block?: Digest;
   /** The run that the record was taken from, where it was not made anew. */
   readonly record?: { readonly run: string; readonly attempt: number };
+  /** Who stands for the change of what the policy protects, where there is one. */
+  readonly approval?: GivenApproval;
+  /** What made suites reach beyond their machine, where the policy calls some that ran `live`. */
+  readonly live?: readonly LiveSuite[];
   /** The pull requests whose blocks were judged, where the commit is that of a merge queue's group. */
   readonly group?: readonly number[];
   /** Who has to act on an inconclusive outcome. */

@@ -30,6 +30,12 @@ export interface EnvironmentParts {
   readonly reportsFolder?: string | undefined;
 }
 
+/** The names that the policy passes and that are not there to be passed. */
+export const unsetNames = ({ host, settings }: Pick<EnvironmentParts, 'host' | 'settings'>): readonly string[] =>
+  [...new Map(settings.flatMap((setting) => Object.entries(setting)))]
+    .flatMap(([name, value]) => (value === null && host[name] === undefined ? [name] : []))
+    .sort();
+
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 export const commandEnvironment = ({
   host,

@@ -33,14 +33,8 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
       if (value === undefined) return undefined;
       const part = read(value);
       if (part.ok) return part.value;
-      for (const { path, message, notYet } of part.error)
-        context.issues.push({
-          code: 'custom',
-          path: [...path],
-          message,
-          params: notYet ? { kind: NOT_YET } : {},
-          input: value,
-        });
+      for (const { path, message } of part.error)
+        context.issues.push({ code: 'custom', path: [...path], message, input: value });
       return z.NEVER;
     }),
   );

@@ -1,5 +1,6 @@
 import { type Finding, show } from '../judge/finding.ts';
 import type { ChangedHarness } from '../judge/harness.ts';
+import { showLive } from '../judge/live.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { RunRecord, SuiteRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
@@ -40,6 +41,7 @@ export const renderSummary = (facts: SummaryFacts, limit = LIMIT): string => {
     besides(facts),
     unstableTests(facts.regenerated),
     bullets('Not checked', facts.verdict.notChecked),
+    bullets('Live', (facts.verdict.live ?? []).map(showLive)),
     bullets('Remarks', [...(facts.remarks ?? []), ...notesOf(facts.regenerated)]),
     paste(facts),
     facts.tail === undefined ? '' : tailOf('was printed', 'command', facts.tail),

@@ -11,6 +11,7 @@ import { type Api, type RepositoryName, repositoryName } from '../../io/github/a
 import { openFetch, openHttp, type SendRequest } from '../../io/github/http.ts';
 import { openQueueReader } from '../../io/github/merge-queue.ts';
 import { openReader } from '../../io/github/reader.ts';
+import { openReviewReader } from '../../io/github/reviews.ts';
 import { openRunReader } from '../../io/github/runs.ts';
 import { TOOL } from '../../version.ts';
 import type { Environment } from '../environment.ts';
@@ -73,6 +74,7 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
   const options = { baseUrl: given.data.GITHUB_API_URL, userAgent: TOOL.replace(' ', '/'), log };
   const apiOf = (token: string): Api => getOctokit(token, { ...options, request: { fetch: openFetch(send) } });
   const api = apiOf(inputs['github-token']);
+  const graphql = { api, url: given.data.GITHUB_GRAPHQL_URL, at, sleep: clock.sleep };
   return ok({
     event: event.value,
     run: GITHUB_RUN_ID,
@@ -82,9 +84,9 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     api,
     apiOf,
     send,
-    reader: openReader(api, at, clock.sleep),
+    reader: { ...openReader(api, at, clock.sleep), ...openReviewReader(graphql) },
     runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
-    queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+    queue: openQueueReader(graphql),
     workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
   });
 };

@@ -107,7 +107,7 @@ const installAgent = async (
   const absent =
     !text.ok && text.error.cause instanceof Error && 'code' in text.error.cause && text.error.cause.code === 'ENOENT';
   if (!text.ok && !absent) return text;
-  const command = hookCommand({ node: process.execPath, bundle: bundle('hook.js'), agent, base, policy });
+  const command = hookCommand({ node: process.execPath, bundle: bundle('hook.cjs'), agent, base, policy });
   const merged = mergeSettings(text.ok ? text.value : undefined, agent, command);
   if (!merged.ok)
     return err(

@@ -8,6 +8,8 @@ export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Asks who sits there, where somebody does. */
+  readonly ask?: (question: string) => Promise<string>;
 }
 
 /** What a verb is called with. */

@@ -35,11 +35,15 @@ const GATE_HELP = [
 export const VERBS = {
   init: {
     summary: 'write the policy, the workflow and the pull request template',
-    usage: 'recount init [--shards N]',
-    about: 'Finds the test runners of the project and writes what is missing. It overwrites no file.',
-    options: { shards: text },
-    help: [['--shards N', 'a matrix of N legs, and suites in N shards where their runner can']],
-    examples: ['recount init', 'recount init --shards 8'],
+    usage: 'recount init [--shards N] [--approvers WHO]',
+    about:
+      'Finds the test runners of the project and writes what is missing. It overwrites no file. On a terminal it asks who approves a change of the policy or of a workflow.',
+    options: { shards: text, approvers: text },
+    help: [
+      ['--shards N', 'a matrix of N legs, and suites in N shards where their runner can'],
+      ['--approvers WHO', 'other (the default): a second person with write access; maintainer: an administrator alone'],
+    ],
+    examples: ['recount init', 'recount init --shards 8', 'recount init --approvers maintainer'],
   },
   run: {
     summary: 'run the suites on HEAD and print the block',

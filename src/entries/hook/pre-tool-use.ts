@@ -3,6 +3,7 @@ import { decideCall } from '../../app/hook/decide-call.ts';
 import type { HookPorts } from '../../app/hook/ports.ts';
 import { answerOf, type HookOutcome, isDenied, tellOutcome } from '../../core/hook/answer.ts';
 import { type Agent, readToolCall } from '../../core/hook/call.ts';
+import { utf8Of } from '../../io/files/utf8.ts';
 import { openHookRepository } from '../../io/hook/repository.ts';
 import type { Environment } from '../environment.ts';
 
@@ -70,13 +71,19 @@ const readInput = (): string => {
   for (let size = 0; ; ) {
     const chunk = Buffer.allocUnsafe(65_536);
     const count = readChunk(chunk);
-    if (count === 0) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    if (count === 0) return textOf(Buffer.concat(chunks));
     if (count === undefined && Date.now() > until) throw new Error(`no call came within ${PATIENCE / 1_000} seconds`);
     if (count === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     else chunks.push(chunk.subarray(0, count));
     size += count ?? 0;
     if (size > LARGEST_CALL) throw new Error(`the call has more than ${LARGEST_CALL} bytes`);
   }
+};
+
+const textOf = (bytes: Uint8Array): string => {
+  const text = utf8Of(bytes);
+  if (text === undefined) throw new Error('the call is not UTF-8');
+  return text;
 };
 
 /** How many bytes came, 0 at the end; undefined where there is nothing yet and the descriptor does not wait. */

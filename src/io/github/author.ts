@@ -132,7 +132,7 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
         return answer.ok ? ok(answer.value.data.commit.message) : answer;
       }),
     queueEntries: (fullName, branch) =>
-      inRepository(fullName, (at) => openQueueReader(api, graphqlAddress(api), at, sleep).entries(branch)),
+      inRepository(fullName, (at) => openQueueReader({ api, url: graphqlAddress(api), at, sleep }).entries(branch)),
     runAgain: (fullName, run) =>
       inRepository(fullName, async (at) => {
         const send = () =>

@@ -1,4 +1,4 @@
-import type { ChangedPaths, CommitReader, PullRequest } from '../../app/ports.ts';
+import type { ChangedPaths, CommitReader, PullRequest, ReviewReader } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
@@ -13,7 +13,7 @@ const MOST_FILES = 3_000;
 const PAGE = 100;
 
 /** Reads a repository through an Octokit. Every call asks GitHub; nothing is kept. */
-export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): CommitReader => {
+export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<CommitReader, keyof ReviewReader> => {
   const pullRequest = async (number: number): Promise<Result<PullRequest>> => {
     const answer = await request(
       `reading pull request #${number}`,

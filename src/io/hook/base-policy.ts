@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { PolicyText } from '../../app/hook/ports.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { utf8Of } from '../files/utf8.ts';
 import { gitEnvironment, gitSettings } from '../git/profile.ts';
 import type { WorkingTree } from './around.ts';
 
@@ -60,11 +61,8 @@ const policyIn = (
   const file = found[parts.length];
   if (file?.type !== 'blob') return err(`${path} at ${ref} cannot be read: its object is missing, or it is no file`);
   if (file.bytes.length > LARGEST_POLICY) return err(`${path} at ${ref} has more than ${LARGEST_POLICY} bytes`);
-  try {
-    return ok({ kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(file.bytes), path, ref });
-  } catch {
-    return err(`${path} at ${ref} is not UTF-8`);
-  }
+  const text = utf8Of(file.bytes);
+  return text === undefined ? err(`${path} at ${ref} is not UTF-8`) : ok({ kind: 'text', text, path, ref });
 };
 
 interface GitObject {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Change, compileRule, decideChange, decideOutside } from '../../../src/core/changes/decide.ts';
 import { differenceOf, type Entry } from '../../../src/core/changes/difference.ts';
-import { changeFindings } from '../../../src/core/changes/findings.ts';
+import { asksForApproval, changeFindings } from '../../../src/core/changes/findings.ts';
 import { foldedName } from '../../../src/core/changes/name.ts';
 import { unitPolicy } from '../policy/policies.ts';
 import { BROKEN_PATHS, PATH_CASES, type PathCase, titleOf } from './cases.ts';
@@ -143,5 +143,45 @@ describe('for any path', () => {
   test('an empty list allows nothing', () => {
     const rule = compileRule({ allow: [], deny: [], protected: [] });
     fc.assert(fc.property(path, (one) => decideChange(rule, { path: one, kind: 'added' }).state === 'denied'));
+  });
+});
+
+describe('an approval', () => {
+  const rule = compileRule({ allow: ['src/**'], deny: ['ci/release.yml'], protected: ['ci', 'a.json#/b'] });
+  const added = (path: string): Change => ({ path, kind: 'added' });
+  const nobody = { why: [], remedy: 'ask lisa' };
+
+  test.each<[path: string, asks: boolean, before: string, after: string]>([
+    ['ci/a.yml', true, 'path-protected', 'allowed'],
+    ['a.json', true, 'path-protected', 'allowed'],
+    ['ci/release.yml', true, 'path-protected', 'path-denied'],
+    ['src/a.ts', false, 'allowed', 'allowed'],
+    ['docs/a.md', false, 'path-denied', 'path-denied'],
+    ['src/.git/hooks/a', false, 'path-protected', 'path-protected'],
+  ])('of %s: asked for %s, %s without it and %s with it', (path, asks, before, after) => {
+    const told = (approved: boolean): string => {
+      const decision = decideChange(rule, added(path), approved);
+      return decision.state === 'denied' ? decision.code : decision.state;
+    };
+    expect([asksForApproval(rule, [added(path)]), told(false), told(true)]).toEqual([asks, before, after]);
+    expect(changeFindings(rule, [added(path)], 'approved').map(({ code }) => code)).toEqual(
+      after === 'allowed' ? [] : [after],
+    );
+  });
+
+  test('that is missing is told with why, and what to do', () => {
+    const [one] = changeFindings(rule, [added('ci/a.yml')], nobody);
+    expect(one?.message).toBe('ci/a.yml is covered by ci of `changes.protected`, and nobody has approved it');
+    expect(one?.remedy).toBe('ask lisa');
+    const [other] = changeFindings(rule, [added('ci/a.yml')], {
+      ...nobody,
+      why: ['lisa asks for changes', 'rob left'],
+    });
+    expect(other?.message).toContain(', and no approval counts: lisa asks for changes; rob left');
+  });
+
+  test('helps nothing else, and is not told there', () => {
+    const found = changeFindings(rule, [added('docs/a.md'), added('src/.git/a')], nobody);
+    expect(found.map(({ remedy }) => remedy)).not.toContain('ask lisa');
   });
 });

@@ -14,9 +14,12 @@ describe('`changes` of the policy', () => {
   test('gives what it names and leaves the rest undefined', () => {
     expect(readChanges({ allow: ['src/**'], protected: ['a#/b/~1c/~0d'] })).toEqual({
       ok: true,
-      value: { allow: ['src/**'], deny: [], protected: ['a#/b/~1c/~0d'] },
+      value: { allow: ['src/**'], deny: [], protected: ['a#/b/~1c/~0d'], approvers: 'other' },
     });
-    expect(readChanges({})).toEqual({ ok: true, value: { allow: undefined, deny: [], protected: undefined } });
+    const all = { allow: undefined, deny: [], protected: undefined };
+    expect(readChanges({})).toEqual({ ok: true, value: { ...all, approvers: 'other' } });
+    expect(readChanges({ approvers: 'other' })).toEqual({ ok: true, value: { ...all, approvers: 'other' } });
+    expect(readChanges({ approvers: 'maintainer' })).toEqual({ ok: true, value: { ...all, approvers: 'maintainer' } });
   });
 
   test.each<[value: unknown, message: string]>([
@@ -39,8 +42,7 @@ describe('`changes` of the policy', () => {
     [{ protected: ['a#'] }, `protected 0 ${POINTER}`],
     [{ protected: ['a#b'] }, `protected 0 ${POINTER}`],
     [{ protected: ['a#/~2'] }, `protected 0 ${POINTER}`],
-    [{ approvers: 'other' }, 'approvers is known, but not served by this version'],
-    [{ approvers: 'maintainer' }, 'approvers is known, but not served by this version'],
+    [{ approvers: null }, 'approvers must be other or maintainer'],
     [{ approvers: 'nobody' }, 'approvers must be other or maintainer'],
     [{ allow: [1], deny: ['/'] }, `allow 0 must be a text; deny 0 ${INSIDE}`],
   ])('%j: %s', (value, message) => {

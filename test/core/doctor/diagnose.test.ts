@@ -61,6 +61,26 @@ describe.each(SOUND)('a sound repository: %s', (sound) => {
   });
 });
 
+it.each<[sound: Sound, file: string, starts: unknown]>([
+  ['named', 'base/.github/workflows/recount.yml', {}],
+  ['app', 'base/.github/workflows/start.yml', null],
+  ['enforced', 'base/.github/workflows/companion.yml', { types: ['submitted', 'dismissed', 'edited'] }],
+])(
+  'a policy that asks for approvals leaves nothing open at %s where reviews start %s with %j',
+  (sound, file, starts) => {
+    const changes: readonly Change[] = [
+      ['base/.github/recount.yml', ['changes'], { deny: ['dist'] }],
+      [file, ['on', 'pull_request_review'], starts],
+    ];
+    expect(diagnosisOf(withChanges(soundAnswers(sound), changes))).toMatchObject({ gaps: [], unknown: [] });
+  },
+);
+
+it('a policy that protects nothing asks for no approval', () => {
+  const changes: readonly Change[] = [['base/.github/recount.yml', ['changes'], { protected: [] }]];
+  expect(diagnosisOf(withChanges(soundAnswers('named'), changes))).toMatchObject({ gaps: [], unknown: [] });
+});
+
 test('there are at least forty mutations, and every code has one', () => {
   const all = SOUND.flatMap((sound) => MUTATIONS[sound]);
   expect(MUTATIONS.named.length).toBeGreaterThanOrEqual(40);

@@ -48,6 +48,7 @@ const one = (name: string, gap: GapCode, ...changes: readonly Change[]): Mutatio
 const OF_THE_FILE: readonly GapCode[] = [
   'pull-request-missing',
   'edited-missing',
+  'review-missing',
   'merge-group-missing',
   'trigger-filtered',
   'judge-conditional',
@@ -125,8 +126,19 @@ const POLICIES: readonly Mutation[] = [
     name: 'the policy has an unknown key',
     changes: [[POLICY, ['enforce'], 'off']],
     gaps: ['policy-unreadable'],
-    hides: ['suite-masked'],
+    hides: ['suite-masked', 'review-missing'],
   },
+];
+
+/** The policy asks for approvals, which the workflow at `file` does not know. */
+const approvals = (file: string): readonly Mutation[] => [
+  one('the policy asks for approvals, and no review starts the workflow', 'review-missing', [POLICY, ['changes'], {}]),
+  one(
+    'the policy asks for approvals, and one that is taken back starts nothing',
+    'review-missing',
+    [POLICY, ['changes'], { approvers: 'maintainer' }],
+    [file, ['on', 'pull_request_review'], { types: ['submitted'] }],
+  ),
 ];
 
 /** A pull request with the files of its base. */
@@ -384,6 +396,7 @@ const NAMED: readonly Mutation[] = [
   ...TWINS,
   ...ELSEWHERE,
   ...POLICIES,
+  ...approvals(GATE),
   one('workflows may write by default', 'default-permissions-write', [
     'workflow-permissions.json',
     ['default_workflow_permissions'],
@@ -468,6 +481,7 @@ const ENFORCED: readonly Mutation[] = [
   one('a job of another workflow with that key', 'check-name-taken', [OTHER, job('recount'), twin()]),
   ...ELSEWHERE,
   ...POLICIES,
+  ...approvals(COMPANION),
   one('the required workflow could not be started', 'startup-failure', [
     'runs.json',
     ['workflow_runs', { id: 2 }, 'conclusion'],
@@ -531,6 +545,7 @@ const APP: readonly Mutation[] = [
   },
   ...ELSEWHERE,
   ...POLICIES,
+  ...approvals(STARTER),
 ];
 
 /** Everything that is made wrong, by the sound repository it is made in. */

@@ -4,7 +4,7 @@ import { findInstalled, hookCommand, mergeSettings, shellWord } from '../../../s
 
 const LINE = {
   node: '/usr/bin/node',
-  bundle: "/it's here/hook.js",
+  bundle: "/it's here/hook.cjs",
   agent: 'claude',
   base: undefined,
   policy: undefined,
@@ -14,7 +14,7 @@ const command = hookCommand(LINE);
 describe('the line of the settings', () => {
   test('has absolute paths as one word each, and the options that are given', () => {
     expect(command).toContain(
-      "'/usr/bin/node' '/it'\\''s here/hook.js' 'pre-tool-use' '--agent' 'claude' '--sure' <&3",
+      "'/usr/bin/node' '/it'\\''s here/hook.cjs' 'pre-tool-use' '--agent' 'claude' '--sure' <&3",
     );
     expect(hookCommand({ ...LINE, base: 'origin/main', policy: 'ci/recount.yml' })).toContain(
       "'--sure' '--base' 'origin/main' '--policy' 'ci/recount.yml'",

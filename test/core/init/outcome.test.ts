@@ -52,7 +52,7 @@ describe('what init tells', () => {
         2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
-        5. for coding agents: a section for AGENTS.md is in https://github.com/recount-dev/recount/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it
+        5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
       "
     `);
   });
@@ -73,7 +73,7 @@ describe('what init tells', () => {
         2. require the check: \`npx recount protect\` shows the ruleset and writes it, \`npx recount doctor\` tells what is still open
         3. on every branch from then on, after its last commit: \`npx recount run\`
         4. and then \`npx recount pin --push\`, which writes the block and pushes
-        5. for coding agents: a section for AGENTS.md is in https://github.com/recount-dev/recount/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it
+        5. for coding agents: \`npx recount hook install\` holds them to the section in AGENTS.md
       "
     `);
   });
@@ -94,6 +94,8 @@ describe('what init tells', () => {
           reports: ["*.xml"]                  # leave this line out if it writes none: then only its exit is compared
           scope: offline
 
+      changes:          # a change of this policy or of a workflow waits for an approval, and the check is red until then
+        approvers: other   # of a second person with write access. \`maintainer\`: an author with admin rights may change them alone
       block: required   # every pull request needs a block. \`when-present\`: only one that is there is compared
       exempt:           # need no block; their suites must pass all the same
         - app: dependabot

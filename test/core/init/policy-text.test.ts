@@ -44,6 +44,8 @@ describe('the policy that is written', () => {
           # no \`reports\`: only the exit is compared, and no counts may be claimed
           scope: syntax    # nothing of the project is executed
 
+      changes:          # a change of this policy or of a workflow waits for an approval, and the check is red until then
+        approvers: other   # of a second person with write access. \`maintainer\`: an author with admin rights may change them alone
       block: required   # every pull request needs a block. \`when-present\`: only one that is there is compared
       exempt:           # need no block; their suites must pass all the same
         - app: dependabot
@@ -75,6 +77,8 @@ describe('the policy that is written', () => {
           reports: ["ctest.xml"]   # in $RECOUNT_REPORTS, an empty folder that each run is given
           scope: offline   # no network but loopback; \`live\` where the tests need more
 
+      changes:          # a change of this policy or of a workflow waits for an approval, and the check is red until then
+        approvers: other   # of a second person with write access. \`maintainer\`: an author with admin rights may change them alone
       block: required   # every pull request needs a block. \`when-present\`: only one that is there is compared
       exempt:           # need no block; their suites must pass all the same
         - app: dependabot

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandEnvironment } from '../../../src/core/policy/environment.ts';
+import { commandEnvironment, unsetNames } from '../../../src/core/policy/environment.ts';
 
 const HOST = {
   HOME: '/home/ann',
@@ -46,5 +46,19 @@ describe('a command is given an allow-list of variables, the same at the desk an
     const settings = [{ RECOUNT_REPORTS: '/elsewhere' }];
     const environment = commandEnvironment({ host: HOST, platform: 'linux', settings, reportsFolder: '/reports' });
     expect(environment['RECOUNT_REPORTS']).toBe('/reports');
+  });
+});
+
+describe('a variable that should be passed and is not there', () => {
+  test.each<[settings: Parameters<typeof unsetNames>[0]['settings'], names: readonly string[]]>([
+    [[], []],
+    [[{ NPM_TOKEN: null, GONE: null }], ['GONE']],
+    [[{ GONE: null }, { GONE: 'set' }], []],
+    [
+      [{ Z: null }, { GONE: null, Z: null }],
+      ['GONE', 'Z'],
+    ],
+  ])('%j: %j', (settings, names) => {
+    expect(unsetNames({ host: HOST, settings })).toEqual(names);
   });
 });

@@ -170,6 +170,7 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
       6,
       22,
     ],
+    [top('changes: { approvers: nobody }'), 'changes.approvers: must be other or maintainer', 6, 23],
     [top('hook: { push: 1 }'), 'hook.push: must be true or false', 6, 15],
   ])('%s', (text, message, line, column) => {
     expect(parsePolicy(text)).toMatchObject({
@@ -184,7 +185,6 @@ describe('a key that is known and not served yet is told as such, with its place
     ['losses', top('losses: fail'), 6, 9],
     ['losses', top('losses: declare'), 6, 9],
     ['proof', top('proof: [unit]'), 6, 8],
-    ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);
     expect(parsed).toMatchObject({

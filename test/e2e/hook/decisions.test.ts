@@ -92,7 +92,7 @@ describe('the packaged hook', () => {
       tool_name: 'write_file',
       tool_input: { file_path: file('README.md'), content: '' },
     });
-    const answer = await execa(process.execPath, [join(dist, 'hook.js'), 'pre-tool-use'], { input, reject: false });
+    const answer = await execa(process.execPath, [join(dist, 'hook.cjs'), 'pre-tool-use'], { input, reject: false });
     const told: unknown = JSON.parse(answer.stdout);
     expect(told).toMatchObject({ decision: 'deny' });
     expect(answer.stdout).toContain('path-denied');
@@ -105,7 +105,7 @@ describe('a checker that is broken, starved or cut off never lets a call go on',
   const copied = async (): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'hook-'));
     folders.push(folder);
-    await Promise.all(['hook.js', 'desk-verbs.js'].map((name) => cp(join(dist, name), join(folder, name))));
+    await Promise.all(['hook.cjs', 'desk-verbs.js'].map((name) => cp(join(dist, name), join(folder, name))));
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     return folder;
   };
@@ -118,15 +118,15 @@ describe('a checker that is broken, starved or cut off never lets a call go on',
   });
 
   test.each<[what: string, breakIt: (folder: string) => Promise<void>]>([
-    ['the bundle is gone', (folder) => rm(join(folder, 'hook.js'))],
-    ['the bundle is empty', (folder) => truncate(join(folder, 'hook.js'))],
-    ['the bundle is cut off', (folder) => truncate(join(folder, 'hook.js'), 60_000)],
-    ['the bundle has only its first line', (folder) => writeFile(join(folder, 'hook.js'), '#!/usr/bin/env node\n')],
-    ['the bundle is another text', (folder) => writeFile(join(folder, 'hook.js'), '<html></html>')],
-    ['the bundle ends at once, and well', (folder) => writeFile(join(folder, 'hook.js'), 'process.exit(0)')],
-    ['the bundle ends with 1', (folder) => writeFile(join(folder, 'hook.js'), 'process.exit(1)')],
-    ['the bundle throws', (folder) => writeFile(join(folder, 'hook.js'), 'throw new Error("x")')],
-    ['the bundle is killed', (folder) => writeFile(join(folder, 'hook.js'), 'process.kill(process.pid, "SIGKILL")')],
+    ['the bundle is gone', (folder) => rm(join(folder, 'hook.cjs'))],
+    ['the bundle is empty', (folder) => truncate(join(folder, 'hook.cjs'))],
+    ['the bundle is cut off', (folder) => truncate(join(folder, 'hook.cjs'), 60_000)],
+    ['the bundle has only its first line', (folder) => writeFile(join(folder, 'hook.cjs'), '#!/usr/bin/env node\n')],
+    ['the bundle is another text', (folder) => writeFile(join(folder, 'hook.cjs'), '<html></html>')],
+    ['the bundle ends at once, and well', (folder) => writeFile(join(folder, 'hook.cjs'), 'process.exit(0)')],
+    ['the bundle ends with 1', (folder) => writeFile(join(folder, 'hook.cjs'), 'process.exit(1)')],
+    ['the bundle throws', (folder) => writeFile(join(folder, 'hook.cjs'), 'throw new Error("x")')],
+    ['the bundle is killed', (folder) => writeFile(join(folder, 'hook.cjs'), 'process.kill(process.pid, "SIGKILL")')],
   ])('%s', async (_, breakIt) => {
     const folder = await copied();
     await breakIt(folder);

@@ -96,7 +96,8 @@ describe('recount hook verify', () => {
     ],
     [
       'a line that lets all go on',
-      (text) => text.replaceAll('[ $end -eq 77 ] || stop', 'exit 0').replaceAll(/'\/[^']*hook\.js'/g, "'/no/hook.js'"),
+      (text) =>
+        text.replaceAll('[ $end -eq 77 ] || stop', 'exit 0').replaceAll(/'\/[^']*hook\.cjs'/g, "'/no/hook.cjs'"),
       /FAILED {2}claude: git commit --no-verify: it must be denied, and passes/,
     ],
     [

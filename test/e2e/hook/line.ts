@@ -9,7 +9,7 @@ export const dist = join(import.meta.dirname, '../../../dist');
 
 /** The line that the settings have, for bundles in this folder. */
 export const lineFor = (folder: string, node = process.execPath): string =>
-  hookCommand({ node, bundle: join(folder, 'hook.js'), agent: 'claude', base: undefined, policy: undefined });
+  hookCommand({ node, bundle: join(folder, 'hook.cjs'), agent: 'claude', base: undefined, policy: undefined });
 
 /** How an agent finds a call answered. */
 export interface Answered {

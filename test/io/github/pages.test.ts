@@ -28,7 +28,8 @@ const open = async (): Promise<Reading & AsyncDisposable> => {
 };
 
 describe('the entries of a merge queue', () => {
-  const read = ({ world, api }: Reading) => openQueueReader(api, `${world.apiUrl}/graphql`, AT, noWait).entries('main');
+  const read = ({ world, api }: Reading) =>
+    openQueueReader({ api, url: `${world.apiUrl}/graphql`, at: AT, sleep: noWait }).entries('main');
 
   /** A queue of so many entries, each with a commit of its own. */
   const queueOf = ({ repository }: World, entries: number): void => {

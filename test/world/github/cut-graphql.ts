@@ -15,7 +15,10 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   MergeQueueEntry: ['id', 'position', 'state', 'headCommit', 'baseCommit', 'pullRequest', 'enqueuedAt'],
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
   Commit: ['id', 'oid'],
-  PullRequest: ['id', 'number', 'headRefOid', 'baseRefName', 'lastEditedAt'],
+  PullRequest: ['id', 'number', 'headRefOid', 'baseRefName', 'lastEditedAt', 'author', 'reviews'],
+  PullRequestReviewConnection: ['nodes', 'pageInfo', 'totalCount'],
+  PullRequestReview: ['id', 'author', 'state', 'commit', 'authorCanPushToRepository', 'submittedAt'],
+  Actor: ['login', 'url'],
 };
 
 // `[MergeQueueEntry]`, `Int!`, as the schema's own language writes a type.

@@ -59,6 +59,8 @@ const named = (type: string): string => type.replaceAll(/[[\]!]/gu, '');
 
 const isOf = (type: string, value: Json | undefined): boolean => {
   if (value === undefined || value === null) return !type.endsWith('!');
+  const bare = type.replace(/!$/u, '');
+  if (bare.startsWith('[')) return Array.isArray(value) && listOf(value).every((item) => isOf(bare.slice(1, -1), item));
   const name = named(type);
   if (name === 'Int') return Number.isInteger(value);
   if (name === 'Boolean') return typeof value === 'boolean';
@@ -76,6 +78,8 @@ export const answerQuery = (body: JsonObject, resolve: Resolve, report: (violati
   const pick = (type: string, parent: JsonObject, selections: readonly Selection[]): JsonObject =>
     Object.fromEntries(
       selections.map(({ name, args, fields }): [string, Json] => {
+        // Every object has this one, and no schema lists it.
+        if (name === '__typename') return [name, resolve(type, name, args, parent)];
         const definition = valueAt(schema, type, name);
         if (definition === undefined) return wrong(`Field '${name}' doesn't exist on type '${type}'`);
         const wanted = objectOf(valueAt(definition, 'args'));

@@ -57,6 +57,7 @@ const needs: Readonly<Record<string, Need>> = {
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs': write('actions'),
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}': read('actions'),
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': read('actions'),
+  'GET /repos/{owner}/{repo}/collaborators/{username}/permission': read('metadata'),
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': read('metadata'),
   'GET /repos/{owner}/{repo}/rulesets': read('metadata'),
   'GET /repos/{owner}/{repo}/rulesets/{ruleset_id}': read('metadata'),
@@ -79,7 +80,8 @@ const allows = (permissions: Permissions, { permission, level }: Need): boolean 
 
 const levels = { none: 0, read: 1, write: 2, admin: 3 } as const;
 
-const roleOf = (repository: GitHubRepository, login: string): keyof typeof levels => {
+/** What an account may do in a repository. */
+export const roleOf = (repository: GitHubRepository, login: string): keyof typeof levels => {
   if (repository.owner.login === login) return 'admin';
   return repository.roles.get(login) ?? (repository.private ? 'none' : 'read');
 };

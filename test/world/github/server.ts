@@ -14,8 +14,8 @@ import { actionsHandlers } from './routes/actions.ts';
 import { checkHandlers } from './routes/checks.ts';
 import { commitHandlers } from './routes/commits.ts';
 import { contentHandlers } from './routes/contents.ts';
+import { answerGraphql } from './routes/graphql.ts';
 import { pullHandlers } from './routes/pulls.ts';
-import { answerGraphql } from './routes/queue.ts';
 import { organisationHandlers, rulesetHandlers } from './routes/rulesets.ts';
 import type { GitHubRepository, Pull, PullVersion, State } from './state.ts';
 

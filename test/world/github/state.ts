@@ -48,6 +48,15 @@ export interface PullVersion {
   readonly updatedAt: string;
 }
 
+/** A review of a pull request; who dismisses one changes its state. */
+export interface PullReview {
+  readonly id: number;
+  readonly user: User;
+  state: 'COMMENTED' | 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
+  readonly commit: string;
+  readonly submittedAt: string;
+}
+
 /** A pull request. */
 export interface Pull {
   readonly id: number;
@@ -58,6 +67,8 @@ export interface Pull {
   readonly headOwner: User;
   /** From the oldest to the one that is so. */
   readonly versions: [PullVersion, ...PullVersion[]];
+  /** In the order in which they were given. */
+  readonly reviews: PullReview[];
   /** The next reads that see `behind` versions back. */
   lag: { reads: number; behind: number };
   readonly createdAt: string;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import { type Answer, type Call, failure, found, type Handlers, notFound, textAt } from '../call.ts';
 import { fullRepositoryPayload, userPayload } from '../payloads.ts';
+import { roleOf } from '../permissions.ts';
 import type { User } from '../state.ts';
 
 const accountPayload = (call: Call, user: User): JsonObject => ({
@@ -12,6 +13,12 @@ const accountPayload = (call: Call, user: User): JsonObject => ({
 /** What the world answers about a repository itself. */
 export const repositoryHandlers: Handlers = {
   'GET /repos/{owner}/{repo}': (call) => found(fullRepositoryPayload(call.at, call.repository)),
+  'GET /repos/{owner}/{repo}/collaborators/{username}/permission': (call) => {
+    const user = call.state.users.get(textAt(call, 'username'));
+    if (user === undefined) return notFound;
+    const role = roleOf(call.repository, user.login);
+    return found({ permission: role, role_name: role, user: userPayload(call.at, user) });
+  },
 };
 
 /** What the world answers about accounts; these belong to no repository. */

@@ -1,9 +1,17 @@
 import type { Json, JsonObject } from '../../json.ts';
-import { objectOf, textOf } from '../../json.ts';
+import { isList, objectOf, textOf } from '../../json.ts';
 import type { Answer } from '../call.ts';
 import { answerQuery, type Resolve } from '../graphql.ts';
-import { admit, type Token } from '../permissions.ts';
-import { current, type GitHubRepository, lastEdited, type QueuedPull, type State } from '../state.ts';
+import { admit, roleOf, type Token } from '../permissions.ts';
+import {
+  current,
+  type GitHubRepository,
+  lastEdited,
+  type Pull,
+  type QueuedPull,
+  type State,
+  type User,
+} from '../state.ts';
 
 const pageSize = (first: Json | undefined): number => Math.min(typeof first === 'number' ? first : 100, 100);
 
@@ -31,9 +39,36 @@ const pageOfEntries = (entries: readonly QueuedPull[], args: JsonObject): JsonOb
   };
 };
 
+// The login of an App stands without "[bot]" here, unlike in the REST API.
+const actorOf = ({ login, type }: User): JsonObject => ({ __typename: type, login: login.replace(/\[bot\]$/u, '') });
+
+const pageOfReviews = (repository: GitHubRepository, pull: Pull, args: JsonObject): JsonObject => {
+  const states = args['states'];
+  const reviews = pull.reviews.filter(({ state }) => !isList(states) || states.includes(state));
+  const start = Number(textOf(args['after']) ?? 0);
+  const end = start + pageSize(args['first']);
+  return {
+    nodes: reviews.slice(start, end).map(({ id, user, state, commit, submittedAt }) => ({
+      id: `PRR_${id}`,
+      author: actorOf(user),
+      state,
+      commit: { id: `C_${commit}`, oid: commit },
+      authorCanPushToRepository: ['write', 'admin'].includes(roleOf(repository, user.login)),
+      submittedAt,
+    })),
+    pageInfo: {
+      hasNextPage: end < reviews.length,
+      endCursor: String(Math.min(end, reviews.length)),
+      hasPreviousPage: start > 0,
+      startCursor: String(start),
+    },
+    totalCount: reviews.length,
+  };
+};
+
 /**
- * `POST /graphql`, as far as merge queues go, and when a body was edited. GitHub does not document what a job's token must be allowed to do to read
- * one; our reading is that of the pull requests in it.
+ * `POST /graphql`, as far as merge queues and reviews and the time of an edit go. GitHub does not document what a job's token must be allowed to
+ * do to read either; our reading is that of the pull requests.
  */
 export const answerGraphql = (
   state: State,
@@ -56,12 +91,22 @@ export const answerGraphql = (
     }
     if (field === 'entries')
       return pageOfEntries(repository?.mergeQueues.get(textOf(parent['branch']) ?? '') ?? [], args);
+    if (type === 'PullRequest' && field === 'reviews') {
+      const pull = repository?.pulls.get(Number(parent['number']));
+      return repository === undefined || pull === undefined ? null : pageOfReviews(repository, pull, args);
+    }
     if (field === 'pullRequest') {
       const pull = repository?.pulls.get(Number(args['number'] ?? parent['number']));
       if (pull === undefined) return null;
       const { headSha, baseRef } = current(pull);
-      const { id, number } = pull;
-      return { id: `PR_${id}`, number, headRefOid: headSha, baseRefName: baseRef, lastEditedAt: lastEdited(pull) };
+      return {
+        id: `PR_${pull.id}`,
+        number: pull.number,
+        headRefOid: headSha,
+        baseRefName: baseRef,
+        lastEditedAt: lastEdited(pull),
+        author: actorOf(pull.user),
+      };
     }
     return objectOf(parent)[field] ?? null;
   };

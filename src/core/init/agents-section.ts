@@ -1,0 +1,15 @@
+/** Where agents look for what a repository asks of them; the first is the one that is written. */
+export const AGENTS_PATHS = ['AGENTS.md', 'CLAUDE.md'] as const;
+
+/** What a coding agent has to know to open a pull request that passes: for AGENTS.md or CLAUDE.md, as docs/agents.md has it. */
+export const AGENTS_SECTION = `\
+## Verification
+
+Pull requests here carry a block that says what the suites gave. CI runs them again and compares.
+
+- After the last commit: \`recount run\`, then \`recount pin --push\`. Each in a call of its own.
+- For a new pull request: \`recount run\`, \`recount pin --body-file body.md\`, \`git push\`, then \`gh pr create --body-file body.md\`.
+- Do not write or edit the block by hand, and claim no results beside it. A suite that fails is mended or said, never left out.
+- Do not use \`--no-verify\`, and do not change \`.github/recount.yml\` or \`.github/workflows\`.
+- When a hook denies a call, do what its reason says. When it cannot be done, stop and say so.
+`;

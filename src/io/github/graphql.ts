@@ -1,0 +1,59 @@
+import { type Fault, fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
+import type { Api, RepositoryName } from './api.ts';
+import { request } from './request.ts';
+
+/** Where GraphQL is answered, and of which repository it is asked. */
+export interface Graphql {
+  readonly api: Api;
+  readonly url: string;
+  readonly at: RepositoryName;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** Where a list goes on. */
+export const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
+
+/** A query with the values of its variables. */
+export interface Question {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+export const askGraphql = async <T>(
+  { api, url, at, sleep }: Graphql,
+  what: string,
+  { query, variables }: Question,
+  repository: z.ZodMiniType<T>,
+): Promise<Result<T>> => {
+  const given = { ...variables, owner: at.owner, name: at.repo };
+  const answer = await request(what, () => api.request({ method: 'POST', url, query, variables: given }), sleep);
+  if (!answer.ok) return answer;
+  const parsed = answerOf(repository).safeParse(answer.value.data);
+  if (!parsed.success)
+    return err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+  const { errors = [], data } = parsed.data;
+  // A part may be answered beside an error: it is no answer then.
+  if (errors[0] !== undefined) return err(refusal(what, errors[0]));
+  return data?.repository == null
+    ? err(fault('github-refused', `${what}: the repository is not shown`))
+    : ok(data.repository);
+};
+
+const answerOf = <T>(repository: z.ZodMiniType<T>) =>
+  z.object({
+    errors: z.optional(z.array(z.object({ type: z.optional(z.string()), message: z.string() }))),
+    data: z.nullish(z.object({ repository: z.nullable(repository) })),
+  });
+
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (
+  what: string,
+  { type, message }: { readonly type?: string | undefined; readonly message: string },
+): Fault => {
+  if (type === 'RATE_LIMITED') return fault('github-limited', `${what}: ${message}`);
+  if (type === 'FORBIDDEN' || type === 'NOT_FOUND') return fault('github-refused', `${what}: ${message}`);
+  return fault('github-unexpected', `${what}: ${message}`);
+};
