@@ -31,7 +31,8 @@ var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((expor
 }));
 
 // src/entries/action.ts
-if (["rerun", "verify"].includes(process.env["INPUT_JOB"]?.trim() ?? "")) {
+const job = process.env["INPUT_JOB"]?.trim() ?? "";
+if (["rerun", "verify"].includes(job)) {
 	const { Worker } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__builtin_node_worker_threads(), 1));
 	const checkout = new Promise((answer) => {
 		const thread = new Worker(new URL("./verify-checkout.js", import.meta.url));
@@ -40,6 +41,12 @@ if (["rerun", "verify"].includes(process.env["INPUT_JOB"]?.trim() ?? "")) {
 	});
 	const { main } = await import("./rerun.js");
 	process.exitCode = await main(checkout);
+} else if (["open-check", "close-check"].includes(job)) {
+	const { main } = await import("./app-check.js");
+	process.exitCode = await main();
+} else if (job === "audit") {
+	const { auditPush } = await import("./desk-verbs.js");
+	process.exitCode = await auditPush();
 } else {
 	const { main } = await import("./verdict.js");
 	process.exitCode = await main();

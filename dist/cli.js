@@ -1,6 +1,35 @@
 #!/usr/bin/env node
 // \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") {
+		for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+			key = keys[i];
+			if (!__hasOwnProp.call(to, key) && key !== except) {
+				__defProp(to, key, {
+					get: ((k) => from[k]).bind(null, key),
+					enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+				});
+			}
+		}
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+
+// \0builtin:node:events
+var require__builtin_node_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:events");
+}));
 
 // \0builtin:node:util
 var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -8,6 +37,7 @@ var require__builtin_node_util = /* @__PURE__ */ __commonJSMin(((exports, module
 }));
 
 // src/core/codes/entry.ts
+var import__builtin_node_events = require__builtin_node_events();
 var import__builtin_node_util = require__builtin_node_util();
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
@@ -54,7 +84,7 @@ const DEMAND = {
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
@@ -105,8 +135,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows"),
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
+	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
 	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
@@ -117,7 +149,7 @@ const INCONCLUSIVE = {
 	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
 	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
 	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
 	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
@@ -278,11 +310,18 @@ const GATE_HELP = [
 const VERBS = {
 	init: {
 		summary: "write the policy, the workflow and the pull request template",
-		usage: "recount init [--shards N]",
-		about: "Finds the test runners of the project and writes what is missing. It overwrites no file.",
-		options: { shards: text },
-		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"]],
-		examples: ["recount init", "recount init --shards 8"]
+		usage: "recount init [--shards N] [--approvers WHO]",
+		about: "Finds the test runners of the project and writes what is missing. It overwrites no file. On a terminal it asks who approves a change of the policy or of a workflow.",
+		options: {
+			shards: text,
+			approvers: text
+		},
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "other (the default): a second person with write access; maintainer: an administrator alone"]],
+		examples: [
+			"recount init",
+			"recount init --shards 8",
+			"recount init --approvers maintainer"
+		]
 	},
 	run: {
 		summary: "run the suites on HEAD and print the block",
@@ -450,6 +489,32 @@ const VERBS = {
 			"recount protect --yes",
 			"recount protect --org --gate octo/gates"
 		]
+	},
+	audit: {
+		summary: "compare what was merged with what was judged",
+		usage: "recount audit [--since REF | --last N | --commit SHA] [--repo OWNER/NAME]",
+		about: "For every commit of the default branch that is looked at: the pull request that brought it, its newest verdict before the merge, and whether body, base, head and files are those that were judged. What cannot be read is unknown, and never counts as good.",
+		options: {
+			repo: text,
+			since: text,
+			last: text,
+			commit: text,
+			until: text,
+			workflow: text
+		},
+		help: [
+			["--since REF", "the commits since REF"],
+			["--last N", "the newest N commits along first parents, and all that they brought (1)"],
+			["--commit SHA", "this commit, and all that it brought"],
+			["--until REF", "up to REF, by default the default branch's tip"],
+			["--repo OWNER/NAME", "the repository, by default the one that this clone opens pull requests in"],
+			["--workflow PATHS", "the judge's workflow files, by default recount.yml and companion.yml"]
+		],
+		examples: [
+			"recount audit",
+			"recount audit --since v1.2.0",
+			"recount audit --commit 4f2a9c1 --json"
+		]
 	}
 };
 
@@ -502,11 +567,29 @@ ${examples.map((example) => `  ${example}`).join("\n")}
 /** The environment as it is now. */
 const readEnvironment = () => Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
 
+// \0builtin:node:readline/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:readline/promises");
+}));
+
 // src/entries/cli.ts
+const ask = async (question) => {
+	const { createInterface } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require_promises(), 1));
+	const lines = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	try {
+		return await Promise.race([lines.question(question), (0, import__builtin_node_events.once)(lines, "close").then(() => "")]);
+	} finally {
+		lines.close();
+	}
+};
 const terminal = {
 	out: (text) => process.stdout.write(text),
 	err: (text) => process.stderr.write(text),
-	isTerminal: process.stderr.isTTY
+	isTerminal: process.stderr.isTTY,
+	...process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}
 };
 const isVerb = (name) => name !== void 0 && Object.hasOwn(VERBS, name);
 const misused = (json, message, remedy) => tellFaults({

@@ -1,492 +1,12 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { E as object, I as fault, Mt as prettifyError, v as boolean } from "./desk-verb.js";
-import { n as ok, t as err$1 } from "./desk-result.js";
-import { A as string, E as optional, S as nullable, _ as boolean$1, h as array, p as _default, w as object$1, y as int } from "./desk-parse.js";
+import { D as object, Ft as prettifyError, L as fault, y as boolean } from "./desk-verb.js";
+import { C as string, E as transform, _ as optional, f as nullable, h as object$1, i as array, l as int, o as boolean$1, p as nullish, v as pipe } from "./desk-schemas.js";
+import { unpackArchive } from "./desk-unpack-archive.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { t as repositoryName } from "./desk-api.js";
 import "./desk-desk-verbs.js";
-import { n as request } from "./desk-request.js";
-import { createRequire } from "module";
-
-// node_modules/fflate/esm/index.mjs
-var require$1 = createRequire("/");
-var _a;
-var Worker;
-var isMarkedAsUntransferable;
-try {
-	_a = require$1("worker_threads"), Worker = _a.Worker, isMarkedAsUntransferable = _a.isMarkedAsUntransferable;
-} catch (e) {}
-var u8 = Uint8Array;
-var u16 = Uint16Array;
-var i32 = Int32Array;
-var fleb = new u8([
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	2,
-	2,
-	2,
-	2,
-	3,
-	3,
-	3,
-	3,
-	4,
-	4,
-	4,
-	4,
-	5,
-	5,
-	5,
-	5,
-	0,
-	0,
-	0,
-	0
-]);
-var fdeb = new u8([
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	2,
-	2,
-	3,
-	3,
-	4,
-	4,
-	5,
-	5,
-	6,
-	6,
-	7,
-	7,
-	8,
-	8,
-	9,
-	9,
-	10,
-	10,
-	11,
-	11,
-	12,
-	12,
-	13,
-	13,
-	0,
-	0
-]);
-var clim = new u8([
-	16,
-	17,
-	18,
-	0,
-	8,
-	7,
-	9,
-	6,
-	10,
-	5,
-	11,
-	4,
-	12,
-	3,
-	13,
-	2,
-	14,
-	1,
-	15
-]);
-var freb = function(eb, start) {
-	var b = new u16(31);
-	for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
-	var r = new i32(b[30]);
-	for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
-	return {
-		b,
-		r
-	};
-};
-var _a = freb(fleb, 2);
-var fl = _a.b;
-var revfl = _a.r;
-fl[28] = 258, revfl[258] = 28;
-var _b = freb(fdeb, 0);
-var fd = _b.b;
-var revfd = _b.r;
-var rev = new u16(32768);
-for (var i = 0; i < 32768; ++i) {
-	var x = (i & 43690) >> 1 | (i & 21845) << 1;
-	x = (x & 52428) >> 2 | (x & 13107) << 2;
-	x = (x & 61680) >> 4 | (x & 3855) << 4;
-	rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
-}
-var hMap = (function(cd, mb, r) {
-	var s = cd.length;
-	var i = 0;
-	var l = new u16(mb);
-	for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
-	var le = new u16(mb);
-	for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
-	var co;
-	if (r) {
-		co = new u16(1 << mb);
-		var rvb = 15 - mb;
-		for (i = 0; i < s; ++i) if (cd[i]) {
-			var sv = i << 4 | cd[i];
-			var r_1 = mb - cd[i];
-			var v = le[cd[i] - 1]++ << r_1;
-			for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
-		}
-	} else {
-		co = new u16(s);
-		for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
-	}
-	return co;
-});
-var flt = new u8(288);
-for (var i = 0; i < 144; ++i) flt[i] = 8;
-for (var i = 144; i < 256; ++i) flt[i] = 9;
-for (var i = 256; i < 280; ++i) flt[i] = 7;
-for (var i = 280; i < 288; ++i) flt[i] = 8;
-var fdt = new u8(32);
-for (var i = 0; i < 32; ++i) fdt[i] = 5;
-var flrm = /*#__PURE__*/ hMap(flt, 9, 1);
-var fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
-var max = function(a) {
-	var m = a[0];
-	for (var i = 1; i < a.length; ++i) if (a[i] > m) m = a[i];
-	return m;
-};
-var bits = function(d, p, m) {
-	var o = p / 8 | 0;
-	return (d[o] | d[o + 1] << 8) >> (p & 7) & m;
-};
-var bits16 = function(d, p) {
-	var o = p / 8 | 0;
-	return (d[o] | d[o + 1] << 8 | d[o + 2] << 16) >> (p & 7);
-};
-var shft = function(p) {
-	return (p + 7) / 8 | 0;
-};
-var slc = function(v, s, e) {
-	if (s == null || s < 0) s = 0;
-	if (e == null || e > v.length) e = v.length;
-	return new u8(v.subarray(s, e));
-};
-var ec = [
-	"unexpected EOF",
-	"invalid block type",
-	"invalid length/literal",
-	"invalid distance",
-	"stream finished",
-	"no stream handler",
-	,
-	"no callback",
-	"invalid UTF-8 data",
-	"extra field too long",
-	"date not in range 1980-2099",
-	"filename too long",
-	"stream finishing",
-	"invalid zip data"
-];
-var err = function(ind, msg, nt) {
-	var e = new Error(msg || ec[ind]);
-	e.code = ind;
-	if (Error.captureStackTrace) Error.captureStackTrace(e, err);
-	if (!nt) throw e;
-	return e;
-};
-var inflt = function(dat, st, buf, dict) {
-	var sl = dat.length, dl = dict ? dict.length : 0;
-	if (!sl || st.f && !st.l) return buf || new u8(0);
-	var noBuf = !buf;
-	var resize = noBuf || st.i != 2;
-	var noSt = st.i;
-	if (noBuf) buf = new u8(sl * 3);
-	var cbuf = function(l) {
-		var bl = buf.length;
-		if (l > bl) {
-			var nbuf = new u8(Math.max(bl * 2, l));
-			nbuf.set(buf);
-			buf = nbuf;
-		}
-	};
-	var final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n;
-	var tbts = sl * 8;
-	do {
-		if (!lm) {
-			final = bits(dat, pos, 1);
-			var type = bits(dat, pos + 1, 3);
-			pos += 3;
-			if (!type) {
-				var s = shft(pos) + 4, l = dat[s - 4] | dat[s - 3] << 8, t = s + l;
-				if (t > sl) {
-					if (noSt) err(0);
-					break;
-				}
-				if (resize) cbuf(bt + l);
-				buf.set(dat.subarray(s, t), bt);
-				st.b = bt += l, st.p = pos = t * 8, st.f = final;
-				continue;
-			} else if (type == 1) lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
-			else if (type == 2) {
-				var hLit = bits(dat, pos, 31) + 257, hcLen = bits(dat, pos + 10, 15) + 4;
-				var tl = hLit + bits(dat, pos + 5, 31) + 1;
-				pos += 14;
-				var ldt = new u8(tl);
-				var clt = new u8(19);
-				for (var i = 0; i < hcLen; ++i) clt[clim[i]] = bits(dat, pos + i * 3, 7);
-				pos += hcLen * 3;
-				var clb = max(clt), clbmsk = (1 << clb) - 1;
-				var clm = hMap(clt, clb, 1);
-				for (var i = 0; i < tl;) {
-					var r = clm[bits(dat, pos, clbmsk)];
-					pos += r & 15;
-					var s = r >> 4;
-					if (s < 16) ldt[i++] = s;
-					else {
-						var c = 0, n = 0;
-						if (s == 16) n = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i - 1];
-						else if (s == 17) n = 3 + bits(dat, pos, 7), pos += 3;
-						else if (s == 18) n = 11 + bits(dat, pos, 127), pos += 7;
-						while (n--) ldt[i++] = c;
-					}
-				}
-				var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
-				lbt = max(lt);
-				dbt = max(dt);
-				lm = hMap(lt, lbt, 1);
-				dm = hMap(dt, dbt, 1);
-			} else err(1);
-			if (pos > tbts) {
-				if (noSt) err(0);
-				break;
-			}
-		}
-		if (resize) cbuf(bt + 131072);
-		var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1;
-		var lpos = pos;
-		for (;; lpos = pos) {
-			var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
-			pos += c & 15;
-			if (pos > tbts) {
-				if (noSt) err(0);
-				break;
-			}
-			if (!c) err(2);
-			if (sym < 256) buf[bt++] = sym;
-			else if (sym == 256) {
-				lpos = pos, lm = null;
-				break;
-			} else {
-				var add = sym - 254;
-				if (sym > 264) {
-					var i = sym - 257, b = fleb[i];
-					add = bits(dat, pos, (1 << b) - 1) + fl[i];
-					pos += b;
-				}
-				var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
-				if (!d) err(3);
-				pos += d & 15;
-				var dt = fd[dsym];
-				if (dsym > 3) {
-					var b = fdeb[dsym];
-					dt += bits16(dat, pos) & (1 << b) - 1, pos += b;
-				}
-				if (pos > tbts) {
-					if (noSt) err(0);
-					break;
-				}
-				if (resize) cbuf(bt + 131072);
-				var end = bt + add;
-				if (bt < dt) {
-					var shift = dl - dt, dend = Math.min(dt, end);
-					if (shift + bt < 0) err(3);
-					for (; bt < dend; ++bt) buf[bt] = dict[shift + bt];
-				}
-				for (; bt < end; ++bt) buf[bt] = buf[bt - dt];
-			}
-		}
-		st.l = lm, st.p = lpos, st.b = bt, st.f = final;
-		if (lm) final = 1, st.m = lbt, st.d = dm, st.n = dbt;
-	} while (!final);
-	return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
-};
-var et = /*#__PURE__*/ new u8(0);
-var b2 = function(d, b) {
-	return d[b] | d[b + 1] << 8;
-};
-var b4 = function(d, b) {
-	return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
-};
-var b8 = function(d, b) {
-	return b4(d, b) + b4(d, b + 4) * 4294967296;
-};
-function inflateSync(data, opts) {
-	return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
-}
-var td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
-var tds = 0;
-try {
-	td.decode(et, { stream: true });
-	tds = 1;
-} catch (e) {}
-var dutf8 = function(d) {
-	for (var r = "", i = 0;;) {
-		var c = d[i++];
-		var eb = (c > 127) + (c > 223) + (c > 239);
-		if (i + eb > d.length) return {
-			s: r,
-			r: slc(d, i - 1)
-		};
-		if (!eb) r += String.fromCharCode(c);
-		else if (eb == 3) c = ((c & 15) << 18 | (d[i++] & 63) << 12 | (d[i++] & 63) << 6 | d[i++] & 63) - 65536, r += String.fromCharCode(55296 | c >> 10, 56320 | c & 1023);
-		else if (eb & 1) r += String.fromCharCode((c & 31) << 6 | d[i++] & 63);
-		else r += String.fromCharCode((c & 15) << 12 | (d[i++] & 63) << 6 | d[i++] & 63);
-	}
-};
-/**
-* Converts a Uint8Array to a string
-* @param dat The data to decode to string
-* @param latin1 Whether or not to interpret the data as Latin-1. This should
-*               not need to be true unless encoding to binary string.
-* @returns The original UTF-8/Latin-1 string
-*/
-function strFromU8(dat, latin1) {
-	if (latin1) {
-		var r = "";
-		for (var i = 0; i < dat.length; i += 16384) r += String.fromCharCode.apply(null, dat.subarray(i, i + 16384));
-		return r;
-	} else if (td) return td.decode(dat);
-	else {
-		var _a = dutf8(dat), s = _a.s, r = _a.r;
-		if (r.length) err(8);
-		return s;
-	}
-}
-var slzh = function(d, b) {
-	return b + 30 + b2(d, b + 26) + b2(d, b + 28);
-};
-var zh = function(d, b, z) {
-	var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
-	var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
-	return [
-		b2(d, b + 10),
-		sc,
-		su,
-		fn,
-		es + efl + b2(d, b + 32),
-		off
-	];
-};
-var z64hs = function(d, b, l, z, sc, su, off) {
-	var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
-	var nf = nsc + nsu + noff;
-	if (z && nf) {
-		for (; b + 4 < e; b += 4 + b2(d, b + 2)) if (b2(d, b) == 1) return [
-			nsc ? b8(d, b + 4 + 8 * nsu) : sc,
-			nsu ? b8(d, b + 4) : su,
-			noff ? b8(d, b + 4 + 8 * (nsu + nsc)) : off,
-			1
-		];
-		if (z < 2) err(13);
-	}
-	return [
-		sc,
-		su,
-		off,
-		0
-	];
-};
-/**
-* Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
-* performance with more than one file.
-* @param data The raw compressed ZIP file
-* @param opts The ZIP extraction options
-* @returns The decompressed files
-*/
-function unzipSync(data, opts) {
-	var files = {};
-	var e = data.length - 22;
-	for (; b4(data, e) != 101010256; --e) if (!e || data.length - e > 65558) err(13);
-	var c = b2(data, e + 8);
-	if (!c) return {};
-	var o = b4(data, e + 16);
-	var z = b4(data, e - 20) == 117853008;
-	if (z) {
-		var ze = b4(data, e - 12);
-		z = b4(data, ze) == 101075792;
-		if (z) {
-			c = b4(data, ze + 32);
-			o = b4(data, ze + 48);
-		}
-	}
-	var fltr = opts && opts.filter;
-	for (var i = 0; i < c; ++i) {
-		var _a = zh(data, o, z), c_2 = _a[0], sc = _a[1], su = _a[2], fn = _a[3], no = _a[4], off = _a[5], b = slzh(data, off);
-		o = no;
-		if (!fltr || fltr({
-			name: fn,
-			size: sc,
-			originalSize: su,
-			compression: c_2
-		})) {
-			if (!c_2) files[fn] = slc(data, b, b + sc);
-			else if (c_2 == 8) files[fn] = inflateSync(data.subarray(b, b + sc), { out: new u8(su) });
-			else err(14, "unknown compression type " + c_2);
-		}
-	}
-	return files;
-}
-
-// src/core/hand-over/unpack-archive.ts
-/** The files of an archive, which must be exactly these, each of at most `limit` bytes. */
-const unpackArchive = (archive, names, limit) => {
-	const entries = [];
-	const wanted = new Set(names);
-	const broken = (what, cause) => err$1(fault("hand-over-broken", `the artifact ${what}`, { cause }));
-	try {
-		const files = unzipSync(archive, { filter: ({ name, originalSize }) => {
-			entries.push(name);
-			return wanted.has(name) && originalSize <= limit;
-		} });
-		if (entries.length === names.length && hasAll(files, names)) return ok(files);
-		return broken(`should hold ${names.join(" and ")}, each of at most ${limit} bytes, and holds ${entries.slice(0, 5).join(", ") || "nothing"}`);
-	} catch (cause) {
-		return broken("is not a zip archive", cause);
-	}
-};
-const hasAll = (files, names) => names.every((name) => Object.hasOwn(files, name));
-
-// src/io/github/api.ts
-/** The parts of `owner/name`. */
-const repositoryName = (fullName) => {
-	const [owner = "", repo = "", ...rest] = fullName.split("/");
-	return owner !== "" && repo !== "" && rest.length === 0 ? {
-		owner,
-		repo
-	} : void 0;
-};
-
-// \0builtin:node:http
-var require__builtin_node_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:http");
-}));
-
-// \0builtin:node:https
-var require__builtin_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:https");
-}));
+import { r as request } from "./desk-request.js";
+import { n as toPullRequest } from "./desk-reader.js";
 
 // \0builtin:http
 var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -499,8 +19,6 @@ var require__builtin_https = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 }));
 
 // node_modules/@actions/http-client/lib/proxy.js
-var import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
-var import__builtin_node_https = /* @__PURE__ */ __toESM(require__builtin_node_https(), 1);
 var import__builtin_http = /* @__PURE__ */ __toESM(require__builtin_http(), 1);
 var import__builtin_https = /* @__PURE__ */ __toESM(require__builtin_https(), 1);
 function getProxyUrl(reqUrl) {
@@ -1312,7 +830,19 @@ var HttpClient = class {
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
 
+// \0builtin:node:http
+var require__builtin_node_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:http");
+}));
+
+// \0builtin:node:https
+var require__builtin_node_https = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:https");
+}));
+
 // src/io/github/http.ts
+var import__builtin_node_http = /* @__PURE__ */ __toESM(require__builtin_node_http(), 1);
+var import__builtin_node_https = /* @__PURE__ */ __toESM(require__builtin_node_https(), 1);
 /** Milliseconds without a byte after which a connection is given up. */
 const PATIENCE = 3e4;
 const MOST_REDIRECTS = 5;
@@ -1386,64 +916,95 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
-// src/io/github/reader.ts
-const rulesSchema = array(object$1({
-	type: string(),
-	parameters: _default(object$1({ required_status_checks: _default(array(object$1({ context: string() })), []) }), { required_status_checks: [] })
-}));
-const branchSchema = object$1({
-	protected: boolean$1(),
-	protection: object$1({
-		enabled: boolean$1(),
-		required_status_checks: optional(object$1({ contexts: array(string()) }))
-	})
+// src/io/github/graphql.ts
+/** Where a list goes on. */
+const pageInfo = object$1({
+	hasNextPage: boolean$1(),
+	endCursor: nullable(string())
 });
-const pullSchema = object$1({
-	number: int(),
-	state: string(),
-	body: nullable(string()),
-	user: nullable(object$1({
-		login: string(),
-		id: int(),
-		type: string()
-	})),
-	head: object$1({
-		sha: string(),
-		ref: string(),
-		repo: nullable(object$1({ full_name: string() }))
-	}),
-	base: object$1({
-		ref: string(),
-		sha: string(),
-		repo: object$1({ default_branch: string() })
-	})
-});
-/** GitHub's answer, reduced to what is judged. */
-const toPullRequest = (answer) => {
-	const parsed = pullSchema.safeParse(answer);
-	if (!parsed.success) return err$1(fault("github-unexpected", `a pull request of another form: ${prettifyError(parsed.error)}`));
-	const { number, state, body, user, head, base } = parsed.data;
-	return ok({
-		number,
-		open: state === "open",
-		body,
-		author: user ?? {
-			login: "ghost",
-			id: 0,
-			type: "User"
-		},
-		head: {
-			sha: head.sha,
-			ref: head.ref,
-			repository: head.repo?.full_name
-		},
-		base: {
-			ref: base.ref,
-			sha: base.sha,
-			defaultBranch: base.repo.default_branch
-		}
-	});
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
+	const given = {
+		...variables,
+		owner: at.owner,
+		name: at.repo
+	};
+	const answer = await request(what, () => api.request({
+		method: "POST",
+		url,
+		query,
+		variables: given
+	}), sleep);
+	if (!answer.ok) return answer;
+	const parsed = answerOf(repository).safeParse(answer.value.data);
+	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
+	const { errors = [], data } = parsed.data;
+	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
 };
+const answerOf = (repository) => object$1({
+	errors: optional(array(object$1({
+		type: optional(string()),
+		message: string()
+	}))),
+	data: nullish(object$1({ repository: nullable(repository) }))
+});
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
+};
+
+// src/io/github/merge-queue.ts
+/** A queue of more entries than this is not read to its end, and then not at all. */
+const MOST_PAGES = 20;
+const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100, after: $after) {
+        nodes { position headCommit { oid } pullRequest { number } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const entrySchema = pipe(object$1({
+	position: int(),
+	headCommit: nullable(object$1({ oid: string() })),
+	pullRequest: nullable(object$1({ number: int() }))
+}), transform(({ position, headCommit, pullRequest }) => ({
+	position,
+	head: headCommit?.oid,
+	number: pullRequest?.number
+})));
+const repositorySchema = object$1({ mergeQueue: nullable(object$1({ entries: object$1({
+	nodes: array(entrySchema),
+	pageInfo
+}) })) });
+/** Reads merge queues. */
+const openQueueReader = (graphql) => ({ entries: async (branch) => {
+	const what = `reading the merge queue of ${branch}`;
+	const entries = [];
+	let after = null;
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await askGraphql(graphql, what, {
+			query: QUERY,
+			variables: {
+				branch,
+				after
+			}
+		}, repositorySchema);
+		if (!answer.ok) return answer;
+		const queue = answer.value.mergeQueue;
+		if (queue === null) return ok(void 0);
+		entries.push(...queue.entries.nodes);
+		const { hasNextPage, endCursor } = queue.entries.pageInfo;
+		if (!hasNextPage) return ok(entries);
+		after = endCursor;
+	}
+	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
+} });
 
 // src/io/github/author.ts
 const silent = () => {};
@@ -1481,7 +1042,7 @@ const toDetails = (answer) => {
 const openAuthor = (api, sleep) => {
 	const inRepository = async (fullName, work) => {
 		const at = repositoryName(fullName);
-		return at === void 0 ? err$1(fault("usage", `${fullName} is not owner/name`)) : work(at);
+		return at === void 0 ? err(fault("usage", `${fullName} is not owner/name`)) : work(at);
 	};
 	return {
 		repository: (fullName) => inRepository(fullName, async (at) => {
@@ -1542,7 +1103,8 @@ const openAuthor = (api, sleep) => {
 				id: Number(run.id),
 				status: run.status,
 				conclusion: run.conclusion,
-				run: workflowRunOf(run.details_url)
+				run: workflowRunOf(run.details_url),
+				byActions: run.app?.slug === "github-actions"
 			})));
 		}),
 		workflowRuns: (fullName, commit) => inRepository(fullName, async (at) => {
@@ -1562,6 +1124,20 @@ const openAuthor = (api, sleep) => {
 			}));
 			return ok(runs.sort((a, b) => b.id - a.id));
 		}),
+		commitMessage: (fullName, commit) => inRepository(fullName, async (at) => {
+			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}", {
+				...at,
+				ref: commit
+			});
+			const answer = await request(`reading commit ${commit}`, send, sleep);
+			return answer.ok ? ok(answer.value.data.commit.message) : answer;
+		}),
+		queueEntries: (fullName, branch) => inRepository(fullName, (at) => openQueueReader({
+			api,
+			url: graphqlAddress(api),
+			at,
+			sleep
+		}).entries(branch)),
 		runAgain: (fullName, run) => inRepository(fullName, async (at) => {
 			const send = () => api.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun", {
 				...at,
@@ -1573,6 +1149,8 @@ const openAuthor = (api, sleep) => {
 		judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep))
 	};
 };
+/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
+const graphqlAddress = (api) => `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
 /** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url) => {
 	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];
@@ -1605,7 +1183,7 @@ const judgedBlock = async (api, at, commit, sleep) => {
 		const answer = await request(what, send, sleep);
 		if (!answer.ok) return answer;
 		const bytes = answer.value.data;
-		if (!(bytes instanceof ArrayBuffer)) return err$1(fault("github-unexpected", `artifact ${artifact.id} came in another form`));
+		if (!(bytes instanceof ArrayBuffer)) return err(fault("github-unexpected", `artifact ${artifact.id} came in another form`));
 		const files = unpackArchive(new Uint8Array(bytes), ["record.json", "block.md"], LARGEST_BLOCK * 16);
 		return files.ok ? ok(Buffer.from(files.value["block.md"]).toString()) : files;
 	}

@@ -1,7 +1,3 @@
-// src/core/check-name.ts
-/** The name of the check, everywhere: that of the job which judges. */
-const CHECK = "recount";
-
 // src/app/desk/check-runs.ts
 /**
 * The run of the check that counts in each workflow run, the newest first. A job that is run again takes the place of
@@ -12,4 +8,4 @@ const newestOfEachRun = (runs) => {
 	return sorted.filter((run, at) => run.run === void 0 || sorted.findIndex((other) => other.run === run.run) === at);
 };
 
-export { CHECK as n, newestOfEachRun as t };
+export { newestOfEachRun as t };

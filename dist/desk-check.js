@@ -1,13 +1,14 @@
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { a as pullRequestHere, h as mergeBase, i as openGitHub, r as openDesk, t as baseHere, y as noPullRequest } from "./desk-desk.js";
+import { E as noPullRequest, S as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as touchedHere, t as recordHere } from "./desk-record.js";
-import { t as parseBlock } from "./desk-parse2.js";
-import { I as fault, i as tellFaults, n as textOption, r as tell, u as plainLine } from "./desk-verb.js";
+import { t as parseBlock } from "./desk-parse.js";
+import { L as fault, i as tellFaults, n as textOption, r as tell, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as readText } from "./desk-parse.js";
+import { n as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 import { a as finding } from "./desk-demands.js";
+import { t as differenceOf } from "./desk-difference.js";
 
 // src/core/render/outcome.ts
 const BLAMED = {
@@ -48,66 +49,31 @@ const renderVerdict = (verdict) => {
 // src/core/changes/findings.ts
 /** A reader looks at no more of them, and a verdict has to fit where it is shown. */
 const MOST_FINDINGS = 50;
-/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
-const changeFindings = (rule, changes) => {
+const isLifted = (rule, change) => {
+	const decision = decideChange(rule, change, true);
+	return decision.state !== "denied" || decision.code !== "path-protected";
+};
+/**
+* What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path.
+* `approval` says whether what is protected may be changed, where that was asked.
+*/
+const changeFindings = (rule, changes, approval) => {
 	const found = changes.flatMap((change) => {
-		const decision = decideChange(rule, change);
-		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
+		const decision = decideChange(rule, change, approval === "approved");
+		if (decision.state !== "denied") return [];
+		const { code, why } = decision;
+		const place = { file: change.path };
+		if (code !== "path-protected" || approval === void 0 || approval === "approved" || !isLifted(rule, change)) return [finding(code, why, { place })];
+		const opinions = approval.why.length === 0 ? "nobody has approved it" : `no approval counts: ${approval.why.join("; ")}`;
+		return [finding(code, `${why}, and ${opinions}`, {
+			place,
+			remedy: approval.remedy
+		})];
 	});
 	const [first, ...rest] = found.slice(MOST_FINDINGS);
 	if (first === void 0) return found;
 	const message = `${rest.length + 1} more paths are denied`;
 	return [...found.slice(0, MOST_FINDINGS), finding(first.code, message)];
-};
-
-// src/core/changes/difference.ts
-const LINK$1 = "120000";
-const SUBMODULE = "160000";
-/**
-* What differs between two trees, sorted by path. Both may hold everything, or only what lies in folders that differ. A
-* file that is gone here and is there unchanged elsewhere is a rename, told on both sides.
-*/
-const differenceOf = (before, after, texts = /* @__PURE__ */ new Map()) => {
-	const [old, fresh] = [byPath(before), byPath(after)];
-	const gone = before.filter(({ path }) => !fresh.has(path));
-	const moved = renamesOf(gone, after.filter(({ path }) => !old.has(path)));
-	const changeOf = (entry, kind) => {
-		const known = texts.get(entry.path);
-		const target = entry.mode === LINK$1 && kind !== "deleted" ? entry.target : void 0;
-		return {
-			path: entry.path,
-			kind,
-			...target === void 0 ? {} : { target },
-			...known === void 0 ? {} : { texts: known }
-		};
-	};
-	return [...gone.map((entry) => changeOf(entry, moved.has(entry) ? "renamed" : "deleted")), ...after.flatMap((entry) => {
-		const kind = kindOf(old.get(entry.path), entry, moved.has(entry));
-		return kind === void 0 ? [] : [changeOf(entry, kind)];
-	})].sort((a, b) => a.path < b.path ? -1 : 1);
-};
-/** Both sides of every rename: each file that is gone pairs with one that has come with its content and mode. */
-const renamesOf = (gone, come) => {
-	const waiting = /* @__PURE__ */ new Map();
-	for (const entry of gone) {
-		const alike = waiting.get(contentOf(entry));
-		if (alike === void 0) waiting.set(contentOf(entry), [entry]);
-		else alike.push(entry);
-	}
-	return new Set(come.flatMap((entry) => {
-		const from = waiting.get(contentOf(entry))?.shift();
-		return from === void 0 ? [] : [from, entry];
-	}));
-};
-const contentOf = ({ id, mode }) => `${mode} ${id}`;
-const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
-/** A link and a submodule are told as such whatever happened: where they lead is what has to be looked at. */
-const kindOf = (before, { id, mode }, moved) => {
-	if (before?.id === id && before.mode === mode) return void 0;
-	if (mode === LINK$1) return "link";
-	if (mode === SUBMODULE) return "submodule";
-	if (before === void 0) return moved ? "renamed" : "added";
-	return before.id === id ? "mode" : "modified";
 };
 
 // src/io/git/changes.ts

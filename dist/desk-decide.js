@@ -1,7 +1,7 @@
 import { n as __toESM } from "./desk-rolldown-runtime.js";
-import { r as POLICY_PATH } from "./desk-parse.js";
-import { i as require_picomatch } from "./desk-applicability.js";
-import { r as splitPointer } from "./desk-rule.js";
+import { c as POLICY_PATH } from "./desk-text.js";
+import { t as require_picomatch } from "./desk-picomatch.js";
+import { a as splitPointer } from "./desk-rule.js";
 
 // src/core/changes/name.ts
 /**
@@ -142,8 +142,11 @@ const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
 	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
 };
-/** What the rule says of one change. Without a rule nothing is checked. */
-const decideChange = (rule, change) => {
+/**
+* What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
+* also where `allow` does not name it; `deny` holds all the same.
+*/
+const decideChange = (rule, change, approved = false) => {
 	if (rule === void 0) return {
 		state: "not-checked",
 		why: "the policy has no `changes`"
@@ -158,29 +161,21 @@ const decideChange = (rule, change) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const forbidden = forbiddenBy(rule, folded, change);
-	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
-	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = protectedBy(rule, covers, change);
+	if (shut !== void 0 && !approved) return denied("path-protected", shut);
+	const refused = rule.deny.find(covers);
+	if (refused !== void 0) return denied("path-denied", `is covered by ${refused.text} of \`changes.deny\``);
+	if (shut !== void 0 || rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
 	return denied("path-denied", "matches none of `changes.allow`");
 };
-const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+/** What of `protected` a change touches, in words. */
+const protectedBy = ({ whole, parts }, covers, { kind, texts }) => {
 	const shut = whole.find(covers);
-	if (shut !== void 0) return {
-		code: "path-protected",
-		why: `is covered by ${shut.text} of \`changes.protected\``
-	};
+	if (shut !== void 0) return `is covered by ${shut.text} of \`changes.protected\``;
 	const sameContent = kind === "mode";
 	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
-	if (part !== void 0) return {
-		code: "path-protected",
-		why: `changes ${part.pointer}, which is named in \`changes.protected\``
-	};
-	const refused = deny.find(covers);
-	return refused === void 0 ? void 0 : {
-		code: "path-denied",
-		why: `is covered by ${refused.text} of \`changes.deny\``
-	};
+	return part === void 0 ? void 0 : `changes ${part.pointer}, which is named in \`changes.protected\``;
 };
 /** What the rule says of a file that is not in the repository: only a list of what is allowed speaks of it. */
 const decideOutside = (rule, path) => {

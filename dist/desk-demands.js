@@ -1,5 +1,5 @@
 import { a as showTest } from "./desk-tally.js";
-import { L as CODES } from "./desk-verb.js";
+import { R as CODES } from "./desk-verb.js";
 
 // src/core/judge/finding.ts
 /** Makes a finding; the remedy is the code's own unless a better one is known. */

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { c as config, r as en_default } from "./desk-result.js";
+import { o as config, t as en_default } from "./desk-en.js";
 
 // src/core/zod.ts
 config(en_default());
@@ -20,14 +20,17 @@ const verbs = {
 	run: async () => (await import("./desk-run.js")).run,
 	pin: async () => (await import("./desk-pin.js")).pin,
 	check: async () => (await import("./desk-check.js")).check,
-	parse: async () => (await import("./desk-parse3.js")).parse,
+	parse: async () => (await import("./desk-parse2.js")).parse,
 	explain: async () => (await import("./desk-explain.js")).explain,
 	status: async () => (await import("./desk-status.js")).status,
 	hook: async () => (await import("./desk-hook.js")).hook,
 	mcp: async () => (await import("./desk-mcp.js")).mcp,
 	doctor: async () => (await import("./desk-doctor.js")).doctor,
-	protect: async () => (await import("./desk-protect.js")).protect
+	protect: async () => (await import("./desk-protect.js")).protect,
+	audit: async () => (await import("./desk-audit.js")).audit
 };
+/** The audit as a job of the action, which is the verb with another place to tell it. */
+const auditPush = async () => (await import("./desk-audit-job.js")).auditPush();
 const silent = () => {};
 /** The hook's decision about what is made public. It says nothing but its answer. */
 const publishing = async (publication, { folders, moved, env, base, policy }) => {
@@ -50,4 +53,4 @@ const publishing = async (publication, { folders, moved, env, base, policy }) =>
 	}, moved);
 };
 
-export { verbs as n, require__builtin_node_path as r, publishing as t };
+export { require__builtin_node_path as i, publishing as n, verbs as r, auditPush as t };

@@ -1,157 +1,211 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as strictObject, C as literal, I as fault, M as tuple, U as _gte, _ as array, a as openGit, c as require__builtin_node_child_process, d as require__builtin_node_crypto, h as _enum, j as string, k as record, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
+import { A as record, L as fault, M as string, N as tuple, W as _gte, a as openGit, c as require__builtin_node_child_process, g as _enum, j as strictObject, l as require__builtin_node_crypto, n as textOption, r as tell, t as isSet, v as array, w as literal } from "./desk-verb.js";
+import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as base64, b as record$1, g as omit, i as array$1, l as int, o as boolean, r as _enum$1, u as literal$1, y as readonly } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { A as string$1, D as readonly, E as optional, O as record$1, T as omit, _ as boolean, a as readText, b as literal$1, c as require_promises$1, d as suiteName, f as suiteRecordSchema, g as base64, h as array$1, j as tuple$1, k as strictObject$1, l as countsSchema, m as _enum$1, n as placeIn, o as writeText, r as POLICY_PATH, t as parsePolicy, u as recordSchema, y as int } from "./desk-parse.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as require_promises$1, c as POLICY_PATH, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as readText, o as parsePolicy, r as writeText, s as placeIn, u as recordSchema } from "./desk-text.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { f as showDigest } from "./desk-tree.js";
 
-// src/core/tests/detail.ts
-var import__builtin_node_path = require__builtin_node_path();
-/**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
-*/
-const detailSchema = strictObject$1({
-	name: string$1(),
-	folder: boolean(),
-	groups: int().check(_gte(1)),
-	tests: optional(array$1(readonly(tuple$1([
-		_enum$1([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]))))
-});
-/** The entries of `groups` as hex. */
-const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-/** The part of an entry's hex that stands for the name. */
-const keyOf = (entry) => entry.slice(0, 8);
+// \0builtin:node:timers/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:timers/promises");
+}));
 
-// src/core/record/suite-result.ts
-const text = string$1();
-/**
-* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
-* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
-* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
-* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
-*/
-const suiteResultSchema = strictObject$1({
-	record: suiteRecordSchema,
-	counts: optional(countsSchema),
-	unstable: array$1(readonly(tuple$1([
-		_enum$1([
-			"passed",
-			"failed",
-			"skipped"
-		]),
-		text,
-		text
-	]))),
-	unmatched: array$1(text),
-	notes: array$1(text),
-	milliseconds: int(),
-	refused: optional(text),
-	tail: optional(text),
-	cuts: optional(array$1(base64())),
-	detail: optional(array$1(detailSchema)),
-	repeated: optional(strictObject$1({
-		count: int().check(_gte(1)),
-		some: array$1(text)
-	})),
-	unexcused: optional(literal$1(true))
-});
-/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
-const testFields = (tally, tests) => ({
-	...tests === "outcome" ? {} : { tests: tally.counts },
-	...tests === "exact" ? {
-		digest: tally.digest,
-		groups: tally.groups.toString("base64"),
-		...tally.failing === void 0 ? {} : { failing: tally.failing },
-		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
-	} : {}
-});
-/** The record of one run of a suite. */
-const makeSuiteRecord = (suite, exit, reports) => ({
-	command: suite.run,
-	scope: suite.scope,
-	exit,
-	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
-	...reports.kind === "refused" ? { report: reports.code } : {}
-});
-
-// src/core/record/regenerated.ts
-const runsSchema = strictObject$1({
-	first: suiteResultSchema,
-	again: optional(suiteResultSchema)
-});
-const absenceSchema = _enum$1(["paths", "os"]);
-/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
-const regeneratedSchema = strictObject$1({
-	...omit(recordSchema, { suites: true }).shape,
-	suites: record$1(suiteName, runsSchema),
-	absent: record$1(suiteName, absenceSchema)
-});
-/** For each suite the shorter forms of its `groups` that a block may pin. */
-const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
-/** The record of a run: what is compared, and `by`. */
-const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
-	recount,
-	commit,
-	tree,
-	policy,
-	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
-	by
-});
-
-// src/core/record/stored-record.ts
-const storedSchema = strictObject({
-	kind: literal("recount-stored-record"),
-	regenerated: regeneratedSchema,
-	tests: record(string(), array(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	]).readonly()).readonly())
-});
-/** The file name of a stored record. The tree comes first, so that the records of a commit are found by it. */
-const storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
-/** The text of a stored record. */
-const encodeStored = (stored) => JSON.stringify({
-	kind: "recount-stored-record",
-	...stored
-});
-/** Reads a stored record; `file` is what a fault names. */
-const decodeStored = (text, file) => {
-	const parsed = storedSchema.safeParse(parseJson(text));
-	if (!parsed.success) return err(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
-	const { kind: _kind, ...stored } = parsed.data;
-	return ok(stored);
-};
-const parseJson = (text) => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
+// src/io/clock.ts
+var import_promises$1 = require_promises();
+/** The machine's clock. */
+const systemClock = {
+	now: () => /* @__PURE__ */ new Date(),
+	sleep: async (milliseconds) => {
+		await (0, import_promises$1.setTimeout)(milliseconds);
 	}
 };
-/** A stored record as one of `commit`: a new commit with the same tree gives the same results. */
-const asOf = (commit, { regenerated, tests }) => ({
-	regenerated: {
-		...regenerated,
-		commit
-	},
-	tests
+
+// src/core/tests/normaliser.ts
+/**
+* A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
+* one before has made cannot fill the memory.
+*/
+const LONGEST_TEXT = 4096;
+/** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
+const LARGEST_PROGRAM = 1e3;
+/** Patterns of a group and literal text, as a replacement has them in turn. */
+const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+	if (!part.startsWith("$")) return part;
+	return part === "$$" ? "$" : Number(part.slice(1));
 });
+const compile = (engine, { match, replace }) => {
+	try {
+		const pattern = engine.compile(match);
+		if (pattern.programSize() > LARGEST_PROGRAM) return err({
+			part: "match",
+			message: "is too large a pattern"
+		});
+		const parts = partsOf(replace);
+		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
+		if (missing !== void 0) return err({
+			part: "replace",
+			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
+		});
+		return ok((text) => {
+			if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
+			const matcher = pattern.matcher(text);
+			let [made, from] = ["", 0];
+			while (matcher.find()) {
+				made += text.slice(from, matcher.start());
+				for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
+				from = matcher.end();
+			}
+			return made + text.slice(from);
+		});
+	} catch (cause) {
+		return err({
+			part: "match",
+			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
+		});
+	}
+};
+/**
+* Compiles a suite's rules. The engine is RE2's (no look-around, no references back): its time is linear in the text
+* for every pattern, so that no name that a pull request makes up can hold the judged job. It is loaded only where
+* there is a rule.
+*/
+const openNormaliser = async (rules) => {
+	if (rules.length === 0) return ok((test) => test);
+	const { RE2JS } = await import("./re2js.js");
+	const replacers = [];
+	for (const [index, rule] of rules.entries()) {
+		const compiled = compile(RE2JS, rule);
+		if (!compiled.ok) return err({
+			rule: index,
+			...compiled.error
+		});
+		replacers.push(compiled.value);
+	}
+	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
+	let [last, lastGroup] = ["", normalise("")];
+	return ok(({ group, name, outcome }) => {
+		if (group !== last) [last, lastGroup] = [group, normalise(group)];
+		return {
+			group: lastGroup,
+			name: normalise(name),
+			outcome
+		};
+	});
+};
+
+// src/core/policy/read.ts
+/** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
+const readPolicy = async (text, file) => {
+	const policy = parsePolicy(text, file);
+	if (!policy.ok) return policy;
+	const faults = [];
+	for (const [name, { identity }] of Object.entries(policy.value.suites)) {
+		const compiled = await openNormaliser(identity);
+		if (compiled.ok) continue;
+		const { rule, part, message } = compiled.error;
+		const path = [
+			"suites",
+			name,
+			"identity",
+			rule,
+			part
+		];
+		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
+	}
+	return faults.length === 0 ? policy : err(faults);
+};
+
+// src/app/base-policy.ts
+/**
+* The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
+* the default branch's policy names it under `bases`, else the default branch's. So retargeting changes nothing.
+*/
+const readBasePolicy = async (reader, base, defaultBranch, path) => {
+	const first = await readAtTip(reader, defaultBranch, path);
+	if (base === defaultBranch || !first.ok) return first;
+	return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
+};
+const readAtTip = async (reader, branch, path) => {
+	const commit = await reader.branchTip(branch);
+	if (!commit.ok) return err([commit.error]);
+	const text = await reader.textAt(commit.value, path);
+	if (!text.ok) return err([text.error]);
+	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
+	const policy = await readPolicy(text.value, path);
+	return policy.ok ? ok({
+		policy: policy.value,
+		branch,
+		commit: commit.value,
+		path,
+		text: text.value
+	}) : policy;
+};
+
+// src/app/desk/base.ts
+/**
+* The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
+* default branch, else HEAD. Says which, since everything after depends on it.
+*/
+const findBase = async (clone, question) => {
+	const { ref, policyPath, target, fetch } = question;
+	if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
+	if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
+	const head = await clone.remoteHead("origin", fetch);
+	if (!head.ok) return err([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
+	if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
+	const origin = {
+		remote: "origin",
+		branch: head.value,
+		defaultBranch: head.value,
+		why: `origin/${head.value}`
+	};
+	return atTarget(clone, origin, policyPath, fetch);
+};
+const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
+	let stale = false;
+	const branchTip = async (name) => {
+		const fetched = await clone.remoteBranch(remote, name, fetch);
+		if (fetched.ok || !fetch) return fetched;
+		const known = await clone.remoteBranch(remote, name, false);
+		stale = known.ok;
+		return known.ok ? known : fetched;
+	};
+	const found = await readBasePolicy({
+		branchTip,
+		textAt: clone.textAt
+	}, branch, defaultBranch, path);
+	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
+	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
+};
+/** At a desk the policy that is being written can be tried before it is merged. */
+const orAtHead = (found) => found.code === "policy-missing" ? {
+	...found,
+	remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
+} : found;
+const describe = ({ policy, path, commit }, why) => ({
+	policy,
+	path,
+	commit,
+	said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`
+});
+const atCommit = async (clone, ref, path, why) => {
+	const branchTip = async () => {
+		const commit = await clone.resolve(ref);
+		if (!commit.ok) return commit;
+		if (commit.value !== void 0) return ok(commit.value);
+		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
+	};
+	const found = await readBasePolicy({
+		branchTip,
+		textAt: clone.textAt
+	}, ref, ref, path);
+	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
+};
+const orInit = (found, ref) => found.code === "policy-missing" ? {
+	...found,
+	remedy: `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`
+} : found;
 
 // src/app/desk/pull-request.ts
 /** Why GitHub has nothing to say of a clone. */
@@ -343,207 +397,6 @@ const findEntry = ({ content = Buffer.alloc(0) }, name, format) => {
 			mode,
 			id: content.toString("hex", end + 1, at)
 		};
-	}
-};
-
-// src/core/tests/normaliser.ts
-/**
-* A longer text is left as it is, in UTF-16 code units. Asked before each rule, so that rules which lengthen what the
-* one before has made cannot fill the memory.
-*/
-const LONGEST_TEXT = 4096;
-/** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
-const LARGEST_PROGRAM = 1e3;
-/** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
-	if (!part.startsWith("$")) return part;
-	return part === "$$" ? "$" : Number(part.slice(1));
-});
-const compile = (engine, { match, replace }) => {
-	try {
-		const pattern = engine.compile(match);
-		if (pattern.programSize() > LARGEST_PROGRAM) return err({
-			part: "match",
-			message: "is too large a pattern"
-		});
-		const parts = partsOf(replace);
-		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
-		if (missing !== void 0) return err({
-			part: "replace",
-			message: `names the group $${missing}, and \`match\` has ${pattern.groupCount()}`
-		});
-		return ok((text) => {
-			if (text.length > LONGEST_TEXT || !pattern.test(text)) return text;
-			const matcher = pattern.matcher(text);
-			let [made, from] = ["", 0];
-			while (matcher.find()) {
-				made += text.slice(from, matcher.start());
-				for (const part of parts) made += typeof part === "number" ? matcher.group(part) ?? "" : part;
-				from = matcher.end();
-			}
-			return made + text.slice(from);
-		});
-	} catch (cause) {
-		return err({
-			part: "match",
-			message: `is no pattern of RE2: ${String(cause).replace(/^.*?regexp: /, "")}`
-		});
-	}
-};
-/**
-* Compiles a suite's rules. The engine is RE2's (no look-around, no references back): its time is linear in the text
-* for every pattern, so that no name that a pull request makes up can hold the judged job. It is loaded only where
-* there is a rule.
-*/
-const openNormaliser = async (rules) => {
-	if (rules.length === 0) return ok((test) => test);
-	const { RE2JS } = await import("./re2js.js");
-	const replacers = [];
-	for (const [index, rule] of rules.entries()) {
-		const compiled = compile(RE2JS, rule);
-		if (!compiled.ok) return err({
-			rule: index,
-			...compiled.error
-		});
-		replacers.push(compiled.value);
-	}
-	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
-	let [last, lastGroup] = ["", normalise("")];
-	return ok(({ group, name, outcome }) => {
-		if (group !== last) [last, lastGroup] = [group, normalise(group)];
-		return {
-			group: lastGroup,
-			name: normalise(name),
-			outcome
-		};
-	});
-};
-
-// src/core/policy/read.ts
-/** Reads a policy that is going to be applied: like {@link parsePolicy}, and its patterns are compiled too. */
-const readPolicy = async (text, file) => {
-	const policy = parsePolicy(text, file);
-	if (!policy.ok) return policy;
-	const faults = [];
-	for (const [name, { identity }] of Object.entries(policy.value.suites)) {
-		const compiled = await openNormaliser(identity);
-		if (compiled.ok) continue;
-		const { rule, part, message } = compiled.error;
-		const path = [
-			"suites",
-			name,
-			"identity",
-			rule,
-			part
-		];
-		faults.push(fault("policy-invalid", `${file}: ${path.join(".")}: ${message}`, { place: placeIn(text, file, path) }));
-	}
-	return faults.length === 0 ? policy : err(faults);
-};
-
-// src/app/base-policy.ts
-/**
-* The policy that judges a pull request into `base`: the one at that branch's tip where it is the default branch or
-* the default branch's policy names it under `bases`, else the default branch's. So retargeting changes nothing.
-*/
-const readBasePolicy = async (reader, base, defaultBranch, path) => {
-	const first = await readAtTip(reader, defaultBranch, path);
-	if (base === defaultBranch || !first.ok) return first;
-	return first.value.policy.bases?.includes(base) === true ? readAtTip(reader, base, path) : first;
-};
-const readAtTip = async (reader, branch, path) => {
-	const commit = await reader.branchTip(branch);
-	if (!commit.ok) return err([commit.error]);
-	const text = await reader.textAt(commit.value, path);
-	if (!text.ok) return err([text.error]);
-	if (text.value === void 0) return err([fault("policy-missing", `${branch} has no ${path}`)]);
-	const policy = await readPolicy(text.value, path);
-	return policy.ok ? ok({
-		policy: policy.value,
-		branch,
-		commit: commit.value,
-		path,
-		text: text.value
-	}) : policy;
-};
-
-// src/app/desk/base.ts
-/**
-* The policy at the base: `--base`, else the pull request's base (or the upstream's default branch), else origin's
-* default branch, else HEAD. Says which, since everything after depends on it.
-*/
-const findBase = async (clone, question) => {
-	const { ref, policyPath, target, fetch } = question;
-	if (ref !== void 0) return atCommit(clone, ref, policyPath, `--base ${ref}`);
-	if (target !== void 0) return atTarget(clone, target, policyPath, fetch);
-	const head = await clone.remoteHead("origin", fetch);
-	if (!head.ok) return err([fault("git-failed", `the default branch of origin is not known here, and asking for it failed: ${head.error.message}`, { remedy: "name the base branch: `--base origin/main`" })]);
-	if (head.value === void 0) return atCommit(clone, "HEAD", policyPath, "HEAD, since origin names no default branch");
-	const origin = {
-		remote: "origin",
-		branch: head.value,
-		defaultBranch: head.value,
-		why: `origin/${head.value}`
-	};
-	return atTarget(clone, origin, policyPath, fetch);
-};
-const atTarget = async (clone, { remote, branch, defaultBranch, why }, path, fetch) => {
-	let stale = false;
-	const branchTip = async (name) => {
-		const fetched = await clone.remoteBranch(remote, name, fetch);
-		if (fetched.ok || !fetch) return fetched;
-		const known = await clone.remoteBranch(remote, name, false);
-		stale = known.ok;
-		return known.ok ? known : fetched;
-	};
-	const found = await readBasePolicy({
-		branchTip,
-		textAt: clone.textAt
-	}, branch, defaultBranch, path);
-	const note = stale ? ", as this clone knows it: it could not be fetched" : "";
-	return found.ok ? ok(describe(found.value, `${why}${note}`)) : err(found.error.map(orAtHead));
-};
-/** At a desk the policy that is being written can be tried before it is merged. */
-const orAtHead = (found) => found.code === "policy-missing" ? {
-	...found,
-	remedy: `${found.remedy}; \`--base HEAD\` takes the policy of this commit meanwhile`
-} : found;
-const describe = ({ policy, path, commit }, why) => ({
-	policy,
-	path,
-	commit,
-	said: `policy: ${path} at ${why} (${commit.slice(0, 12)})`
-});
-const atCommit = async (clone, ref, path, why) => {
-	const branchTip = async () => {
-		const commit = await clone.resolve(ref);
-		if (!commit.ok) return commit;
-		if (commit.value !== void 0) return ok(commit.value);
-		return ref === "HEAD" ? err(fault("not-a-repository", "there is no commit yet", { remedy: "commit something first: a record is of a commit" })) : err(fault("usage", `--base: there is no commit ${ref}`, { remedy: "name a branch, a tag or a commit, such as `--base origin/main`" }));
-	};
-	const found = await readBasePolicy({
-		branchTip,
-		textAt: clone.textAt
-	}, ref, ref, path);
-	return found.ok ? ok(describe(found.value, why)) : err(found.error.map((one) => orInit(one, ref)));
-};
-const orInit = (found, ref) => found.code === "policy-missing" ? {
-	...found,
-	remedy: `\`recount init\` writes one: commit it${ref === "HEAD" ? "" : ` on ${ref}`}`
-} : found;
-
-// \0builtin:node:timers/promises
-var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:timers/promises");
-}));
-
-// src/io/clock.ts
-var import_promises$1 = require_promises();
-/** The machine's clock. */
-const systemClock = {
-	now: () => /* @__PURE__ */ new Date(),
-	sleep: async (milliseconds) => {
-		await (0, import_promises$1.setTimeout)(milliseconds);
 	}
 };
 
@@ -743,8 +596,156 @@ const cloneOf = (git, listOnce) => ({
 	}
 });
 
-// src/io/records.ts
+// src/core/tests/detail.ts
+var import__builtin_node_path = require__builtin_node_path();
 var import_promises = require_promises$1();
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject$1({
+	name: string$1(),
+	folder: boolean(),
+	groups: int().check(_gte(1)),
+	tests: optional(array$1(readonly(tuple$1([
+		_enum$1([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]))))
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf = (entry) => entry.slice(0, 8);
+
+// src/core/record/suite-result.ts
+const text = string$1();
+/**
+* What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
+* there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
+* of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
+* `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+*/
+const suiteResultSchema = strictObject$1({
+	record: suiteRecordSchema,
+	counts: optional(countsSchema),
+	unstable: array$1(readonly(tuple$1([
+		_enum$1([
+			"passed",
+			"failed",
+			"skipped"
+		]),
+		text,
+		text
+	]))),
+	unmatched: array$1(text),
+	notes: array$1(text),
+	milliseconds: int(),
+	refused: optional(text),
+	tail: optional(text),
+	cuts: optional(array$1(base64())),
+	detail: optional(array$1(detailSchema)),
+	repeated: optional(strictObject$1({
+		count: int().check(_gte(1)),
+		some: array$1(text)
+	})),
+	unexcused: optional(literal$1(true))
+});
+/** What the record keeps of a tally, by how exactly the policy wants tests compared. */
+const testFields = (tally, tests) => ({
+	...tests === "outcome" ? {} : { tests: tally.counts },
+	...tests === "exact" ? {
+		digest: tally.digest,
+		groups: tally.groups.toString("base64"),
+		...tally.failing === void 0 ? {} : { failing: tally.failing },
+		...tally.skipping === void 0 ? {} : { skipping: tally.skipping }
+	} : {}
+});
+/** The record of one run of a suite. */
+const makeSuiteRecord = (suite, exit, reports) => ({
+	command: suite.run,
+	scope: suite.scope,
+	exit,
+	...reports.kind === "read" ? testFields(reports.tally, suite.tests) : {},
+	...reports.kind === "refused" ? { report: reports.code } : {}
+});
+
+// src/core/record/regenerated.ts
+const runsSchema = strictObject$1({
+	first: suiteResultSchema,
+	again: optional(suiteResultSchema)
+});
+const absenceSchema = _enum$1(["paths", "os"]);
+/** What the judged job found out: the record with all that is told beside it, and what it did not run. */
+const regeneratedSchema = strictObject$1({
+	...omit(recordSchema, { suites: true }).shape,
+	suites: record$1(suiteName, runsSchema),
+	absent: record$1(suiteName, absenceSchema)
+});
+/** For each suite the shorter forms of its `groups` that a block may pin. */
+const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
+/** The record of a run: what is compared, and `by`. */
+const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+	recount,
+	commit,
+	tree,
+	policy,
+	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
+	by
+});
+
+// src/core/record/stored-record.ts
+const storedSchema = strictObject({
+	kind: literal("recount-stored-record"),
+	regenerated: regeneratedSchema,
+	tests: record(string(), array(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string(),
+		string()
+	]).readonly()).readonly())
+});
+/** The file name of a stored record. The tree comes first, so that the records of a commit are found by it. */
+const storedName = ({ tree, policy, os, arch }) => `${tree}-${policy.slice(7, 23)}-${os}-${arch}.json`;
+/** The text of a stored record. */
+const encodeStored = (stored) => JSON.stringify({
+	kind: "recount-stored-record",
+	...stored
+});
+/** Reads a stored record; `file` is what a fault names. */
+const decodeStored = (text, file) => {
+	const parsed = storedSchema.safeParse(parseJson(text));
+	if (!parsed.success) return err(fault("record-unreadable", `${file} holds no stored record`, { place: { file } }));
+	const { kind: _kind, ...stored } = parsed.data;
+	return ok(stored);
+};
+const parseJson = (text) => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+};
+/** A stored record as one of `commit`: a new commit with the same tree gives the same results. */
+const asOf = (commit, { regenerated, tests }) => ({
+	regenerated: {
+		...regenerated,
+		commit
+	},
+	tests
+});
+
+// src/io/records.ts
 /** A stored record of 200,000 tests has about 30 MB. */
 const LARGEST = 268435456;
 /** Opens the store. A record that cannot be read is as good as none: the suites are run anew. */
@@ -1234,4 +1235,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { recordOf as C, keyOf as D, hexEntries as E, cutsOf as S, suiteResultSchema as T, resolveCommit as _, pullRequestHere as a, asOf as b, killLiveGroups as c, currentBranch as d, systemClock as f, readHead as g, mergeBase as h, openGitHub as i, TOOL as l, changedFiles as m, openApi as n, pushTarget as o, openNormaliser as p, openDesk as r, runCommand as s, baseHere as t, pushBranch as u, findPullRequest as v, makeSuiteRecord as w, decodeStored as x, noPullRequest as y };
+export { readHead as C, openNormaliser as D, noPullRequest as E, systemClock as O, mergeBase as S, findPullRequest as T, hexEntries as _, pullRequestHere as a, currentBranch as b, killLiveGroups as c, decodeStored as d, cutsOf as f, suiteResultSchema as g, makeSuiteRecord as h, openGitHub as i, TOOL as l, regeneratedSchema as m, openApi as n, pushTarget as o, recordOf as p, openDesk as r, runCommand as s, baseHere as t, asOf as u, keyOf as v, resolveCommit as w, changedFiles as x, pushBranch as y };

@@ -1,8 +1,11 @@
-import { A as ownersErrorsSchema, C as textsOf, D as isNamed, E as runnersOf, M as repositorySchema, N as workflowPermissionsSchema, O as checkRunsSchema, P as workflowRunsSchema, T as isExcused, _ as OWNERS_PATHS, a as isByName, b as matchesParts, c as PERMISSION, d as untold, f as readBranchRules, i as findGate, j as read, k as commitSchema, l as open, m as lookAt, n as openGateHere, o as GAPS, r as ACTIONS_APP, s as NOTHING, t as gateQuestion, u as together, v as readOwners, w as isAlways, x as star, y as literal } from "./desk-gate.js";
-import { a as readText, c as require_promises, r as POLICY_PATH, t as parsePolicy } from "./desk-parse.js";
-import { I as fault, V as _coercedNumber, i as tellFaults, j as string, n as textOption, p as ZodNumber, u as plainLine, w as looseObject } from "./desk-verb.js";
+import { A as repositorySchema, C as isExcused, D as commitSchema, E as checkRunsSchema, M as workflowRunsSchema, O as ownersErrorsSchema, S as isAlways, T as isNamed, _ as literal, a as NOTHING, c as together, f as lookAt, g as readOwners, h as OWNERS_PATHS, i as GAPS, j as workflowPermissionsSchema, k as read, l as untold, n as findGate, o as PERMISSION, r as isByName, s as open, t as ACTIONS_APP, u as readBranchRules, v as matchesParts, w as runnersOf, x as textsOf, y as star } from "./desk-gate2.js";
+import { n as protectsAnything } from "./desk-rule.js";
+import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolicy } from "./desk-text.js";
+import { t as skipInstruction } from "./desk-skip-instruction.js";
+import { H as _coercedNumber, L as fault, M as string, T as looseObject, i as tellFaults, m as ZodNumber, n as textOption, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as openGateHere, t as gateQuestion } from "./desk-gate.js";
 
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -57,6 +60,11 @@ const policyGaps = ({ base }) => {
 		return mask === void 0 ? NOTHING : open("suite-masked", `suite ${name}: its command ${mask}`);
 	}));
 };
+/** Whether the policy of the base may ask for an approval. */
+const asksForApprovals = ({ base }) => {
+	const policy = parsePolicy(textsOf(base).get(".github/recount.yml") ?? "");
+	return policy.ok && protectsAnything(policy.value.changes);
+};
 /** Workflows that cannot be started, and that are or may be the gate's. */
 const brokenGaps = ({ broken }) => together(broken.filter(({ text, path }) => /recount/i.test(text) || /recount/i.test(path)).map(({ path, why }) => open("startup-failure", `${path}: ${why}`)));
 const missing = ({ base, unread }) => base.judges.length > 0 || unread.length > 0 || brokenGaps(base).gaps.length > 0 ? NOTHING : open("workflow-missing", "no job uses the action with `job: verdict` or `job: verify`");
@@ -79,13 +87,12 @@ const permissions = ({ workflowPermissions }) => {
 	if (!given.known) return untold("default-permissions-write", "what a workflow may do that asks for nothing", given.why, PERMISSION.administration);
 	return given.value.default_workflow_permissions === "write" ? open("default-permissions-write", "default_workflow_permissions is write") : NOTHING;
 };
-const SKIPS = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]|\n\nskip-checks: ?true\s*$/;
 const skipped = ({ head }) => {
 	if (head === void 0) return NOTHING;
 	const commit = read(head.commit, commitSchema);
 	if (!commit.known) return untold("skip-instruction", `the message of ${head.name}`, commit.why, PERMISSION.contents);
-	const [found] = SKIPS.exec(commit.value.commit.message) ?? [];
-	return found === void 0 ? NOTHING : open("skip-instruction", `the message of ${head.name} says ${found.trim()}`);
+	const found = skipInstruction(commit.value.commit.message);
+	return found === void 0 ? NOTHING : open("skip-instruction", `the message of ${head.name} says ${found}`);
 };
 /** What is open in the repository beside its rules and the shape of the gate's workflow. */
 const repositoryGaps = (snapshot, gate) => together([
@@ -274,12 +281,33 @@ const startersOf = ({ workflow }, { files }) => {
 	if (awaited === void 0 || workflow.on.has("pull_request")) return [workflow];
 	return files.filter(({ name, path }) => awaited.includes(name ?? path));
 };
-const judgeGaps = (job, files, start, gate, branch) => together([
-	conditions(job),
-	concurrency(job),
-	pins(job),
-	...startersOf(job, files).flatMap((file) => [starts(file, start, branch), gate.rules.queue && !file.on.has("merge_group") ? open("merge-group-missing", `${file.path} does not run on \`merge_group\``) : NOTHING])
-]);
+const judgeGaps = (job, files, start, gate, branch) => {
+	const starters = startersOf(job, files);
+	return together([
+		conditions(job),
+		concurrency(job),
+		pins(job),
+		starters.length === 0 ? open("pull-request-missing", `no workflow has the name that ${job.workflow.path} waits for`) : NOTHING,
+		...starters.flatMap((file) => [starts(file, start, branch), gate.rules.queue && !file.on.has("merge_group") ? open("merge-group-missing", `${file.path} does not run on \`merge_group\``) : NOTHING])
+	]);
+};
+/** GitHub's own, where a workflow names none of these types (docs: "Events that trigger workflows"). */
+const REVIEWS = ["submitted", "dismissed"];
+/**
+* Where a policy asks for approvals: the workflows of one side that no review starts, or that one with no judge which a
+* review could start. A ruleset starts its workflow for no review.
+*/
+const reviewGaps = (files, gate) => {
+	const starters = judgesOf(files, gate).flatMap((job) => startersOf(job, files));
+	if (gate.tier === "enforced" && !gate.rules.queue && starters.length === 0) return open("review-missing", "there is no companion workflow");
+	return together([...new Set(starters)].map((file) => {
+		const given = file.on.get("pull_request_review");
+		if (given === void 0) return open("review-missing", `${file.path} does not run on \`pull_request_review\``);
+		const { types = REVIEWS } = given;
+		const absent = REVIEWS.filter((type) => !types.includes(type));
+		return absent.length === 0 ? NOTHING : open("review-missing", `${file.path}: \`types\` of \`pull_request_review\` lacks ${absent.join(", ")}`);
+	}));
+};
 /** Jobs beside the judge that report, or may report, under the name of the check. */
 const taken = ({ jobs }, names) => together(names.flatMap((check) => {
 	const so = (wanted) => jobs.filter((job) => job.names.some((name) => isNamed(name, check) === wanted));
@@ -288,13 +316,16 @@ const taken = ({ jobs }, names) => together(names.flatMap((check) => {
 	const named = ({ workflow, chain }) => `job \`${chain.map(({ id }) => id).join(" / ")}\` of ${workflow.path}`;
 	return [...same.filter((job) => job !== first).map((job) => open("check-name-taken", `${named(job)} reports ${check}`)), ...so("maybe").filter((job) => !same.includes(job)).map((job) => untold("check-name-taken", `whether ${named(job)} reports ${check}`, job.unread === void 0 ? "its name is made when it runs" : `it calls ${job.unread}, which is not read`, "none: give the job a fixed name, in a workflow of this repository"))];
 }));
+/** The judges of one side that have to start by themselves. */
+const judgesOf = ({ judges }, { tier, companions }) => {
+	if (tier !== "enforced") return judges;
+	const paths = new Set(companions.map(({ workflow }) => workflow.path));
+	return judges.filter(({ workflow }) => paths.has(workflow.path));
+};
 /** What is open in the workflows of one side, base or head. */
 const sideGaps = (files, gate, branch) => {
-	const paths = new Set(gate.companions.map(({ workflow }) => workflow.path));
-	const enforced = gate.tier === "enforced";
-	const judges = enforced ? files.judges.filter(({ workflow }) => paths.has(workflow.path)) : files.judges;
-	const start = enforced ? "edits" : "all";
-	return together([...judges.map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? taken(files, gate.names) : NOTHING]);
+	const start = gate.tier === "enforced" ? "edits" : "all";
+	return together([...judgesOf(files, gate).map((job) => judgeGaps(job, files, start, gate, branch)), isByName(gate) ? taken(files, gate.names) : NOTHING]);
 };
 /** What is open in the workflows that a ruleset takes from another repository. */
 const requiredGaps = (gate, branch) => {
@@ -314,12 +345,13 @@ const unreadTrees = ({ base, head }) => {
 	return together(["unread" in base ? told("the workflows, the policy and CODEOWNERS of the base branch", base.unread) : NOTHING, head !== void 0 && "unread" in head.tree ? told(`the workflows at ${head.name}`, head.tree.unread) : NOTHING]);
 };
 /** What only the head has: a pull request brings its own workflow, so what is wrong there is open for it. */
-const headGaps = ({ head, branch }, gate, base) => {
+const headGaps = ({ head, branch }, gate, approvals, base) => {
 	if (head === void 0 || gate.tier === "app") return NOTHING;
 	const paths = new Set(gate.head.judges.map(({ workflow }) => workflow.path));
 	const lost = gate.companions.filter(({ workflow }) => !("unread" in head.tree) && !paths.has(workflow.path));
 	const told = together([
 		sideGaps(gate.head, gate, branch),
+		approvals ? reviewGaps(gate.head, gate) : NOTHING,
 		brokenGaps(gate.head),
 		...lost.map(({ workflow }) => open("edit-after-green", `${workflow.path} has no judge`))
 	]);
@@ -347,8 +379,10 @@ const diagnose = (snapshot) => {
 		...untold("not-required", "the rules of the branch", rules.why, PERMISSION.metadata)
 	};
 	const { gate, told } = findGate(snapshot, rules.value);
+	const approvals = asksForApprovals(snapshot);
 	const base = together([
 		sideGaps(gate.base, gate, snapshot.branch),
+		approvals ? reviewGaps(gate.base, gate) : NOTHING,
 		requiredGaps(gate, snapshot.branch),
 		repositoryGaps(snapshot, gate)
 	]);
@@ -357,7 +391,7 @@ const diagnose = (snapshot) => {
 		afterGreen(gate),
 		ruleGaps(snapshot, gate),
 		base,
-		headGaps(snapshot, gate, base),
+		headGaps(snapshot, gate, approvals, base),
 		unreadTrees(snapshot)
 	]);
 	const isHere = ({ code }) => {

@@ -1,7 +1,7 @@
-import { L as CODES } from "./desk-verb.js";
+import { R as CODES } from "./desk-verb.js";
 import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { D as keyOf, E as hexEntries } from "./desk-desk.js";
+import { _ as hexEntries, v as keyOf } from "./desk-desk.js";
 import { a as finding, n as tooManyUnstable, o as findingOf, r as exitIsExcused, s as show, t as demandsOf } from "./desk-demands.js";
 import { a as showTest } from "./desk-tally.js";
 
@@ -284,6 +284,28 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	}));
 };
 
+// src/core/judge/live.ts
+/** The suites that ran with the network open because the policy calls them `live`. */
+const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
+	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
+	const settings = Object.entries({
+		...policy.env,
+		...env
+	});
+	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
+	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	return [{
+		suite,
+		variables: variables.sort(),
+		hosts: [...new Set(hosts)].sort()
+	}];
+});
+/** The host of an address, with its port; a user or a password before it and all that follows it stay out. */
+const hostOf = (value) => {
+	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
+	return host === "" ? [] : [host];
+};
+
 // src/core/judge/verdict.ts
 /** The exit status of each outcome, for the action and `check` alike. */
 const EXIT_STATUS = {
@@ -371,13 +393,18 @@ const judge = (facts) => {
 		...facts.changes ?? [],
 		...judged.flatMap((one) => one.findings)
 	];
-	return decide({
+	const live = liveSuites(policy, facts.regenerated);
+	const verdict = decide({
 		commit,
 		block,
 		findings,
 		varied: judged.flatMap((one) => one.varied),
 		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
 	});
+	return live.length === 0 ? verdict : {
+		...verdict,
+		live
+	};
 };
 /** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
 const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;

@@ -1,11 +1,11 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { C as recordOf, a as pullRequestHere, i as openGitHub, r as openDesk, x as decodeStored, y as noPullRequest } from "./desk-desk.js";
-import { t as parseBlock } from "./desk-parse2.js";
-import { I as fault, i as tellFaults, u as plainLine } from "./desk-verb.js";
+import { E as noPullRequest, a as pullRequestHere, d as decodeStored, i as openGitHub, p as recordOf, r as openDesk } from "./desk-desk.js";
+import { t as parseBlock } from "./desk-parse.js";
+import { L as fault, i as tellFaults, u as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as canonical } from "./desk-tree.js";
 import { a as showTest } from "./desk-tally.js";
-import { a as readText } from "./desk-parse.js";
+import { n as readText } from "./desk-text.js";
 
 // src/core/tests/difference.ts
 /**

@@ -1,13 +1,14 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as readText, c as require_promises, o as writeText, r as POLICY_PATH, s as require__builtin_node_os } from "./desk-parse.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { I as fault, a as openGit, c as require__builtin_node_child_process, i as tellFaults, l as require__builtin_node_fs, n as textOption, o as gitEnvironment, s as gitSettings, t as isSet } from "./desk-verb.js";
+import { a as require_promises, c as POLICY_PATH, i as require__builtin_node_os, n as readText, r as writeText } from "./desk-text.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { L as fault, a as openGit, c as require__builtin_node_child_process, f as require__builtin_node_fs, i as tellFaults, n as textOption, o as gitEnvironment, s as gitSettings, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { _ as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
-import { i as parseDocument, o as isMap } from "./desk-rule.js";
+import { s as runCommand$1, w as resolveCommit } from "./desk-desk.js";
+import { r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { decidePublished } from "./desk-publish.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
+import { t as require__builtin_node_buffer } from "./desk-_builtin_node_buffer.js";
 
 // \0builtin:node:url
 var require__builtin_node_url = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -21,7 +22,7 @@ var import__builtin_node_url = require__builtin_node_url();
 /** The coding agents whose hooks are spoken: Claude Code, and Gemini CLI. */
 const AGENTS = ["claude", "gemini"];
 const isFields$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const textOf$2 = (fields, ...names) => {
+const textOf$3 = (fields, ...names) => {
 	const value = names.map((name) => fields[name]).find((one) => one !== void 0);
 	return typeof value === "string" ? value : void 0;
 };
@@ -33,7 +34,7 @@ const write = (path, after) => path === void 0 || path === "" ? void 0 : {
 /** The text after one replacement. A text that is to be replaced and is not there tells nothing. */
 const replaced = (before, edit) => {
 	if (!isFields$1(edit)) return void 0;
-	const [from, to] = [textOf$2(edit, "old_string"), textOf$2(edit, "new_string")];
+	const [from, to] = [textOf$3(edit, "old_string"), textOf$3(edit, "new_string")];
 	if (from === void 0 || to === void 0) return void 0;
 	if (from === "") return before === void 0 || before === "" ? to : void 0;
 	if (before === void 0 || !before.includes(from)) return void 0;
@@ -49,22 +50,22 @@ const editAll = (edits) => (before) => Array.isArray(edits) ? edits.reduce(({ te
 	text: before,
 	known: true
 }).text : void 0;
-const writeFile = (input) => write(textOf$2(input, "file_path"), () => textOf$2(input, "content"));
-const editFile = (input) => write(textOf$2(input, "file_path"), (before) => replaced(before, input));
+const writeFile = (input) => write(textOf$3(input, "file_path"), () => textOf$3(input, "content"));
+const editFile = (input) => write(textOf$3(input, "file_path"), (before) => replaced(before, input));
 const runCommand = (input) => {
-	const command = textOf$2(input, "command");
+	const command = textOf$3(input, "command");
 	return command === void 0 ? void 0 : {
 		kind: "command",
 		command,
-		folder: textOf$2(input, "dir_path", "directory")
+		folder: textOf$3(input, "dir_path", "directory")
 	};
 };
 const TOOLS = {
 	claude: /* @__PURE__ */ new Map([
 		["Write", writeFile],
 		["Edit", editFile],
-		["MultiEdit", (input) => write(textOf$2(input, "file_path"), editAll(input["edits"]))],
-		["NotebookEdit", (input) => write(textOf$2(input, "notebook_path"), () => void 0)],
+		["MultiEdit", (input) => write(textOf$3(input, "file_path"), editAll(input["edits"]))],
+		["NotebookEdit", (input) => write(textOf$3(input, "notebook_path"), () => void 0)],
 		["Bash", runCommand],
 		["PowerShell", runCommand],
 		["Monitor", runCommand]
@@ -84,9 +85,9 @@ const ACTIONS$1 = /* @__PURE__ */ new Map([
 	["merge", "merge"]
 ]);
 const pullRequest = (action, input) => {
-	const [owner, repo] = [textOf$2(input, "owner"), textOf$2(input, "repo")];
+	const [owner, repo] = [textOf$3(input, "owner"), textOf$3(input, "repo")];
 	const number = input["pullNumber"] ?? input["pull_number"];
-	const body = action === "merge" ? void 0 : textOf$2(input, "body");
+	const body = action === "merge" ? void 0 : textOf$3(input, "body");
 	return {
 		kind: "pull-request",
 		action,
@@ -110,9 +111,9 @@ const readToolCall = (text) => {
 	const call = parseJson$1(text);
 	if (!isFields$1(call)) return err("the input of the hook is no JSON object");
 	const [event, tool, cwd] = [
-		textOf$2(call, "hook_event_name"),
-		textOf$2(call, "tool_name"),
-		textOf$2(call, "cwd")
+		textOf$3(call, "hook_event_name"),
+		textOf$3(call, "tool_name"),
+		textOf$3(call, "cwd")
 	];
 	const agent = event === void 0 || !Object.hasOwn(EVENTS$2, event) ? void 0 : EVENTS$2[event];
 	if (agent === void 0) return err(`expected hook_event_name ${Object.keys(EVENTS$2).join(" or ")}, found ${event ?? "none"}`);
@@ -344,7 +345,7 @@ const LEFTHOOK = [
 	"json",
 	"jsonc"
 ].map((ending) => `${name}.${ending}`));
-const textOf$1 = (path) => (0, import_promises.readFile)(path, "utf8").catch(() => void 0);
+const textOf$2 = (path) => (0, import_promises.readFile)(path, "utf8").catch(() => void 0);
 /** Puts the pre-push hook where this clone keeps its hooks, and says what was done. */
 const installPrePush = async (git, command) => {
 	const asked = await git.call([
@@ -361,7 +362,7 @@ const installPrePush = async (git, command) => {
 	return installScript((0, import__builtin_node_path.join)(hooks, "pre-push"), command);
 };
 const installScript = async (path, command) => {
-	const text = withPrePush(await textOf$1(path), command);
+	const text = withPrePush(await textOf$2(path), command);
 	if (text === void 0) return err(fault("file-unreadable", `${path} is written for another program than a shell`, { remedy: `call this from it, with its standard input, and end it where that fails: ${command}` }));
 	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(path), { recursive: true });
 	const written = await writeText(path, text);
@@ -382,7 +383,7 @@ const installShared = async (git, path, command) => {
 };
 const installWithLefthook = async (git, found, command) => {
 	const path = (0, import__builtin_node_path.join)(git.root, (0, import__builtin_node_path.dirname)(found), `${(0, import__builtin_node_path.basename)(found).startsWith(".") ? "." : ""}lefthook-local.yml`);
-	const text = withLefthook(await textOf$1(path), command);
+	const text = withLefthook(await textOf$2(path), command);
 	if (!text.ok) return err(fault("file-unreadable", `${path} ${text.error}`));
 	const written = await writeText(path, text.value);
 	if (!written.ok) return written;
@@ -1074,6 +1075,14 @@ const outcomeOf = (decision, path, where) => {
 	};
 };
 
+// src/io/files/utf8.ts
+var import__builtin_node_buffer = require__builtin_node_buffer();
+/**
+* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
+* them, which takes a millisecond to make, and a hook has few.
+*/
+const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
+
 // src/io/hook/around.ts
 const exists = (path) => {
 	try {
@@ -1103,9 +1112,9 @@ const workingTreeAround = (folder) => {
 };
 /** The git folder that all working trees of a repository share: what makes two of them one repository. */
 const commonFolder = ({ root, dotGit }) => {
-	const named = /^gitdir: (.+?)\r?\n?$/.exec(textOf(dotGit) ?? "")?.[1];
+	const named = /^gitdir: (.+?)\r?\n?$/.exec(textOf$1(dotGit) ?? "")?.[1];
 	const own = named === void 0 ? dotGit : (0, import__builtin_node_path.resolve)(root, named);
-	const shared = textOf((0, import__builtin_node_path.join)(own, "commondir"))?.trim();
+	const shared = textOf$1((0, import__builtin_node_path.join)(own, "commondir"))?.trim();
 	const common = shared === void 0 ? own : (0, import__builtin_node_path.resolve)(own, shared);
 	try {
 		return import__builtin_node_fs.realpathSync.native(common);
@@ -1113,7 +1122,7 @@ const commonFolder = ({ root, dotGit }) => {
 		return common;
 	}
 };
-const textOf = (path) => {
+const textOf$1 = (path) => {
 	try {
 		return (0, import__builtin_node_fs.readFileSync)(path, "utf8");
 	} catch {
@@ -1163,16 +1172,13 @@ const policyIn = (found, parts, ref, path) => {
 	const file = found[parts.length];
 	if (file?.type !== "blob") return err(`${path} at ${ref} cannot be read: its object is missing, or it is no file`);
 	if (file.bytes.length > LARGEST_POLICY) return err(`${path} at ${ref} has more than ${LARGEST_POLICY} bytes`);
-	try {
-		return ok({
-			kind: "text",
-			text: new TextDecoder("utf-8", { fatal: true }).decode(file.bytes),
-			path,
-			ref
-		});
-	} catch {
-		return err(`${path} at ${ref} is not UTF-8`);
-	}
+	const text = utf8Of(file.bytes);
+	return text === void 0 ? err(`${path} at ${ref} is not UTF-8`) : ok({
+		kind: "text",
+		text,
+		path,
+		ref
+	});
 };
 /** Whether a tree has an entry of this name: each is its mode, a blank, the name, a zero and the raw hash. */
 const hasEntry = ({ bytes, id }, name) => {
@@ -1458,13 +1464,18 @@ const readInput = () => {
 	for (let size = 0;;) {
 		const chunk = Buffer.allocUnsafe(65536);
 		const count = readChunk(chunk);
-		if (count === 0) return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+		if (count === 0) return textOf(Buffer.concat(chunks));
 		if (count === void 0 && Date.now() > until) throw new Error(`no call came within ${PATIENCE$1 / 1e3} seconds`);
 		if (count === void 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
 		else chunks.push(chunk.subarray(0, count));
 		size += count ?? 0;
 		if (size > LARGEST_CALL) throw new Error(`the call has more than ${LARGEST_CALL} bytes`);
 	}
+};
+const textOf = (bytes) => {
+	const text = utf8Of(bytes);
+	if (text === void 0) throw new Error("the call is not UTF-8");
+	return text;
 };
 /** How many bytes came, 0 at the end; undefined where there is nothing yet and the descriptor does not wait. */
 const readChunk = (chunk) => {
@@ -1678,7 +1689,7 @@ const installAgent = async (git, agent, base, policy) => {
 	if (!text.ok && !absent) return text;
 	const command = hookCommand({
 		node: process.execPath,
-		bundle: bundle("hook.js"),
+		bundle: bundle("hook.cjs"),
 		agent,
 		base,
 		policy

@@ -1,10 +1,28 @@
+import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
-import { E as object, I as fault, P as unknown, a as openGit, i as tellFaults, j as string, k as record, n as textOption, u as plainLine } from "./desk-verb.js";
+import { A as record, D as object, F as unknown, L as fault, M as string, a as openGit, i as tellFaults, n as textOption, u as plainLine } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { a as readText, c as require_promises, r as POLICY_PATH } from "./desk-parse.js";
+import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as parseLeg, n as splitNul } from "./desk-tree2.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as parseLeg } from "./desk-leg.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as splitNul } from "./desk-tree2.js";
+
+// src/core/init/agents-section.ts
+/** Where agents look for what a repository asks of them; the first is the one that is written. */
+const AGENTS_PATHS = ["AGENTS.md", "CLAUDE.md"];
+/** What a coding agent has to know to open a pull request that passes: for AGENTS.md or CLAUDE.md, as docs/agents.md has it. */
+const AGENTS_SECTION = `\
+## Verification
+
+Pull requests here carry a block that says what the suites gave. CI runs them again and compares.
+
+- After the last commit: \`recount run\`, then \`recount pin --push\`. Each in a call of its own.
+- For a new pull request: \`recount run\`, \`recount pin --body-file body.md\`, \`git push\`, then \`gh pr create --body-file body.md\`.
+- Do not write or edit the block by hand, and claim no results beside it. A suite that fails is mended or said, never left out.
+- Do not use \`--no-verify\`, and do not change \`.github/recount.yml\` or \`.github/workflows\`.
+- When a hook denies a call, do what its reason says. When it cannot be done, stop and say so.
+`;
 
 // src/core/init/facts.ts
 /** The files at the top of a repository whose text says how its tests are run. */
@@ -42,19 +60,28 @@ const HEAD = `\
 # tip of the base branch.
 version: 1
 `;
-const TAIL = `
+const MEANING = {
+	other: "of a second person with write access. `maintainer`: an author with admin rights may change them alone",
+	maintainer: "an author with admin rights may change them alone. `other`: it takes a second person with write access"
+};
+const tail = (approvers) => `
+changes:          # a change of this policy or of a workflow waits for an approval, and the check is red until then
+  approvers: ${approvers}   # ${MEANING[approvers]}
 block: required   # every pull request needs a block. \`when-present\`: only one that is there is compared
 exempt:           # need no block; their suites must pass all the same
   - app: dependabot
 `;
-/** A policy with what was found, and a comment on each line that a maintainer would wonder about. */
-const policyText = ({ suites, setup, notes }) => [
+/**
+* A policy with what was found, and a comment on each line that a maintainer would wonder about. `approvers` says who
+* approves a change of it.
+*/
+const policyText = ({ suites, setup, notes }, approvers = "other") => [
 	HEAD,
 	setupText(setup),
 	"suites:\n",
 	comments(notes, "  "),
 	suites.map(suiteText).join(""),
-	TAIL
+	tail(approvers)
 ].join("");
 /** A policy to fill in, for a project whose runner is not known. */
 const POLICY_TO_FILL_IN = `${HEAD}\
@@ -64,7 +91,7 @@ suites:
     run: ./test.sh "$RECOUNT_REPORTS"   # your command; it may write reports into the folder $RECOUNT_REPORTS
     reports: ["*.xml"]                  # leave this line out if it writes none: then only its exit is compared
     scope: offline
-${TAIL}`;
+${tail("other")}`;
 const setupText = (setup) => {
 	if (setup.length === 0) return "";
 	return `setup:            # what a fresh machine needs first; the network is open here. \`recount run\` leaves it out\n${setup.map(({ run, remark }) => `${comments(remark === void 0 ? [] : [remark], "  ")}  - ${scalar(run)}\n`).join("")}`;
@@ -741,28 +768,27 @@ const shardProposal = (proposal, legs) => {
 };
 
 // src/app/desk/init.ts
-/** Finds the suites of a project and writes what is missing, for as many legs. It overwrites nothing. */
-const initialise = async (folder, legs) => {
+/** Finds the suites of a project and writes what is missing. It overwrites nothing. */
+const initialise = async (folder, wishes) => {
 	const facts = await readFacts(folder);
 	if (!facts.ok) return facts;
+	const { legs } = wishes;
 	const proposal = shardProposal(proposeSuites(facts.value), legs);
 	const outcome = {
 		proposal,
 		action: RECOUNT,
 		legs
 	};
-	if (proposal.suites.length === 0 && !facts.value.files.includes(".github/recount.yml")) return ok({
+	const hasPolicy = facts.value.files.includes(POLICY_PATH);
+	if (proposal.suites.length === 0 && !hasPolicy) return ok({
 		...outcome,
 		files: []
 	});
-	const template = facts.value.files.find(isPullRequestTemplate);
-	const wanted = [
-		[POLICY_PATH, policyText(proposal)],
-		[WORKFLOW_PATH, workflowText(proposal.steps, legs)],
-		...template === void 0 ? [[TEMPLATE_PATH, TEMPLATE]] : []
-	];
+	const policy = hasPolicy ? await folder.read(POLICY_PATH) : ok(policyText(proposal, await wishes.approvers()));
+	if (!policy.ok) return policy;
 	const files = [];
-	for (const [path, text] of wanted) {
+	const workflow = workflowText(proposal.steps, legs, asksForApprovals(policy.value));
+	for (const [path, text] of [[POLICY_PATH, policy.value], [WORKFLOW_PATH, workflow]]) {
 		const state = await folder.create(path, text);
 		if (!state.ok) return state;
 		files.push({
@@ -770,19 +796,47 @@ const initialise = async (folder, legs) => {
 			state: state.value
 		});
 	}
-	if (template !== void 0) {
-		const text = await folder.read(template);
-		if (!text.ok) return text;
-		const add = /\brecount\b/i.test(text.value) ? {} : { add: TEMPLATE_HINT };
-		files.push({
-			path: template,
-			state: "kept",
-			...add
-		});
+	const agents = AGENTS_PATHS.find((path) => facts.value.files.includes(path));
+	const offers = [{
+		found: facts.value.files.find(isPullRequestTemplate),
+		path: TEMPLATE_PATH,
+		text: TEMPLATE,
+		hint: TEMPLATE_HINT
+	}, {
+		found: agents,
+		path: AGENTS_PATHS[0],
+		text: AGENTS_SECTION,
+		hint: AGENTS_SECTION
+	}];
+	for (const offer of offers) {
+		const file = await offerFile(folder, offer);
+		if (!file.ok) return file;
+		files.push(file.value);
 	}
 	return ok({
 		...outcome,
 		files
+	});
+};
+/** A policy that cannot be read may ask for them. */
+const asksForApprovals = (text) => {
+	const policy = parsePolicy(text);
+	return !policy.ok || protectsAnything(policy.value.changes);
+};
+const offerFile = async (folder, { found, path, text, hint }) => {
+	if (found === void 0) {
+		const state = await folder.create(path, text);
+		return state.ok ? ok({
+			path,
+			state: state.value
+		}) : state;
+	}
+	const there = await folder.read(found);
+	if (!there.ok) return there;
+	return ok({
+		path: found,
+		state: "kept",
+		.../\brecount\b/i.test(there.value) ? {} : { add: hint }
 	});
 };
 const readFacts = async (folder) => {
@@ -807,7 +861,7 @@ const NEXT = [
 	"require the check: `npx recount protect` shows the ruleset and writes it, `npx recount doctor` tells what is still open",
 	"on every branch from then on, after its last commit: `npx recount run`",
 	"and then `npx recount pin --push`, which writes the block and pushes",
-	`for coding agents: a section for AGENTS.md is in https://github.com/${RECOUNT.action}/blob/main/docs/agents.md, and \`npx recount hook install\` holds them to it`
+	"for coding agents: `npx recount hook install` holds them to the section in AGENTS.md"
 ];
 const UNRELEASED = "this build of Recount is no release: put the commit of a released action where the workflow has only zeros";
 const keptAsItIs = (legs) => ({ path, state }) => state === "kept" && path === ".github/workflows/recount.yml" ? [`${path} has as many legs as before: move it away, and \`recount init --shards ${legs}\` writes one with ${legs}`] : [];
@@ -903,16 +957,37 @@ const init = async (call) => {
 	const shards = textOption(call, "shards") ?? "1";
 	const leg = parseLeg("0", shards);
 	if (!leg.ok || !/^\d+$/.test(shards)) return tellFaults(call, [fault("usage", `--shards: expected a number from 1 to ${100}, found ${shards}`)]);
+	const named = textOption(call, "approvers");
+	const approvers = APPROVERS.find((one) => one === named);
+	if (named !== void 0 && approvers === void 0) return tellFaults(call, [fault("usage", `--approvers: expected ${APPROVERS.join(" or ")}, found ${named}`)]);
 	const git = await openGit({
 		dir: call.cwd,
 		env: call.env,
 		profile: "desk"
 	});
 	if (!git.ok) return tellFaults(call, [git.error]);
-	const outcome = await initialise(openProjectFolder(git.value), leg.value.systems.length);
+	const outcome = await initialise(openProjectFolder(git.value), {
+		legs: leg.value.systems.length,
+		approvers: async () => approvers ?? askApprovers(call)
+	});
 	if (!outcome.ok) return tellFaults(call, [outcome.error]);
 	call.terminal.out(call.json ? initJson(outcome.value) : initText(outcome.value));
 	return isReady(outcome.value) ? 0 : 2;
+};
+const QUESTION = `Who approves a change of the policy or of a workflow?
+  other       a second person with write access
+  maintainer  the same, or an author with admin rights alone
+[other] `;
+/** Asks who is there to answer; where nobody is, or `--json` wants one document, it is the default. */
+const askApprovers = async ({ terminal, json }) => {
+	const [preset] = APPROVERS;
+	if (terminal.ask === void 0 || json) return preset;
+	for (let tries = 3; tries > 0; tries--) {
+		const answer = (await terminal.ask(QUESTION)).trim().toLowerCase();
+		const chosen = answer === "" ? preset : APPROVERS.find((one) => one === answer);
+		if (chosen !== void 0) return chosen;
+	}
+	return preset;
 };
 
 export { init };

@@ -1,6 +1,6 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { At as safeParse$1, C as literal, D as optional, E as object, G as _isoDateTime, N as union, O as preprocess, P as unknown, R as toJSONSchema, S as intersection, T as number, _ as array, b as discriminatedUnion, f as ZodISODateTime, g as _null, h as _enum, i as tellFaults, j as string, jt as safeParseAsync$1, k as record, m as ZodOptional$1, v as boolean, w as looseObject, x as int, y as custom } from "./desk-verb.js";
-import { w as object$1 } from "./desk-parse.js";
+import { A as record, C as intersection, D as object, E as number, F as unknown, K as _isoDateTime, M as string, Nt as safeParse$1, O as optional, P as union, Pt as safeParseAsync$1, S as int, T as looseObject, _ as _null, b as custom, g as _enum, h as ZodOptional$1, i as tellFaults, k as preprocess, p as ZodISODateTime, v as array, w as literal, x as discriminatedUnion, y as boolean, z as toJSONSchema } from "./desk-verb.js";
+import { h as object$1 } from "./desk-schemas.js";
 import { l as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";

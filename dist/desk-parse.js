@@ -1,808 +1,752 @@
-import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as shallowClone, B as normalizeParams, H as omit$1, N as installLazyProp, W as own, n as ok, o as $constructor, s as NEVER, t as err, y as clone } from "./desk-result.js";
-import { $ as _regex, At as safeParse, B as _boolean, Ct as $ZodTransform, Dt as $ZodUnknown, Et as $ZodUnion, F as FORMAT_NAMES, H as _custom, I as fault, J as _minLength, K as _lte, Ot as parse, Q as _refine, St as $ZodTemplateLiteral, Tt as $ZodType, U as _gte, W as _int, X as _number, Y as _never, Z as _positive, _t as $ZodPipe, at as $ZodBoolean, bt as $ZodString, ct as $ZodDiscriminatedUnion, d as require__builtin_node_crypto, dt as $ZodNever, et as _string, ft as $ZodNullable, gt as $ZodOptional, ht as $ZodObject, it as $ZodBase64, jt as safeParseAsync, kt as parseAsync, l as require__builtin_node_fs, lt as $ZodEnum, mt as $ZodNumberFormat, nt as _unknown, ot as $ZodCustom, pt as $ZodNumber, q as _maxLength, rt as $ZodArray, st as $ZodDefault, tt as _superRefine, ut as $ZodLiteral, vt as $ZodReadonly, wt as $ZodTuple, xt as $ZodStringFormat, yt as $ZodRecord, z as _base64 } from "./desk-verb.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as LineCounter, c as isScalar, i as parseDocument, n as readHookSettings, o as isMap, s as isNode, t as readChanges } from "./desk-rule.js";
+import { c as digestOf } from "./desk-tree.js";
+import { d as looseObject, l as int } from "./desk-schemas.js";
+import { L as fault } from "./desk-verb.js";
+import { u as recordSchema } from "./desk-text.js";
+import { n as ok, t as err } from "./desk-result.js";
+import "./desk-desk-verbs.js";
+import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
 
-// node_modules/zod/v4/mini/schemas.js
-const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own(this, "with", value);
-	},
-	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
+// src/core/block/absence.ts
+const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
+/** A fault of the body at a line that counts from 0. */
+const bodyFault = (code, line, message) => fault(code, message, { place: {
+	file: BODY,
+	line: line + 1
+} });
+const NAMES = {
+	begin: `a marker like \`${BEGIN}\``,
+	end: `a marker like \`${END}\``,
+	fence: "a fence with an info string like `recount`",
+	table: "a table with the block's header row"
+};
+/** A trace in words, with its line. */
+const showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
+const PLACES = {
+	top: ["block-imitated", "which is no part of a block"],
+	inline: ["block-imitated", "in the middle of a text, which makes no block"],
+	html: ["block-hidden", "inside a comment or other HTML: an empty line must stand before a block"],
+	quoted: ["block-quoted", "in a quotation or a list"],
+	indented: ["block-indented", "that does not begin in the first column"],
+	nested: ["block-nested", "inside another fence"]
+};
+const misplaced = (trace) => {
+	const [code, place] = PLACES[trace.where];
+	return bodyFault(code, trace.line, `found ${showTrace(trace)}, ${place}`);
+};
+/** What is wrong with a block that begins as it should. */
+const brokenFault = (begin, { traces, regions }) => {
+	const region = regions.find((one) => one.begin.line === begin.line);
+	const last = region?.end.line ?? Number.POSITIVE_INFINITY;
+	const fences = traces.filter(({ kind, line }) => kind === "fence" && line > begin.line && line < last);
+	const wrong = fences.find(({ exact }) => !exact);
+	if (wrong !== void 0) return misplaced(wrong);
+	const from = `the block that begins at line ${begin.line + 1}`;
+	if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence with the info string \`recount\``);
+	const [fence] = fences;
+	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
+};
+/** Why a body holds no block: the fault that tells its author most. */
+const absenceFault = (survey) => {
+	const { traces, source } = survey;
+	const begins = traces.filter(({ kind }) => kind === "begin");
+	const begin = begins.find(({ exact }) => exact);
+	if (begin !== void 0) return brokenFault(begin, survey);
+	const escaped = source.lines.findIndex((line) => ESCAPED.test(line));
+	if (escaped >= 0) return bodyFault("block-escaped", escaped, `line ${escaped + 1} holds a block with \`\\n\` written out where its lines should end`);
+	const [first] = [
+		...begins,
+		...traces.filter(({ kind }) => kind === "fence"),
+		...traces
+	];
+	if (first !== void 0) return misplaced(first);
+	return source.lines.every((line) => line.trim() === "") ? fault("block-missing", "the body is empty") : fault("block-missing", `the body has no Verification block: no line is \`${BEGIN}\``);
+};
+
+// src/core/block/source.ts
+/** Splits a body into its lines. The last one may be empty. */
+const linesOf = (body) => {
+	const lines = [];
+	const starts = [];
+	let start = 0;
+	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+		lines.push(body.slice(start, index));
+		starts.push(start);
+		start = index + ending.length;
 	}
-});
-const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string(params) {
-	return _string(ZodMiniString, params);
-}
-const ZodMiniStringFormat = /*@__PURE__*/ $constructor("ZodMiniStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	ZodMiniString.init(inst, def);
-});
-const ZodMiniBase64 = /*@__PURE__*/ $constructor("ZodMiniBase64", (inst, def) => {
-	$ZodBase64.init(inst, def);
-	ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function base64(params) {
-	return _base64(ZodMiniBase64, params);
-}
-const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return _number(ZodMiniNumber, params);
-}
-const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-	return _int(ZodMiniNumberFormat, params);
-}
-const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean(params) {
-	return _boolean(ZodMiniBoolean, params);
-}
-const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-	return _unknown(ZodMiniUnknown);
-}
-const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function never(params) {
-	return _never(ZodMiniNever, params);
-}
-const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
-	$ZodArray.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-	return new ZodMiniArray({
-		type: "array",
-		element,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-	const def = {
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
-	};
-	return new ZodMiniObject(def);
-}
-// @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ never(),
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function looseObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: /* @__PURE__ */ unknown(),
-		...normalizeParams(params)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function omit(schema, mask) {
-	return omit$1(schema, mask);
-}
-const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function union(options, params) {
-	return new ZodMiniUnion({
-		type: "union",
-		options,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-	$ZodDiscriminatedUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodMiniDiscriminatedUnion({
-		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
-	$ZodTuple.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	const params = hasRest ? _params : _paramsOrRest;
-	return new ZodMiniTuple({
-		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
-		type: "record",
-		keyType: /* @__PURE__ */ string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodMiniType.init(inst, def);
-	inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodMiniEnum({
-		type: "enum",
-		entries,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-	return new ZodMiniLiteral({
-		type: "literal",
-		values: Array.isArray(value) ? value : [value],
-		...normalizeParams(params)
-	});
-}
-const ZodMiniTransform = /*@__PURE__*/ $constructor("ZodMiniTransform", (inst, def) => {
-	$ZodTransform.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function transform(fn) {
-	return new ZodMiniTransform({
-		type: "transform",
-		transform: fn
-	});
-}
-const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function optional(innerType) {
-	return new ZodMiniOptional({
-		type: "optional",
-		innerType
-	});
-}
-const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-	return new ZodMiniNullable({
-		type: "nullable",
-		innerType
-	});
-}
-const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-	return new ZodMiniDefault({
-		type: "default",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
-}
-const ZodMiniPipe = /*@__PURE__*/ $constructor("ZodMiniPipe", (inst, def) => {
-	$ZodPipe.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function pipe(in_, out) {
-	return new ZodMiniPipe({
-		type: "pipe",
-		in: in_,
-		out
-	});
-}
-const ZodMiniReadonly = /*@__PURE__*/ $constructor("ZodMiniReadonly", (inst, def) => {
-	$ZodReadonly.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function readonly(innerType) {
-	return new ZodMiniReadonly({
-		type: "readonly",
-		innerType
-	});
-}
-const ZodMiniTemplateLiteral = /*@__PURE__*/ $constructor("ZodMiniTemplateLiteral", (inst, def) => {
-	$ZodTemplateLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function templateLiteral(parts, params) {
-	return new ZodMiniTemplateLiteral({
-		type: "template_literal",
-		parts,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function custom(fn, _params) {
-	return _custom(ZodMiniCustom, fn ?? (() => true), _params);
-}
-// @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
-	return _refine(ZodMiniCustom, fn, _params);
-}
-// @__NO_SIDE_EFFECTS__
-function superRefine(fn, params) {
-	return _superRefine(fn, params);
-}
-
-// src/core/record/record.ts
-var import__builtin_node_path = require__builtin_node_path();
-var import__builtin_node_crypto = require__builtin_node_crypto();
-/** The newest format that this version writes; it reads the last three. */
-const FORMAT = 1;
-const count = int().check(_gte(0), _lte(9999999999));
-const digest = templateLiteral(["sha256:", string().check(_regex(/^[0-9a-f]{64}$/))]);
-const objectId = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testNames = readonly(array(readonly(tuple([string(), string()]))));
-/** A suite's scope: how far its result reaches. */
-const SCOPES = [
-	"syntax",
-	"offline",
-	"live"
-];
-/** A command: a string for a shell, or a list of arguments without one. */
-const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
-/** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
-const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
-/** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
-const countsSchema = strictObject({
-	total: count,
-	passed: count,
-	failed: count,
-	skipped: count,
-	unstable: optional(count)
-});
-/** What the record holds of one suite. */
-const suiteRecordSchema = strictObject({
-	command: commandSchema,
-	scope: _enum(SCOPES),
-	exit,
-	tests: optional(countsSchema),
-	digest: optional(digest),
-	report: optional(string().check(_regex(/^[a-z-]{1,40}$/))),
-	groups: optional(base64()),
-	failing: optional(testNames),
-	skipping: optional(testNames),
-	losses: optional(testNames),
-	proves: optional(testNames)
-});
-const bySchema = strictObject({
-	tool: string().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
-	at: string().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
-	os: string().check(_regex(/^[a-z0-9]{1,20}$/)),
-	arch: string().check(_regex(/^[a-z0-9_]{1,20}$/)),
-	isolation: _enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]),
-	network: _enum(["none", "open"]),
-	from: optional(literal("ci")),
-	milliseconds: count
-});
-/** What one run of the suites gave. */
-const recordSchema = strictObject({
-	recount: literal(1),
-	commit: objectId,
-	tree: objectId,
-	policy: digest,
-	suites: record(suiteName, suiteRecordSchema),
-	by: bySchema
-});
-
-// src/core/policy/duration.ts
-const UNITS = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-};
-/** The milliseconds of a duration such as `90s`, `15m` or `2h`; undefined where it is none, or not between 1 s and 6 h. */
-const parseDuration = (text) => {
-	const [, digits, unit] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
-	if (digits === void 0 || unit !== "s" && unit !== "m" && unit !== "h") return void 0;
-	const milliseconds = Number(digits) * UNITS[unit];
-	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
-};
-
-// src/core/policy/identity.ts
-/** The longest pattern and the longest replacement, in UTF-16 code units. */
-const LONGEST_PATTERN = 500;
-const LONGEST_REPLACEMENT = 200;
-/** A suite may have this many rules. */
-const MOST_RULES = 20;
-const wellFormed = (text) => text.isWellFormed();
-const HALF = "holds half of a surrogate pair, which is no character";
-const rule = readonly(strictObject({
-	match: string().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
-	replace: string().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
-}));
-/** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
-
-// src/core/policy/policy.ts
-/** What an issue names a value that is known and not served by this version. */
-const NOT_YET = "not-yet";
-/** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
-	if (!isDefault(value)) context.addIssue({
-		code: "custom",
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
-	});
-}));
-/** A suite may have as many shards as a workflow has legs. */
-const MOST_SHARDS = 100;
-/** A part of the policy with a reader of its own, which the hook uses without this schema. */
-const readBy = (read) => pipe(optional(unknown()), transform((value, context) => {
-	if (value === void 0) return void 0;
-	const part = read(value);
-	if (part.ok) return part.value;
-	for (const { path, message, notYet } of part.error) context.issues.push({
-		code: "custom",
-		path: [...path],
-		message,
-		params: notYet ? { kind: NOT_YET } : {},
-		input: value
-	});
-	return NEVER;
-}));
-const empty = (value) => value === void 0 || value.length === 0;
-/** A path inside the checkout: relative, with `/`, and without a way up. */
-const relativePath = string().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
-const duration = pipe(unknown(), transform((value, context) => {
-	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
-	if (milliseconds !== void 0) return milliseconds;
-	context.issues.push({
-		code: "custom",
-		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h",
-		input: value
-	});
-	return NEVER;
-}));
-const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
-const variable = string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
-const environment = record(variable, nullable(string()));
-const suiteSchema = pipe(strictObject({
-	run: commandSchema,
-	cwd: _default(relativePath, "."),
-	env: _default(environment, {}),
-	timeout: _default(duration, 9e5),
-	reports: _default(array(relativePath), []),
-	format: _default(_enum(["auto", ...FORMAT_NAMES]), "auto"),
-	scope: _enum(SCOPES),
-	tests: optional(_enum([
-		"exact",
-		"counts",
-		"outcome"
-	])),
-	"min-tests": optional(int().check(_gte(0))),
-	must: _default(_enum(["pass", "report"]), "pass"),
-	os: _default(_enum([
-		"any",
-		"linux",
-		"macos",
-		"windows"
-	]), "any"),
-	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
-	unstable: _default(array(string().check(_minLength(1))).check(_maxLength(20)), []),
-	identity: _default(identitySchema, []),
-	shards: _default(int().check(_gte(1), _lte(100)), 1),
-	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
-}).check(superRefine((suite, context) => {
-	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
-		code: "custom",
-		path: ["run"],
-		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
-	});
-	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
-		code: "custom",
-		path: ["reports"],
-		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
-	});
-	if (suite.reports.length > 0) return;
-	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report there are no tests to count"
-	});
-	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) context.addIssue({
-		code: "custom",
-		path: [key],
-		message: "needs `reports`: without a report no test has a name"
-	});
-})), transform(({ "min-tests": minTests, tests, ...suite }) => ({
-	...suite,
-	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
-	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
-})));
-const exemption = strictObject({
-	app: string().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
-	id: optional(int().check(_positive()))
-});
-const IN_CONTAINER = "`isolation: container`";
-/** The strict form of `.github/recount.yml`: an unknown key is an error. */
-const policySchema = pipe(strictObject({
-	version: literal(1),
-	setup: _default(array(commandSchema), []),
-	"setup-env": _default(array(variable), []),
-	env: _default(environment, {}),
-	isolation: _default(_enum([
-		"none",
-		"user",
-		"namespace",
-		"container"
-	]), "user"),
-	trust: _default(_enum(["normal", "strict"]), "normal"),
-	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
-	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
-	block: _default(_enum(["required", "when-present"]), "required"),
-	exempt: _default(array(exemption), []),
-	bases: optional(array(string().check(_minLength(1)))),
-	confirm: _default(boolean(), true),
-	"pin-from-ci": _default(boolean(), true),
-	"block-size": _default(int().check(_gte(1e3), _lte(6e4)), 6e3),
-	changes: readBy(readChanges),
-	losses: defaultOnly(optional(_enum([
-		"fail",
-		"declare",
-		"report"
-	])), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(optional(array(unknown())), empty),
-	hook: readBy(readHookSettings)
-}).check(superRefine((policy, context) => {
-	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
-		code: "custom",
-		path: image === void 0 ? ["suites", name] : [
-			"suites",
-			name,
-			"image"
-		],
-		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
-	});
-	if (policy.require === "all") return;
-	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
-		code: "custom",
-		path: ["require", index],
-		message: `names no suite of this policy: ${name}`
-	});
-})), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
-	setup: policy.setup,
-	setupEnv,
-	env: policy.env,
-	isolation: policy.isolation,
-	trust: policy.trust,
-	suites: policy.suites,
-	required: policy.require === "all" ? Object.keys(policy.suites) : policy.require,
-	block: policy.block,
-	exempt: policy.exempt,
-	bases: policy.bases,
-	confirm: policy.confirm,
-	changes: policy.changes,
-	hook: policy.hook ?? { push: false },
-	pinFromCi,
-	blockSize
-})));
-
-// \0builtin:node:fs/promises
-var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs/promises");
-}));
-
-// \0builtin:node:os
-var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:os");
-}));
-
-// src/io/files/text.ts
-var import__builtin_node_fs = require__builtin_node_fs();
-var import_promises = require_promises();
-var import__builtin_node_os = require__builtin_node_os();
-const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
-/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
-const readText = async (path, cap) => {
-	try {
-		const handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
-		try {
-			const state = await handle.stat();
-			if (!state.isFile()) return unreadable(path, "it is no regular file");
-			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
-			const buffer = Buffer.alloc(state.size + 1);
-			let length = 0;
-			for (;;) {
-				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-				if (bytesRead === 0) break;
-				length += bytesRead;
-				if (length === buffer.length) return unreadable(path, "it grew while it was read");
-			}
-			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
-		} finally {
-			await handle.close();
-		}
-	} catch (cause) {
-		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf(cause), cause);
-	}
-};
-/** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
-const writeText = async (path, text) => {
-	const beside = `${path}.${(0, import__builtin_node_crypto.randomBytes)(6).toString("hex")}.tmp`;
-	try {
-		const handle = await (0, import_promises.open)(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		await (0, import_promises.rename)(beside, path);
-		return ok(void 0);
-	} catch (cause) {
-		await (0, import_promises.rm)(beside, { force: true });
-		return unreadable(path, messageOf(cause), cause);
-	}
-};
-/**
-* An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
-* tell by it that it is being judged. It is the caller's to delete.
-*/
-const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os.tmpdir)()) => {
-	try {
-		const folder = await (0, import_promises.realpath)(await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)(parent, "tmp-")));
-		const way = (0, import__builtin_node_path.relative)(await (0, import_promises.realpath)(outside), folder);
-		if (way.startsWith(`..${import__builtin_node_path.sep}`) || (0, import__builtin_node_path.isAbsolute)(way)) return ok(folder);
-		await (0, import_promises.rm)(folder, { recursive: true });
-		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
-	} catch (cause) {
-		return unreadable(parent, messageOf(cause), cause);
-	}
-};
-
-// src/core/policy/policy-path.ts
-/** Where the policy lives in a repository. */
-const POLICY_PATH = ".github/recount.yml";
-
-// src/core/policy/issue.ts
-/** Words for types whose own name is not what a writer of YAML calls them. */
-const WORDS = {
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list",
-	object: "a map",
-	record: "a map"
-};
-const LONGEST = 60;
-const show = (value) => {
-	const text = JSON.stringify(value);
-	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
-};
-const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
-const bound = (origin, limit, side) => {
-	if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
-	return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
-};
-/** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
-const expectation = (issue) => {
-	if (issue.code === "invalid_type") return WORDS[issue.expected] ?? `a ${issue.expected}`;
-	if (issue.code === "invalid_value") return listed(issue.values);
-	if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
-	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
-	return issue.code === "invalid_union" ? issue.message : void 0;
-};
-/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
-const explainIssue = (issue) => {
-	if (issue.code === "invalid_key") return issue.issues.map(({ message }) => message).join("; ");
-	const expected = expectation(issue);
-	if (expected === void 0) return issue.message;
-	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
-};
-
-// src/core/policy/parse.ts
-/** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
-const MOST_FAULTS = 20;
-/**
-* Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
-* `file` is the name that the faults carry.
-*/
-const parsePolicy = (text, file = POLICY_PATH) => {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		merge: false,
-		prettyErrors: false,
-		logLevel: "error"
-	});
-	const at = (offset) => {
-		const { line, col } = lines.linePos(offset);
-		return {
-			file,
-			line,
-			column: col
-		};
-	};
-	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
-	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
-		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
-	}));
-	const value = plainValue(document);
-	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
-	const parsed = policySchema.safeParse(value.value, { reportInput: true });
-	if (parsed.success) return ok(parsed.data);
-	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
-		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
-		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
-	}));
-};
-/** Where what stands at a path begins, in a policy that can be read. */
-const placeIn = (text, file, path) => {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		logLevel: "silent"
-	});
-	const { line, col } = lines.linePos(offsetOf(document, path, false));
 	return {
-		file,
-		line,
-		column: col
+		lines: [...lines, body.slice(start)],
+		starts: [
+			...starts,
+			start,
+			body.length
+		]
 	};
 };
-/** The library throws where aliases within aliases would fill the memory. */
-const plainValue = (document) => {
-	try {
-		return ok(document.toJS());
-	} catch {
-		return err("its aliases stand for more than is read");
-	}
-};
-const problemsOf = (issue) => {
-	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
-		path: [...issue.path, key],
-		key: true,
-		code: "policy-invalid"
-	}));
-	const code = issue.code === "custom" && issue.params?.["kind"] === "not-yet" ? "policy-not-yet" : "policy-invalid";
-	return [{
-		path: issue.path,
-		key: issue.code === "invalid_key",
-		code,
-		issue
-	}];
-};
-/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
-const offsetOf = (document, path, wantsKey) => {
-	let found = document.contents;
-	for (const [index, step] of path.entries()) {
-		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
-		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
-		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
-		if (!isNode(next)) break;
-		found = next;
-	}
-	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
+/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
+const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+const rangeOfLines = ({ lines, starts }, line, end) => {
+	const length = lines.slice(end - 1, end).join("").length;
+	return [Number(starts[line]), Number(starts[end - 1]) + length];
 };
 
-export { string as A, number as C, readonly as D, optional as E, union as M, record as O, nullable as S, omit as T, boolean as _, readText as a, literal as b, require_promises as c, suiteName as d, suiteRecordSchema as f, base64 as g, array as h, makeTemporaryFolder as i, tuple as j, strictObject as k, countsSchema as l, _enum as m, placeIn as n, writeText as o, _default as p, POLICY_PATH as r, require__builtin_node_os as s, parsePolicy as t, recordSchema as u, discriminatedUnion as v, object as w, looseObject as x, int as y };
+// src/core/block/github.ts
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
+const LONGEST_LABEL = 1e3;
+const filter = (html) => html.replace(FILTERED, "&lt;");
+const literally = (html) => `&lt;${filter(html.slice(1))}`;
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
+const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
+const footnoteIn = (pieces) => {
+	let line = "";
+	const start = pieces.findIndex(({ type, content }) => {
+		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
+		return FOOTNOTE.test(line);
+	});
+	return start < 0 ? pieces.length : start;
+};
+
+// src/core/block/markdown.ts
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await import("./markdown-it.js");
+	const parsers = {
+		commonmark: new MarkdownIt({ html: true }),
+		github: new MarkdownIt({ html: true })
+	};
+	const footnotes = /* @__PURE__ */ new WeakMap();
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => {
+			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
+			footnotes.set(tokens, footnote);
+			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
+		}
+	});
+	const environment = {};
+	const parts = [];
+	let tokens = [];
+	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
+		tokens.push(token);
+		if (token.level > 0 || token.nesting === 1) continue;
+		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+		parts.push({
+			tokens,
+			line: Number(line),
+			end: Number(end)
+		});
+		tokens = [];
+	}
+	return {
+		parts,
+		render: (part, reading) => {
+			const { renderer, options } = parsers[reading];
+			return renderer.render([...part.tokens], options, environment);
+		},
+		unescape: parsers.commonmark.utils.unescapeAll
+	};
+};
+
+// src/core/block/skeleton.ts
+const LATIN = new Map(Object.entries({
+	a: "аɑαᴀⲁ",
+	c: "сϲᴄⲥꮯ",
+	d: "ԁɗᴅꭰ",
+	e: "еєҽ℮ꬲᴇⲉε",
+	f: "ꬵքꜰ",
+	k: "кκᴋⲕ",
+	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
+	m: "мᴍⲙ",
+	n: "ոռпηɴᴎⲛ",
+	o: "0оοσօᴏⲟסہ०০੦૦௦",
+	p: "рρᴘⲣϱ",
+	r: "гᴦⲅꮁʀꭇꭈ",
+	s: "ѕƽꜱꮪտ",
+	t: "тτᴛⲧꭲ",
+	u: "υսᴜʋꭎꭒц"
+}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
+const PLAIN$1 = /^[ -~]*$/;
+/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
+const skeleton = (text) => {
+	const folded = PLAIN$1.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
+};
+const letters = (text) => {
+	const shape = skeleton(text);
+	return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+};
+const NAME = skeleton("recount");
+const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
+/** Whether the inside of an HTML comment reads like a marker of the block. */
+const readsLikeMarker = (inside) => letters(inside) === NAME;
+/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
+const readsLikeInfo = (info) => {
+	const shape = skeleton(info);
+	if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
+	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
+};
+/** Whether the cells of a row read like these words. */
+const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
+
+// src/core/block/traces.ts
+const COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
+const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
+const EXACT = {
+	begin: BEGIN,
+	end: END,
+	fence: FENCE
+};
+const markerKind = (inside) => inside.includes("/") ? "end" : "begin";
+const lineBreaks = (text) => text.split("\n").length - 1;
+const commentHints = (html, first, opening, later) => Array.from(html.matchAll(COMMENT)).flatMap(({ 0: comment, index }) => {
+	const inside = comment.slice(4, -3);
+	const before = html.slice(0, index);
+	const where = before.trim() === "" ? opening : later;
+	return readsLikeMarker(inside) ? [{
+		kind: markerKind(inside),
+		where,
+		line: first + lineBreaks(before)
+	}] : [];
+});
+/** Lines in a text that is no Markdown which would open the block's fence if it were. */
+const fenceHints = (text, first, where, unescape) => text.split("\n").flatMap((line, offset) => {
+	const info = FENCE_LINE.exec(line)?.[1];
+	return info !== void 0 && readsLikeInfo(unescape(info)) ? [{
+		kind: "fence",
+		where,
+		line: first + offset
+	}] : [];
+});
+const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap((line, offset) => {
+	const inside = MARKER_LINE.exec(line)?.[1];
+	return inside !== void 0 && readsLikeMarker(inside) ? [{
+		kind: markerKind(inside),
+		where,
+		line: first + offset
+	}] : [];
+}), ...fenceHints(text, first, where, unescape)];
+const inlineHints = ({ children }, first) => {
+	let line = first;
+	return [children].flat().flatMap((child) => {
+		if (child?.type === "softbreak" || child?.type === "hardbreak") line += 1;
+		return child?.type === "html_inline" ? commentHints(child.content, line, "inline", "inline") : [];
+	});
+};
+const leafHints = (token, line, unescape) => {
+	switch (token.type) {
+		case "html_block": return [...commentHints(token.content, line, "top", "html"), ...fenceHints(token.content, line, "html", unescape)];
+		case "code_block": return codeHints(token.content, line, "indented", unescape);
+		case "fence":
+			if (!readsLikeInfo(unescape(token.info))) return codeHints(token.content, line + 1, "nested", unescape);
+			return [{
+				kind: "fence",
+				where: "top",
+				line
+			}, ...codeHints(token.content, line + 1, "top", unescape)];
+		case "inline": return [...inlineHints(token, line), ...fenceHints(token.content, line, "inline", unescape)];
+		default: return [];
+	}
+};
+const wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
+const headerReads = (tokens, from) => {
+	const cells = [];
+	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
+		const token = tokens[index];
+		if (token?.type === "inline") cells.push(wordsOf(token));
+	}
+	return readsLikeRow(cells, COLUMNS);
+};
+/** Every trace of a block in one top-level part of the body, in the order of the text. */
+const tracesIn = ({ tokens, line: first }, source, unescape) => {
+	const hints = [];
+	let line = first;
+	let containers = 0;
+	for (const [index, token] of tokens.entries()) {
+		line = token.map?.[0] ?? line;
+		if (token.type === "blockquote_open" || token.type === "list_item_open") containers += 1;
+		if (token.type === "blockquote_close" || token.type === "list_item_close") containers -= 1;
+		const table = token.type === "table_open" && headerReads(tokens, index) ? [{
+			kind: "table",
+			where: "top",
+			line
+		}] : [];
+		for (const hint of [...table, ...leafHints(token, line, unescape)]) hints.push(containers > 0 ? {
+			...hint,
+			where: "quoted"
+		} : hint);
+	}
+	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
+		const raw = textOf(source, line);
+		return {
+			kind,
+			line,
+			where: where === "top" && /^\s/.test(raw) ? "indented" : where,
+			exact: where === "top" && (kind === "table" || raw === EXACT[kind])
+		};
+	});
+};
+
+// src/core/block/survey.ts
+const regionsOf = ({ parts }, kinds) => {
+	const regions = [];
+	let begin;
+	for (const [index, part] of parts.entries()) {
+		const kind = kinds.get(part.line);
+		if (kind === "begin") begin = {
+			part,
+			index
+		};
+		if (kind !== "end" || begin === void 0) continue;
+		regions.push({
+			begin: begin.part,
+			inner: parts.slice(begin.index + 1, index),
+			end: part
+		});
+		begin = void 0;
+	}
+	return regions;
+};
+/** Reads a body as Markdown and notes everything in it that reads like a block or a part of one. */
+const surveyBody = async (body) => {
+	const source = linesOf(body);
+	const markdown = await parseMarkdown(source);
+	const traces = markdown.parts.flatMap((part) => tracesIn(part, source, markdown.unescape));
+	const kinds = new Map(traces.filter(({ exact }) => exact).map(({ line, kind }) => [line, kind]));
+	const regions = regionsOf(markdown, kinds);
+	return {
+		source,
+		markdown,
+		traces,
+		regions,
+		candidates: regions.flatMap((region) => {
+			const fence = region.inner.find(({ line }) => kinds.get(line) === "fence");
+			return fence === void 0 ? [] : [{
+				...region,
+				fence
+			}];
+		})
+	};
+};
+
+// src/core/block/document.ts
+/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
+const MOST_ELEMENTS = 25e3;
+/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
+const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
+/** Where a node begins and ends in the HTML. */
+const rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, place?.endOffset ?? -1];
+/**
+* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
+* scripts run, a `noscript` holds text, else elements.
+*/
+const nodesOf = async (html, scriptingEnabled) => {
+	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
+	let elements = 0;
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		createElement: (...parts) => {
+			elements += 1;
+			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
+			return defaultTreeAdapter.createElement(...parts);
+		}
+	};
+	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+	try {
+		const nodes = [];
+		const pending = parseFragment(page, html, {
+			sourceCodeLocationInfo: true,
+			scriptingEnabled,
+			treeAdapter
+		}).childNodes.toReversed();
+		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+			nodes.push(node);
+			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		}
+		return nodes;
+	} catch {
+		return;
+	}
+};
+/** The beginning of the text inside an element, as far as a short word or two may need it. */
+const wordsIn = (element) => {
+	let words = "";
+	const pending = [element];
+	for (let visits = 0; visits < 50; visits += 1) {
+		const node = pending.pop();
+		if (node === void 0) break;
+		if ("value" in node) words += node.value.slice(0, 100);
+		if ("childNodes" in node) for (const child of node.childNodes.slice(0, 50).toReversed()) pending.push(child);
+	}
+	return words;
+};
+
+// src/core/block/visible.ts
+const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
+   title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
+const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
+const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
+const pageOf = ({ parts, render }, reading) => {
+	const offsets = /* @__PURE__ */ new Map();
+	let html = "";
+	for (const part of parts) {
+		offsets.set(part, html.length);
+		html += render(part, reading);
+	}
+	return {
+		html,
+		offsets
+	};
+};
+const offsetOf = ({ offsets }, part) => Number(offsets.get(part));
+/** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
+const lineAt = ({ html, offsets }, offset) => {
+	let line = 0;
+	for (const [part, start] of offsets) if (start <= offset) line = part.line + html.slice(start, offset).split("\n").length;
+	return line;
+};
+const faultAt = (page, offset, code, message) => {
+	const line = lineAt(page, offset);
+	return fault(code, message.replace("LINE", `line ${line}`), { place: {
+		file: BODY,
+		line
+	} });
+};
+/** The element that takes what stands at this offset for its text. A comment cannot: the begin marker would end it. */
+const swallower = (nodes, offset) => {
+	const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
+	return text && parentOf(text);
+};
+const hidingOver = (element) => {
+	let over = parentOf(element);
+	while (over !== void 0 && !hides(over)) over = parentOf(over);
+	return over;
+};
+const unseenFault = (page, nodes, { begin, inner }) => {
+	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
+	const block = `the block at line ${begin.line + 1}`;
+	for (const offset of inner.map((part) => offsetOf(page, part))) {
+		const element = elements.get(offset);
+		const over = element === void 0 ? swallower(nodes, offset) : hidingOver(element);
+		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
+		if (element === void 0) return faultAt(page, offset, "block-hidden", `${block} is swallowed by HTML above it that is not closed`);
+	}
+};
+const isHeader = (node) => node.nodeName === "tr" && "childNodes" in node && readsLikeRow(node.childNodes.filter((child) => "tagName" in child).map(wordsIn), COLUMNS);
+const imitationFault = (page, nodes, { begin, end }) => {
+	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
+	const [offset] = nodes.filter(isHeader).map((node) => rangeOf(node)[0]).filter((start) => start < first || start > last);
+	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
+};
+const pageFault = async (page, region, scripts) => {
+	const nodes = await nodesOf(page.html, scripts);
+	if (nodes !== void 0) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
+	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
+};
+/**
+* What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
+* under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
+* rest of the body has HTML, and in both ways in which that can be read.
+*/
+const unseen = async ({ markdown }, region) => {
+	const own = [region.begin, region.end];
+	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return void 0;
+	const page = pageOf(markdown, "commonmark");
+	const other = pageOf(markdown, "github");
+	const same = other.html === page.html && !/<noscript/i.test(page.html);
+	return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
+};
+
+// src/core/block/find.ts
+/** What stands between the markers: a heading, a table and the fence, and nothing else. */
+const shapeFault = ({ begin, inner, fence, end }) => {
+	const [first = end, second = end, third = end, extra] = inner;
+	const expected = [
+		[
+			"the heading",
+			first,
+			first.tokens[0]?.type === "heading_open"
+		],
+		[
+			"the table",
+			second,
+			second.tokens[0]?.type === "table_open"
+		],
+		[
+			"the fence",
+			third,
+			third === fence
+		]
+	];
+	for (const [name, { line }, there] of expected) {
+		const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${line + 1}, found something else`;
+		if (!there) return bodyFault("block-altered", line, message);
+	}
+	const message = `the block at line ${begin.line + 1} holds more than heading, table and fence`;
+	return extra && bodyFault("block-altered", extra.line, message);
+};
+const chooseBlock = (survey) => {
+	const { candidates, traces } = survey;
+	const [block, second] = candidates;
+	if (block === void 0) return err(absenceFault(survey));
+	const { begin, end } = block;
+	if (second !== void 0) {
+		const message = `the body has two blocks, at line ${begin.line + 1} and at line ${second.begin.line + 1}`;
+		return err(bodyFault("block-doubled", second.begin.line, message));
+	}
+	const stray = traces.find(({ line }) => line < begin.line || line > end.line);
+	if (stray !== void 0) {
+		const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
+		return err(bodyFault("block-imitated", stray.line, message));
+	}
+	const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
+	if (inside !== void 0) {
+		const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
+		return err(bodyFault("block-truncated", inside.line, message));
+	}
+	const fault = shapeFault(block);
+	return fault === void 0 ? ok(block) : err(fault);
+};
+/**
+* Finds the one block of a body. Anyone may have written the body: a block counts only where it stands at the top level
+* of the Markdown and is seen in the page made from it, and only if nothing else in the body reads like one.
+*/
+const findBlock = async (body) => {
+	const survey = await surveyBody(body ?? "");
+	const block = chooseBlock(survey);
+	if (!block.ok) return block;
+	const hidden = await unseen(survey, block.value);
+	if (hidden !== void 0) return err(hidden);
+	const { begin, fence, end } = block.value;
+	const { lines } = survey.source;
+	const [from, to] = rangeOfLines(survey.source, begin.line, end.end);
+	const numbered = lines.map((text, index) => ({
+		text,
+		line: index + 1
+	}));
+	return ok({
+		json: lines.slice(fence.line + 1, fence.end - 1).join("\n"),
+		line: fence.line + 1,
+		start: from,
+		end: to,
+		visible: [...numbered.slice(begin.line, fence.line + 1), ...numbered.slice(fence.end - 1, end.end)]
+	});
+};
+
+// src/core/block/json.ts
+const DEPTH = 12;
+const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
+const NUMBER = /[-+.\dA-Za-z]*/y;
+const PLAIN = /[ !#-[\]-~]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const SPACE = /[ \t\r\n]*/y;
+const CONTROL = {
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	"
+};
+const FORBIDDEN = [
+	"__proto__",
+	"constructor",
+	"prototype"
+];
+const WORDS = {
+	true: true,
+	false: false,
+	null: null
+};
+const decode = (raw) => raw.replace(/\\(?:u(.{4})|(.))/g, (_, hex, letter) => hex === void 0 ? CONTROL[letter] ?? letter : String.fromCharCode(Number.parseInt(hex, 16)));
+/**
+* Reads JSON that anyone may have written, and takes only what can be read in one way: no duplicate key, no number but a
+* plain integer up to 9,999,999,999, nothing but printable ASCII and white space, at most 12 levels. What it takes,
+* `JSON.parse` takes too, with the same value. Faults name line and column, the text's first line being `firstLine`.
+*/
+const readJson = (text, firstLine = 1) => {
+	let at = 0;
+	const refuse = (where, problem, code = "block-unreadable") => {
+		const before = text.slice(0, where);
+		const line = firstLine + before.split(/\r\n|\r|\n/).length - 1;
+		const column = where - Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
+		return err(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
+			file: BODY,
+			line,
+			column
+		} }));
+	};
+	const take = (pattern) => {
+		pattern.lastIndex = at;
+		const taken = pattern.exec(text)?.[0] ?? "";
+		at += taken.length;
+		return taken;
+	};
+	const found = () => at < text.length ? `found ${JSON.stringify(text.charAt(at))}` : "the text ends";
+	const readString = () => {
+		const start = at;
+		at += 1;
+		for (;;) {
+			take(PLAIN);
+			const next = text.charAt(at);
+			if (next === "\"") break;
+			if (next === "") return refuse(start, "this string has no end");
+			if (next !== "\\") return refuse(at, "a string goes on over a line break or holds a tab; write it as an escape");
+			if (take(ESCAPE) === "") return refuse(at, "this escape is none of JSON");
+		}
+		const value = decode(text.slice(start + 1, at));
+		at += 1;
+		return value.isWellFormed() ? ok(value) : refuse(start, "half of a surrogate pair stands alone in this string");
+	};
+	const readList = (depth) => {
+		const items = [];
+		at += 1;
+		take(SPACE);
+		if (text.charAt(at) === "]") {
+			at += 1;
+			return ok(items);
+		}
+		for (;;) {
+			const item = readValue(depth);
+			if (!item.ok) return item;
+			items.push(item.value);
+			const next = text.charAt(at);
+			if (next !== "," && next !== "]") return refuse(at, `expected "," or "]", ${found()}`);
+			at += 1;
+			if (next === "]") return ok(items);
+		}
+	};
+	const readKey = (members) => {
+		take(SPACE);
+		const start = at;
+		if (text.charAt(at) !== "\"") return refuse(at, `expected a key in double quotes, ${found()}`);
+		const key = readString();
+		if (!key.ok) return key;
+		if (FORBIDDEN.includes(key.value)) return refuse(start, `the key ${JSON.stringify(key.value)} is not allowed`);
+		if (Object.hasOwn(members, key.value)) return refuse(start, `the key ${JSON.stringify(key.value)} is there twice`);
+		take(SPACE);
+		if (text.charAt(at) !== ":") return refuse(at, `expected ":", ${found()}`);
+		at += 1;
+		return key;
+	};
+	const readObject = (depth) => {
+		const members = { __proto__: null };
+		at += 1;
+		take(SPACE);
+		if (text.charAt(at) === "}") {
+			at += 1;
+			return ok(members);
+		}
+		for (;;) {
+			const key = readKey(members);
+			if (!key.ok) return key;
+			const member = readValue(depth);
+			if (!member.ok) return member;
+			members[key.value] = member.value;
+			const next = text.charAt(at);
+			if (next !== "," && next !== "}") return refuse(at, `expected "," or "}", ${found()}`);
+			at += 1;
+			if (next === "}") return ok(members);
+		}
+	};
+	const readScalar = () => {
+		const start = at;
+		const token = take(NUMBER);
+		if (token === "true" || token === "false" || token === "null") return ok(WORDS[token]);
+		if (INTEGER.test(token)) return ok(Number(token));
+		return /^[-+.\d]/.test(token) ? refuse(start, `expected an integer from 0 to 9999999999 in plain digits, found ${token.slice(0, 40)}`) : refuse(at = start, `expected a value, ${found()}`);
+	};
+	const readValue = (depth) => {
+		take(SPACE);
+		const next = text.charAt(at);
+		if ((next === "{" || next === "[") && depth === DEPTH) return refuse(at, `more than ${DEPTH} levels deep`);
+		const value = next === "{" ? readObject(depth + 1) : next === "[" ? readList(depth + 1) : next === "\"" ? readString() : readScalar();
+		take(SPACE);
+		return value;
+	};
+	const foreign = /[^\t\n\r -~]/u.exec(text);
+	if (foreign !== null) {
+		const point = Number(foreign[0].codePointAt(0)).toString(16).toUpperCase().padStart(4, "0");
+		return refuse(foreign.index, `found U+${point}; write it as an escape (\\uXXXX)`, "block-charset");
+	}
+	const value = readValue(0);
+	return value.ok && at < text.length ? refuse(at, `the JSON ended before this, ${found()}`) : value;
+};
+
+// src/core/block/parse.ts
+const SHOWN = 200;
+const pathOf = (path) => path.map((key) => printable(String(key))).join(".");
+const versioned = looseObject({ recount: int() });
+const versionFault = (json, line) => {
+	const read = versioned.safeParse(json);
+	if (!read.success || read.data.recount === 1) return void 0;
+	const version = read.data.recount;
+	const place = {
+		file: BODY,
+		line
+	};
+	return version > 1 ? fault("format-newer", `the block has format ${version}; this version of Recount reads format ${1}`, { place }) : fault("block-unreadable", `the block has format ${version}, which is none; the format is ${1}`, { place });
+};
+const schemaFaults = (issues, line) => issues.flatMap((issue) => {
+	const place = {
+		file: BODY,
+		line
+	};
+	if (issue.code !== "unrecognized_keys") return [fault("block-unreadable", `in the block, ${pathOf(issue.path) || "the JSON"}: ${issue.message}`, { place })];
+	return issue.keys.map((key) => {
+		const field = pathOf([...issue.path, key]);
+		return fault("field-invented", `the block has the field ${field}, which its format does not have`, {
+			place,
+			field
+		});
+	});
+});
+/** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
+const alteredFault = ({ visible }, record) => {
+	const lines = renderBlock(record).split("\n");
+	const expected = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf("```"))].filter((line) => line !== "");
+	const read = visible.filter(({ text }) => text.trimEnd() !== "");
+	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
+	const differing = read[index];
+	if (differing === void 0) return void 0;
+	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));
+	const message = `line ${differing.line} of the body is "${is}" where the block's JSON makes it "${says}"`;
+	return fault("block-altered", message, { place: {
+		file: BODY,
+		line: differing.line
+	} });
+};
+/**
+* Reads the record that a body pins: exactly one block, its JSON strict, its fields those of the format, its visible part
+* the rendering of its JSON. Anyone may have written the body.
+*/
+const parseBlock = async (body) => {
+	const found = await findBlock(body);
+	if (!found.ok) return err([found.error]);
+	const { start, end, line } = found.value;
+	const json = readJson(found.value.json, line + 1);
+	if (!json.ok) return err([json.error]);
+	const version = versionFault(json.value, line);
+	if (version !== void 0) return err([version]);
+	const read = recordSchema.safeParse(json.value);
+	if (!read.success) return err(schemaFaults(read.error.issues, line));
+	const altered = alteredFault(found.value, read.data);
+	if (altered !== void 0) return err([altered]);
+	return ok({
+		record: read.data,
+		digest: digestOf(recordJson(read.data)),
+		start,
+		end,
+		line
+	});
+};
+
+export { rangeOfLines as a, showTrace as c, surveyBody as i, findBlock as n, textOf as o, unseen as r, bodyFault as s, parseBlock as t };

@@ -1,751 +1,109 @@
-import { c as digestOf } from "./desk-tree.js";
-import { I as fault } from "./desk-verb.js";
-import { u as recordSchema, x as looseObject, y as int } from "./desk-parse.js";
+import { I as FORMAT_NAMES, L as fault, a as openGit, f as require__builtin_node_fs, i as tellFaults, n as textOption, u as plainLine } from "./desk-verb.js";
+import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
-import "./desk-desk-verbs.js";
-import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";
+import { i as openTally } from "./desk-tally.js";
 
-// src/core/block/absence.ts
-const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
-/** A fault of the body at a line that counts from 0. */
-const bodyFault = (code, line, message) => fault(code, message, { place: {
-	file: BODY,
-	line: line + 1
-} });
-const NAMES = {
-	begin: `a marker like \`${BEGIN}\``,
-	end: `a marker like \`${END}\``,
-	fence: "a fence with an info string like `recount`",
-	table: "a table with the block's header row"
+// src/entries/cli/parse.ts
+var import__builtin_node_fs = require__builtin_node_fs();
+const CHUNK = 262144;
+/** `recount parse FILE...`: what report files hold, each and together. */
+const parse = async (call) => {
+	const format = formatOf(textOption(call, "format"));
+	if (!format.ok) return tellFaults(call, [format.error]);
+	const git = await openGit({
+		dir: call.cwd,
+		env: call.env,
+		profile: "desk"
+	});
+	const root = git.ok ? git.value.root : call.cwd;
+	const all = openTally([], 0);
+	const files = [];
+	const merged = call.operands.length > 1 ? all : void 0;
+	for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
+	const [only] = files;
+	const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.sum();
+	call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
+	return files.every(({ result }) => result.ok) ? 0 : 2;
 };
-/** A trace in words, with its line. */
-const showTrace = ({ kind, line }) => `${NAMES[kind]} at line ${line + 1}`;
-const PLACES = {
-	top: ["block-imitated", "which is no part of a block"],
-	inline: ["block-imitated", "in the middle of a text, which makes no block"],
-	html: ["block-hidden", "inside a comment or other HTML: an empty line must stand before a block"],
-	quoted: ["block-quoted", "in a quotation or a list"],
-	indented: ["block-indented", "that does not begin in the first column"],
-	nested: ["block-nested", "inside another fence"]
+const formatOf = (name) => {
+	if (name === void 0 || name === "auto") return ok("auto");
+	const known = FORMAT_NAMES.find((one) => one === name);
+	return known === void 0 ? err(fault("usage", `--format: expected one of ${FORMAT_NAMES.join(", ")}, found ${name}`)) : ok(known);
 };
-const misplaced = (trace) => {
-	const [code, place] = PLACES[trace.where];
-	return bodyFault(code, trace.line, `found ${showTrace(trace)}, ${place}`);
-};
-/** What is wrong with a block that begins as it should. */
-const brokenFault = (begin, { traces, regions }) => {
-	const region = regions.find((one) => one.begin.line === begin.line);
-	const last = region?.end.line ?? Number.POSITIVE_INFINITY;
-	const fences = traces.filter(({ kind, line }) => kind === "fence" && line > begin.line && line < last);
-	const wrong = fences.find(({ exact }) => !exact);
-	if (wrong !== void 0) return misplaced(wrong);
-	const from = `the block that begins at line ${begin.line + 1}`;
-	if (region !== void 0) return bodyFault("block-unreadable", begin.line, `${from} holds no fence with the info string \`recount\``);
-	const [fence] = fences;
-	return fence === void 0 ? bodyFault("block-truncated", begin.line, `${from} ends before its fence, without the marker \`${END}\``) : bodyFault("block-truncated", fence.line, `${from} has no marker \`${END}\` at its end, or its fence at line ${fence.line + 1} is not closed`);
-};
-/** Why a body holds no block: the fault that tells its author most. */
-const absenceFault = (survey) => {
-	const { traces, source } = survey;
-	const begins = traces.filter(({ kind }) => kind === "begin");
-	const begin = begins.find(({ exact }) => exact);
-	if (begin !== void 0) return brokenFault(begin, survey);
-	const escaped = source.lines.findIndex((line) => ESCAPED.test(line));
-	if (escaped >= 0) return bodyFault("block-escaped", escaped, `line ${escaped + 1} holds a block with \`\\n\` written out where its lines should end`);
-	const [first] = [
-		...begins,
-		...traces.filter(({ kind }) => kind === "fence"),
-		...traces
-	];
-	if (first !== void 0) return misplaced(first);
-	return source.lines.every((line) => line.trim() === "") ? fault("block-missing", "the body is empty") : fault("block-missing", `the body has no Verification block: no line is \`${BEGIN}\``);
-};
-
-// src/core/block/source.ts
-/** Splits a body into its lines. The last one may be empty. */
-const linesOf = (body) => {
-	const lines = [];
-	const starts = [];
-	let start = 0;
-	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
-		lines.push(body.slice(start, index));
-		starts.push(start);
-		start = index + ending.length;
-	}
+const parseFile = async (path, format, root, all) => {
+	const notes = [];
+	const own = openTally([], 0);
+	const report = openReport(format, { root }, {
+		test: own.add,
+		note: ({ message }) => notes.push(message)
+	});
+	const refused = await readInto(path, report);
+	const found = {
+		path,
+		format: report.format(),
+		notes
+	};
+	if (refused !== void 0) return {
+		...found,
+		result: err(refused)
+	};
+	all?.merge(own.parts());
 	return {
-		lines: [...lines, body.slice(start)],
-		starts: [
-			...starts,
-			start,
-			body.length
-		]
+		...found,
+		result: ok(own.sum())
 	};
 };
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf = ({ lines }, line) => (lines[line] ?? "").trimEnd();
-/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
-const rangeOfLines = ({ lines, starts }, line, end) => {
-	const length = lines.slice(end - 1, end).join("").length;
-	return [Number(starts[line]), Number(starts[end - 1]) + length];
-};
-
-// src/core/block/github.ts
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
-const LONGEST_LABEL = 1e3;
-const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => `&lt;${filter(html.slice(1))}`;
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
-/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
-/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
-const footnoteIn = (pieces) => {
-	let line = "";
-	const start = pieces.findIndex(({ type, content }) => {
-		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
-		return FOOTNOTE.test(line);
-	});
-	return start < 0 ? pieces.length : start;
-};
-
-// src/core/block/markdown.ts
-/**
-* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
-* twentieth of a second, which a command that reads no body should not pay.
-*/
-const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await import("./markdown-it.js");
-	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
-	};
-	const footnotes = /* @__PURE__ */ new WeakMap();
-	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
-		html_inline: (tokens, index) => {
-			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
-			footnotes.set(tokens, footnote);
-			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
-		}
-	});
-	const environment = {};
-	const parts = [];
-	let tokens = [];
-	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
-		tokens.push(token);
-		if (token.level > 0 || token.nesting === 1) continue;
-		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
-		parts.push({
-			tokens,
-			line: Number(line),
-			end: Number(end)
-		});
-		tokens = [];
-	}
-	return {
-		parts,
-		render: (part, reading) => {
-			const { renderer, options } = parsers[reading];
-			return renderer.render([...part.tokens], options, environment);
-		},
-		unescape: parsers.commonmark.utils.unescapeAll
-	};
-};
-
-// src/core/block/skeleton.ts
-const LATIN = new Map(Object.entries({
-	a: "аɑαᴀⲁ",
-	c: "сϲᴄⲥꮯ",
-	d: "ԁɗᴅꭰ",
-	e: "еєҽ℮ꬲᴇⲉε",
-	f: "ꬵքꜰ",
-	k: "кκᴋⲕ",
-	l: "iіıɩιӏǀ1|ɪⅼ∣ا",
-	m: "мᴍⲙ",
-	n: "ոռпηɴᴎⲛ",
-	o: "0оοσօᴏⲟסہ०০੦૦௦",
-	p: "рρᴘⲣϱ",
-	r: "гᴦⲅꮁʀꭇꭈ",
-	s: "ѕƽꜱꮪտ",
-	t: "тτᴛⲧꭲ",
-	u: "υսᴜʋꭎꭒц"
-}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-const PLAIN$1 = /^[ -~]*$/;
-/** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
-const skeleton = (text) => {
-	const folded = PLAIN$1.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
-	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
-};
-const letters = (text) => {
-	const shape = skeleton(text);
-	return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
-};
-const NAME = skeleton("recount");
-const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
-/** Whether the inside of an HTML comment reads like a marker of the block. */
-const readsLikeMarker = (inside) => letters(inside) === NAME;
-/** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
-const readsLikeInfo = (info) => {
-	const shape = skeleton(info);
-	if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
-	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
-};
-/** Whether the cells of a row read like these words. */
-const readsLikeRow = (cells, words) => cells.map(letters).join("|") === words.map(letters).join("|");
-
-// src/core/block/traces.ts
-const COMMENT = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
-const MARKER_LINE = /^\s*<!--(.*)-->\s*$/;
-const FENCE_LINE = /^\s*(?:`{3,}|~{3,})(.*)$/;
-const EXACT = {
-	begin: BEGIN,
-	end: END,
-	fence: FENCE
-};
-const markerKind = (inside) => inside.includes("/") ? "end" : "begin";
-const lineBreaks = (text) => text.split("\n").length - 1;
-const commentHints = (html, first, opening, later) => Array.from(html.matchAll(COMMENT)).flatMap(({ 0: comment, index }) => {
-	const inside = comment.slice(4, -3);
-	const before = html.slice(0, index);
-	const where = before.trim() === "" ? opening : later;
-	return readsLikeMarker(inside) ? [{
-		kind: markerKind(inside),
-		where,
-		line: first + lineBreaks(before)
-	}] : [];
-});
-/** Lines in a text that is no Markdown which would open the block's fence if it were. */
-const fenceHints = (text, first, where, unescape) => text.split("\n").flatMap((line, offset) => {
-	const info = FENCE_LINE.exec(line)?.[1];
-	return info !== void 0 && readsLikeInfo(unescape(info)) ? [{
-		kind: "fence",
-		where,
-		line: first + offset
-	}] : [];
-});
-const codeHints = (text, first, where, unescape) => [...text.split("\n").flatMap((line, offset) => {
-	const inside = MARKER_LINE.exec(line)?.[1];
-	return inside !== void 0 && readsLikeMarker(inside) ? [{
-		kind: markerKind(inside),
-		where,
-		line: first + offset
-	}] : [];
-}), ...fenceHints(text, first, where, unescape)];
-const inlineHints = ({ children }, first) => {
-	let line = first;
-	return [children].flat().flatMap((child) => {
-		if (child?.type === "softbreak" || child?.type === "hardbreak") line += 1;
-		return child?.type === "html_inline" ? commentHints(child.content, line, "inline", "inline") : [];
-	});
-};
-const leafHints = (token, line, unescape) => {
-	switch (token.type) {
-		case "html_block": return [...commentHints(token.content, line, "top", "html"), ...fenceHints(token.content, line, "html", unescape)];
-		case "code_block": return codeHints(token.content, line, "indented", unescape);
-		case "fence":
-			if (!readsLikeInfo(unescape(token.info))) return codeHints(token.content, line + 1, "nested", unescape);
-			return [{
-				kind: "fence",
-				where: "top",
-				line
-			}, ...codeHints(token.content, line + 1, "top", unescape)];
-		case "inline": return [...inlineHints(token, line), ...fenceHints(token.content, line, "inline", unescape)];
-		default: return [];
-	}
-};
-const wordsOf = ({ children }) => [children].flat().map((child) => child?.content).join("");
-const headerReads = (tokens, from) => {
-	const cells = [];
-	for (let index = from; tokens[index]?.type !== "thead_close"; index += 1) {
-		const token = tokens[index];
-		if (token?.type === "inline") cells.push(wordsOf(token));
-	}
-	return readsLikeRow(cells, COLUMNS);
-};
-/** Every trace of a block in one top-level part of the body, in the order of the text. */
-const tracesIn = ({ tokens, line: first }, source, unescape) => {
-	const hints = [];
-	let line = first;
-	let containers = 0;
-	for (const [index, token] of tokens.entries()) {
-		line = token.map?.[0] ?? line;
-		if (token.type === "blockquote_open" || token.type === "list_item_open") containers += 1;
-		if (token.type === "blockquote_close" || token.type === "list_item_close") containers -= 1;
-		const table = token.type === "table_open" && headerReads(tokens, index) ? [{
-			kind: "table",
-			where: "top",
-			line
-		}] : [];
-		for (const hint of [...table, ...leafHints(token, line, unescape)]) hints.push(containers > 0 ? {
-			...hint,
-			where: "quoted"
-		} : hint);
-	}
-	return hints.sort((a, b) => a.line - b.line).map(({ kind, where, line }) => {
-		const raw = textOf(source, line);
-		return {
-			kind,
-			line,
-			where: where === "top" && /^\s/.test(raw) ? "indented" : where,
-			exact: where === "top" && (kind === "table" || raw === EXACT[kind])
-		};
-	});
-};
-
-// src/core/block/survey.ts
-const regionsOf = ({ parts }, kinds) => {
-	const regions = [];
-	let begin;
-	for (const [index, part] of parts.entries()) {
-		const kind = kinds.get(part.line);
-		if (kind === "begin") begin = {
-			part,
-			index
-		};
-		if (kind !== "end" || begin === void 0) continue;
-		regions.push({
-			begin: begin.part,
-			inner: parts.slice(begin.index + 1, index),
-			end: part
-		});
-		begin = void 0;
-	}
-	return regions;
-};
-/** Reads a body as Markdown and notes everything in it that reads like a block or a part of one. */
-const surveyBody = async (body) => {
-	const source = linesOf(body);
-	const markdown = await parseMarkdown(source);
-	const traces = markdown.parts.flatMap((part) => tracesIn(part, source, markdown.unescape));
-	const kinds = new Map(traces.filter(({ exact }) => exact).map(({ line, kind }) => [line, kind]));
-	const regions = regionsOf(markdown, kinds);
-	return {
-		source,
-		markdown,
-		traces,
-		regions,
-		candidates: regions.flatMap((region) => {
-			const fence = region.inner.find(({ line }) => kinds.get(line) === "fence");
-			return fence === void 0 ? [] : [{
-				...region,
-				fence
-			}];
-		})
-	};
-};
-
-// src/core/block/document.ts
-/** Many times what an honest body makes. Unclosed tags make elements by the million out of a body of 65,536 characters. */
-const MOST_ELEMENTS = 25e3;
-/** The element that a node stands in; nothing for one that stands in none, or in the inert content of a template. */
-const parentOf = (node) => node.parentNode !== null && "tagName" in node.parentNode ? node.parentNode : void 0;
-/** Where a node begins and ends in the HTML. */
-const rangeOf = ({ sourceCodeLocation: place }) => [place?.startOffset ?? -1, place?.endOffset ?? -1];
-/**
-* All nodes of a piece of HTML in a page, without the inert content of templates; nothing where it cannot be built. Where
-* scripts run, a `noscript` holds text, else elements.
-*/
-const nodesOf = async (html, scriptingEnabled) => {
-	const { defaultTreeAdapter, html: names, parseFragment } = await import("./parse5.js");
-	let elements = 0;
-	const treeAdapter = {
-		...defaultTreeAdapter,
-		createElement: (...parts) => {
-			elements += 1;
-			if (elements > MOST_ELEMENTS) throw new Error("more elements than a body may have");
-			return defaultTreeAdapter.createElement(...parts);
-		}
-	};
-	const page = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+const readInto = async (path, report) => {
 	try {
-		const nodes = [];
-		const pending = parseFragment(page, html, {
-			sourceCodeLocationInfo: true,
-			scriptingEnabled,
-			treeAdapter
-		}).childNodes.toReversed();
-		for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-			nodes.push(node);
-			if ("childNodes" in node) for (const child of node.childNodes.toReversed()) pending.push(child);
+		const file = (0, import__builtin_node_fs.statSync)(path);
+		if (!file.isFile()) return fault("report-kind", `${path} is not a regular file`);
+		if (file.size <= CHUNK) return report.write((0, import__builtin_node_fs.readFileSync)(path)) ?? report.end();
+		for await (const chunk of (0, import__builtin_node_fs.createReadStream)(path, { highWaterMark: CHUNK })) {
+			const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : void 0;
+			if (refused !== void 0) return refused;
 		}
-		return nodes;
-	} catch {
-		return;
+	} catch (cause) {
+		return fault("file-unreadable", `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 	}
+	return report.end();
 };
-/** The beginning of the text inside an element, as far as a short word or two may need it. */
-const wordsIn = (element) => {
-	let words = "";
-	const pending = [element];
-	for (let visits = 0; visits < 50; visits += 1) {
-		const node = pending.pop();
-		if (node === void 0) break;
-		if ("value" in node) words += node.value.slice(0, 100);
-		if ("childNodes" in node) for (const child of node.childNodes.slice(0, 50).toReversed()) pending.push(child);
-	}
-	return words;
-};
-
-// src/core/block/visible.ts
-const HIDING = new Set(`details dialog template select datalist object audio video canvas noscript svg math meter progress rp
-   title textarea style script xmp iframe noembed noframes plaintext`.split(/\s+/));
-const hides = ({ tagName, attrs }) => HIDING.has(tagName) || attrs.some(({ name }) => name === "hidden" || name === "popover");
-const hasHtml = ({ tokens }) => tokens.some(({ type, children }) => type === "html_block" || children?.some((child) => child.type === "html_inline"));
-const pageOf = ({ parts, render }, reading) => {
-	const offsets = /* @__PURE__ */ new Map();
-	let html = "";
-	for (const part of parts) {
-		offsets.set(part, html.length);
-		html += render(part, reading);
-	}
-	return {
-		html,
-		offsets
-	};
-};
-const offsetOf = ({ offsets }, part) => Number(offsets.get(part));
-/** The line of the body, counted from 1, that HTML at this offset was made from; for an inline tag nearly so. */
-const lineAt = ({ html, offsets }, offset) => {
-	let line = 0;
-	for (const [part, start] of offsets) if (start <= offset) line = part.line + html.slice(start, offset).split("\n").length;
-	return line;
-};
-const faultAt = (page, offset, code, message) => {
-	const line = lineAt(page, offset);
-	return fault(code, message.replace("LINE", `line ${line}`), { place: {
-		file: BODY,
-		line
-	} });
-};
-/** The element that takes what stands at this offset for its text. A comment cannot: the begin marker would end it. */
-const swallower = (nodes, offset) => {
-	const text = nodes.find((node) => "value" in node && rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
-	return text && parentOf(text);
-};
-const hidingOver = (element) => {
-	let over = parentOf(element);
-	while (over !== void 0 && !hides(over)) over = parentOf(over);
-	return over;
-};
-const unseenFault = (page, nodes, { begin, inner }) => {
-	const elements = new Map(nodes.flatMap((node) => "tagName" in node ? [[rangeOf(node)[0], node]] : []));
-	const block = `the block at line ${begin.line + 1}`;
-	for (const offset of inner.map((part) => offsetOf(page, part))) {
-		const element = elements.get(offset);
-		const over = element === void 0 ? swallower(nodes, offset) : hidingOver(element);
-		if (over !== void 0) return faultAt(page, rangeOf(over)[0], "block-hidden", `${block} stands inside <${over.tagName}>, opened at LINE`);
-		if (element === void 0) return faultAt(page, offset, "block-hidden", `${block} is swallowed by HTML above it that is not closed`);
-	}
-};
-const isHeader = (node) => node.nodeName === "tr" && "childNodes" in node && readsLikeRow(node.childNodes.filter((child) => "tagName" in child).map(wordsIn), COLUMNS);
-const imitationFault = (page, nodes, { begin, end }) => {
-	const [first, last] = [offsetOf(page, begin), offsetOf(page, end)];
-	const [offset] = nodes.filter(isHeader).map((node) => rangeOf(node)[0]).filter((start) => start < first || start > last);
-	return offset === void 0 ? void 0 : faultAt(page, offset, "block-imitated", "beside the block the body has a table with the block's header row at LINE");
-};
-const pageFault = async (page, region, scripts) => {
-	const nodes = await nodesOf(page.html, scripts);
-	if (nodes !== void 0) return unseenFault(page, nodes, region) ?? imitationFault(page, nodes, region);
-	return faultAt(page, offsetOf(page, region.begin), "block-hidden", "the HTML of the body is too tangled to tell whether the block at LINE is seen");
-};
-/**
-* What keeps a block from being seen: whether its heading, table and fence are there in the body as a browser shows it,
-* under nothing that hides them, and no table written in HTML looks like the block's. The page is built only where the
-* rest of the body has HTML, and in both ways in which that can be read.
-*/
-const unseen = async ({ markdown }, region) => {
-	const own = [region.begin, region.end];
-	if (!markdown.parts.some((part) => !own.includes(part) && hasHtml(part))) return void 0;
-	const page = pageOf(markdown, "commonmark");
-	const other = pageOf(markdown, "github");
-	const same = other.html === page.html && !/<noscript/i.test(page.html);
-	return await pageFault(page, region, true) ?? (same ? void 0 : pageFault(other, region, false));
-};
-
-// src/core/block/find.ts
-/** What stands between the markers: a heading, a table and the fence, and nothing else. */
-const shapeFault = ({ begin, inner, fence, end }) => {
-	const [first = end, second = end, third = end, extra] = inner;
-	const expected = [
-		[
-			"the heading",
-			first,
-			first.tokens[0]?.type === "heading_open"
-		],
-		[
-			"the table",
-			second,
-			second.tokens[0]?.type === "table_open"
-		],
-		[
-			"the fence",
-			third,
-			third === fence
-		]
-	];
-	for (const [name, { line }, there] of expected) {
-		const message = `in the block at line ${begin.line + 1}, expected ${name} at line ${line + 1}, found something else`;
-		if (!there) return bodyFault("block-altered", line, message);
-	}
-	const message = `the block at line ${begin.line + 1} holds more than heading, table and fence`;
-	return extra && bodyFault("block-altered", extra.line, message);
-};
-const chooseBlock = (survey) => {
-	const { candidates, traces } = survey;
-	const [block, second] = candidates;
-	if (block === void 0) return err(absenceFault(survey));
-	const { begin, end } = block;
-	if (second !== void 0) {
-		const message = `the body has two blocks, at line ${begin.line + 1} and at line ${second.begin.line + 1}`;
-		return err(bodyFault("block-doubled", second.begin.line, message));
-	}
-	const stray = traces.find(({ line }) => line < begin.line || line > end.line);
-	if (stray !== void 0) {
-		const message = `beside the block at line ${begin.line + 1} the body has ${showTrace(stray)}`;
-		return err(bodyFault("block-imitated", stray.line, message));
-	}
-	const inside = traces.find(({ line }) => line > block.fence.line && line < block.fence.end);
-	if (inside !== void 0) {
-		const message = `the block at line ${begin.line + 1} is cut off: its fence is not closed before ${showTrace(inside)}`;
-		return err(bodyFault("block-truncated", inside.line, message));
-	}
-	const fault = shapeFault(block);
-	return fault === void 0 ? ok(block) : err(fault);
-};
-/**
-* Finds the one block of a body. Anyone may have written the body: a block counts only where it stands at the top level
-* of the Markdown and is seen in the page made from it, and only if nothing else in the body reads like one.
-*/
-const findBlock = async (body) => {
-	const survey = await surveyBody(body ?? "");
-	const block = chooseBlock(survey);
-	if (!block.ok) return block;
-	const hidden = await unseen(survey, block.value);
-	if (hidden !== void 0) return err(hidden);
-	const { begin, fence, end } = block.value;
-	const { lines } = survey.source;
-	const [from, to] = rangeOfLines(survey.source, begin.line, end.end);
-	const numbered = lines.map((text, index) => ({
-		text,
-		line: index + 1
-	}));
-	return ok({
-		json: lines.slice(fence.line + 1, fence.end - 1).join("\n"),
-		line: fence.line + 1,
-		start: from,
-		end: to,
-		visible: [...numbered.slice(begin.line, fence.line + 1), ...numbered.slice(fence.end - 1, end.end)]
-	});
-};
-
-// src/core/block/json.ts
-const DEPTH = 12;
-const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
-const NUMBER = /[-+.\dA-Za-z]*/y;
-const PLAIN = /[ !#-[\]-~]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const SPACE = /[ \t\r\n]*/y;
-const CONTROL = {
-	b: "\b",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	"
-};
-const FORBIDDEN = [
-	"__proto__",
-	"constructor",
-	"prototype"
-];
-const WORDS = {
-	true: true,
-	false: false,
-	null: null
-};
-const decode = (raw) => raw.replace(/\\(?:u(.{4})|(.))/g, (_, hex, letter) => hex === void 0 ? CONTROL[letter] ?? letter : String.fromCharCode(Number.parseInt(hex, 16)));
-/**
-* Reads JSON that anyone may have written, and takes only what can be read in one way: no duplicate key, no number but a
-* plain integer up to 9,999,999,999, nothing but printable ASCII and white space, at most 12 levels. What it takes,
-* `JSON.parse` takes too, with the same value. Faults name line and column, the text's first line being `firstLine`.
-*/
-const readJson = (text, firstLine = 1) => {
-	let at = 0;
-	const refuse = (where, problem, code = "block-unreadable") => {
-		const before = text.slice(0, where);
-		const line = firstLine + before.split(/\r\n|\r|\n/).length - 1;
-		const column = where - Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
-		return err(fault(code, `JSON, line ${line}, column ${column}: ${problem}`, { place: {
-			file: BODY,
-			line,
-			column
-		} }));
-	};
-	const take = (pattern) => {
-		pattern.lastIndex = at;
-		const taken = pattern.exec(text)?.[0] ?? "";
-		at += taken.length;
-		return taken;
-	};
-	const found = () => at < text.length ? `found ${JSON.stringify(text.charAt(at))}` : "the text ends";
-	const readString = () => {
-		const start = at;
-		at += 1;
-		for (;;) {
-			take(PLAIN);
-			const next = text.charAt(at);
-			if (next === "\"") break;
-			if (next === "") return refuse(start, "this string has no end");
-			if (next !== "\\") return refuse(at, "a string goes on over a line break or holds a tab; write it as an escape");
-			if (take(ESCAPE) === "") return refuse(at, "this escape is none of JSON");
-		}
-		const value = decode(text.slice(start + 1, at));
-		at += 1;
-		return value.isWellFormed() ? ok(value) : refuse(start, "half of a surrogate pair stands alone in this string");
-	};
-	const readList = (depth) => {
-		const items = [];
-		at += 1;
-		take(SPACE);
-		if (text.charAt(at) === "]") {
-			at += 1;
-			return ok(items);
-		}
-		for (;;) {
-			const item = readValue(depth);
-			if (!item.ok) return item;
-			items.push(item.value);
-			const next = text.charAt(at);
-			if (next !== "," && next !== "]") return refuse(at, `expected "," or "]", ${found()}`);
-			at += 1;
-			if (next === "]") return ok(items);
-		}
-	};
-	const readKey = (members) => {
-		take(SPACE);
-		const start = at;
-		if (text.charAt(at) !== "\"") return refuse(at, `expected a key in double quotes, ${found()}`);
-		const key = readString();
-		if (!key.ok) return key;
-		if (FORBIDDEN.includes(key.value)) return refuse(start, `the key ${JSON.stringify(key.value)} is not allowed`);
-		if (Object.hasOwn(members, key.value)) return refuse(start, `the key ${JSON.stringify(key.value)} is there twice`);
-		take(SPACE);
-		if (text.charAt(at) !== ":") return refuse(at, `expected ":", ${found()}`);
-		at += 1;
-		return key;
-	};
-	const readObject = (depth) => {
-		const members = { __proto__: null };
-		at += 1;
-		take(SPACE);
-		if (text.charAt(at) === "}") {
-			at += 1;
-			return ok(members);
-		}
-		for (;;) {
-			const key = readKey(members);
-			if (!key.ok) return key;
-			const member = readValue(depth);
-			if (!member.ok) return member;
-			members[key.value] = member.value;
-			const next = text.charAt(at);
-			if (next !== "," && next !== "}") return refuse(at, `expected "," or "}", ${found()}`);
-			at += 1;
-			if (next === "}") return ok(members);
-		}
-	};
-	const readScalar = () => {
-		const start = at;
-		const token = take(NUMBER);
-		if (token === "true" || token === "false" || token === "null") return ok(WORDS[token]);
-		if (INTEGER.test(token)) return ok(Number(token));
-		return /^[-+.\d]/.test(token) ? refuse(start, `expected an integer from 0 to 9999999999 in plain digits, found ${token.slice(0, 40)}`) : refuse(at = start, `expected a value, ${found()}`);
-	};
-	const readValue = (depth) => {
-		take(SPACE);
-		const next = text.charAt(at);
-		if ((next === "{" || next === "[") && depth === DEPTH) return refuse(at, `more than ${DEPTH} levels deep`);
-		const value = next === "{" ? readObject(depth + 1) : next === "[" ? readList(depth + 1) : next === "\"" ? readString() : readScalar();
-		take(SPACE);
-		return value;
-	};
-	const foreign = /[^\t\n\r -~]/u.exec(text);
-	if (foreign !== null) {
-		const point = Number(foreign[0].codePointAt(0)).toString(16).toUpperCase().padStart(4, "0");
-		return refuse(foreign.index, `found U+${point}; write it as an escape (\\uXXXX)`, "block-charset");
-	}
-	const value = readValue(0);
-	return value.ok && at < text.length ? refuse(at, `the JSON ended before this, ${found()}`) : value;
-};
-
-// src/core/block/parse.ts
-const SHOWN = 200;
-const pathOf = (path) => path.map((key) => printable(String(key))).join(".");
-const versioned = looseObject({ recount: int() });
-const versionFault = (json, line) => {
-	const read = versioned.safeParse(json);
-	if (!read.success || read.data.recount === 1) return void 0;
-	const version = read.data.recount;
-	const place = {
-		file: BODY,
-		line
-	};
-	return version > 1 ? fault("format-newer", `the block has format ${version}; this version of Recount reads format ${1}`, { place }) : fault("block-unreadable", `the block has format ${version}, which is none; the format is ${1}`, { place });
-};
-const schemaFaults = (issues, line) => issues.flatMap((issue) => {
-	const place = {
-		file: BODY,
-		line
-	};
-	if (issue.code !== "unrecognized_keys") return [fault("block-unreadable", `in the block, ${pathOf(issue.path) || "the JSON"}: ${issue.message}`, { place })];
-	return issue.keys.map((key) => {
-		const field = pathOf([...issue.path, key]);
-		return fault("field-invented", `the block has the field ${field}, which its format does not have`, {
-			place,
-			field
-		});
-	});
+const counted = ({ counts: { total, passed, failed, skipped } }) => ({
+	total,
+	passed,
+	failed,
+	skipped
 });
-/** The first line in which what people read is not the rendering of the record; white space at line ends aside. */
-const alteredFault = ({ visible }, record) => {
-	const lines = renderBlock(record).split("\n");
-	const expected = [...lines.slice(0, lines.indexOf(FENCE) + 1), ...lines.slice(lines.lastIndexOf("```"))].filter((line) => line !== "");
-	const read = visible.filter(({ text }) => text.trimEnd() !== "");
-	const index = read.findIndex(({ text }, at) => text.trimEnd() !== expected[at]);
-	const differing = read[index];
-	if (differing === void 0) return void 0;
-	const [is, says] = [differing.text, String(expected[index])].map((text) => printable(text).slice(0, SHOWN));
-	const message = `line ${differing.line} of the body is "${is}" where the block's JSON makes it "${says}"`;
-	return fault("block-altered", message, { place: {
-		file: BODY,
-		line: differing.line
-	} });
-};
-/**
-* Reads the record that a body pins: exactly one block, its JSON strict, its fields those of the format, its visible part
-* the rendering of its JSON. Anyone may have written the body.
-*/
-const parseBlock = async (body) => {
-	const found = await findBlock(body);
-	if (!found.ok) return err([found.error]);
-	const { start, end, line } = found.value;
-	const json = readJson(found.value.json, line + 1);
-	if (!json.ok) return err([json.error]);
-	const version = versionFault(json.value, line);
-	if (version !== void 0) return err([version]);
-	const read = recordSchema.safeParse(json.value);
-	if (!read.success) return err(schemaFaults(read.error.issues, line));
-	const altered = alteredFault(found.value, read.data);
-	if (altered !== void 0) return err([altered]);
-	return ok({
-		record: read.data,
-		digest: digestOf(recordJson(read.data)),
-		start,
-		end,
-		line
+const toJson = (files, together) => ({
+	files: files.map(({ path, format, notes, result }) => {
+		const found = {
+			path,
+			format: format ?? null
+		};
+		if (!result.ok) return {
+			...found,
+			error: {
+				code: result.error.code,
+				message: result.error.message
+			}
+		};
+		return {
+			...found,
+			tests: counted(result.value),
+			digest: result.value.digest,
+			notes
+		};
+	}),
+	tests: counted(together),
+	digest: together.digest
+});
+const sentence = ({ counts, digest }) => `${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
+const toText = (files, together) => {
+	const lines = files.map(({ path, format, notes, result }) => {
+		const shown = plainLine(path, 500);
+		if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;
+		return `${shown} (${format ?? "no format"}): ${sentence(result.value)}${notes.map((note) => `  ${plainLine(note, 500)}\n`).join("")}`;
 	});
+	return files.length === 1 ? lines.join("") : `${lines.join("")}together: ${sentence(together)}`;
 };
 
-export { rangeOfLines as a, showTrace as c, surveyBody as i, findBlock as n, textOf as o, unseen as r, bodyFault as s, parseBlock as t };
+export { parse };

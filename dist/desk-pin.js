@@ -1,11 +1,12 @@
-import { I as fault, i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
+import { L as fault, i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse2.js";
+import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
-import { n as CHECK, t as newestOfEachRun } from "./desk-check-runs.js";
-import { C as recordOf, S as cutsOf, a as pullRequestHere, b as asOf, d as currentBranch, g as readHead, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, u as pushBranch, y as noPullRequest } from "./desk-desk.js";
+import { t as CHECK } from "./desk-check-name.js";
+import { t as newestOfEachRun } from "./desk-check-runs.js";
+import { C as readHead, E as noPullRequest, a as pullRequestHere, b as currentBranch, f as cutsOf, i as openGitHub, o as pushTarget, p as recordOf, r as openDesk, t as baseHere, u as asOf, y as pushBranch } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { a as readText, o as writeText } from "./desk-parse.js";
+import { n as readText, r as writeText } from "./desk-text.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;

@@ -12,6 +12,7 @@ const RECOUNT = pin("recount-dev/recount", "000000000000000000000000000000000000
 /** The actions of others that a generated workflow can use. */
 const PINS = {
 	checkout: pin("actions/checkout", "3d3c42e5aac5ba805825da76410c181273ba90b1", "v7.0.1"),
+	appToken: pin("actions/create-github-app-token", "bcd2ba49218906704ab6c1aa796996da409d3eb1", "v3.2.0"),
 	node: pin("actions/setup-node", "820762786026740c76f36085b0efc47a31fe5020", "v7.0.0"),
 	pnpm: pin("pnpm/action-setup", "0ebf47130e4866e96fce0953f49152a61190b271", "v6.0.9"),
 	bun: pin("oven-sh/setup-bun", "0c5077e51419868618aeaa5fe8019c62421857d6", "v2.2.0"),

@@ -1,9 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as textsOf, O as checkRunsSchema, S as readWorkflows, f as readBranchRules, g as textAt, h as readRepository, i as findGate, j as read, m as lookAt, n as openGateHere, p as askAll, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
-import { I as fault, M as tuple, P as unknown, _ as array, i as tellFaults, j as string, k as record, r as tell, t as isSet, u as plainLine, v as boolean, w as looseObject, x as int } from "./desk-verb.js";
+import { E as checkRunsSchema, b as readWorkflows, d as askAll, f as lookAt, k as read, m as textAt, n as findGate, p as readRepository, t as ACTIONS_APP, u as readBranchRules, x as textsOf } from "./desk-gate2.js";
+import { A as record, F as unknown, L as fault, M as string, N as tuple, S as int, T as looseObject, i as tellFaults, r as tell, t as isSet, u as plainLine, v as array, y as boolean } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { r as POLICY_PATH } from "./desk-parse.js";
+import { c as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { n as openGateHere, t as gateQuestion } from "./desk-gate.js";
 
 // \0builtin:node:readline/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {

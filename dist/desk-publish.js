@@ -1,11 +1,11 @@
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
-import { _ as resolveCommit, b as asOf, d as currentBranch, h as mergeBase, i as openGitHub, m as changedFiles, o as pushTarget, r as openDesk, t as baseHere, v as findPullRequest, y as noPullRequest } from "./desk-desk.js";
-import { t as parseBlock } from "./desk-parse2.js";
+import { E as noPullRequest, S as mergeBase, T as findPullRequest, b as currentBranch, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, u as asOf, w as resolveCommit, x as changedFiles } from "./desk-desk.js";
+import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as readText } from "./desk-parse.js";
+import { n as readText } from "./desk-text.js";
 
 // src/entries/hook/publish.ts
 var import__builtin_node_path = require__builtin_node_path();

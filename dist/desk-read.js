@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { C as literal, E as object, F as FORMAT_NAMES, I as fault, N as union, P as unknown$1, T as number, _ as array, b as discriminatedUnion, h as _enum, j as string, v as boolean } from "./desk-verb.js";
+import { D as object, E as number, F as unknown$1, I as FORMAT_NAMES, L as fault, M as string, P as union, g as _enum, v as array, w as literal, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 
 // src/core/report/decode.ts

@@ -1,15 +1,18 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { i as require_picomatch, n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
+import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { T as suiteResultSchema, b as asOf, c as killLiveGroups, f as systemClock, g as readHead, l as TOOL, p as openNormaliser, s as runCommand, w as makeSuiteRecord } from "./desk-desk.js";
+import { C as readHead, D as openNormaliser, O as systemClock, c as killLiveGroups, h as makeSuiteRecord, l as TOOL, s as runCommand, u as asOf } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { $ as _regex, I as fault, K as _lte, U as _gte, d as require__builtin_node_crypto, l as require__builtin_node_fs, t as isSet, u as plainLine } from "./desk-verb.js";
+import { L as fault, f as require__builtin_node_fs, l as require__builtin_node_crypto, t as isSet, u as plainLine } from "./desk-verb.js";
 import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
-import { A as string, D as readonly, E as optional, b as literal, c as require_promises, h as array, i as makeTemporaryFolder, j as tuple, k as strictObject, m as _enum, s as require__builtin_node_os, v as discriminatedUnion, y as int } from "./desk-parse.js";
-import { a as shardsFor, c as shardTitle, l as shardsOf, n as splitNul, o as commandOf, r as ONLY_LEG, s as listed, t as readTree } from "./desk-tree2.js";
-import { d as sha256Text, p as canonical, r as entriesOf, s as startsInOrder } from "./desk-tree.js";
+import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
+import { a as listed, i as commandOf, o as shardTitle, r as shardsFor, s as shardsOf, t as ONLY_LEG } from "./desk-leg.js";
+import { p as canonical, r as entriesOf, s as startsInOrder } from "./desk-tree.js";
 import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as openKeys } from "./desk-share.js";
+import { t as require_picomatch } from "./desk-picomatch.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as splitNul, t as readTree } from "./desk-tree2.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -17,46 +20,6 @@ const recordExit = (exit) => {
 	if (exit.kind === "code") return exit.code;
 	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
 };
-
-// src/core/shards/tests.ts
-/** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
-const KEY = 8;
-/** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
-const NO_TEST = /^\([a-z ]+\)$/;
-const NO_KEY$1 = "\0".repeat(8);
-const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
-/** Collects the keys of tests as they are found. */
-const openKeys = () => {
-	let bytes = Buffer.alloc(512);
-	let used = 0;
-	return {
-		add: ({ group, name }) => {
-			if (used === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);
-			used += bytes.write(keyOf(group, name), used, "binary");
-		},
-		bytes: () => bytes.subarray(0, used)
-	};
-};
-const base64 = string().check(_regex(/^[A-Za-z0-9+/]*={0,2}$/));
-/** The tests of a shard as they are handed over: by name, or where there are many as hashes. */
-const toldTestsSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("named"),
-	tests: array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string(),
-		string()
-	])))
-}), strictObject({
-	kind: literal("hashed"),
-	groups: array(string()),
-	entries: base64,
-	keys: base64
-})]);
 
 // src/core/shards/repeated.ts
 const MOST_TOLD = 20;
@@ -257,19 +220,6 @@ const testsOf = (shards) => {
 	return all;
 };
 
-// src/core/shards/share.ts
-const toldRunSchema = strictObject({
-	result: suiteResultSchema,
-	tests: optional(toldTestsSchema)
-});
-/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
-const shareSchema = strictObject({
-	index: int().check(_gte(1), _lte(100)),
-	count: int().check(_gte(2), _lte(100)),
-	first: toldRunSchema,
-	again: optional(toldRunSchema)
-});
-
 // src/app/shards.ts
 /** Runs a whole suite here: its shards one after the other, put together. */
 const runWhole = async (name, suite, run) => {
@@ -394,6 +344,8 @@ const passesAlone = (name, suite, result) => {
 		must: "pass"
 	}, told).length === 0;
 };
+/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
+const notReached = ({ scope }, { unset = [] }) => scope === "live" ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`) : [];
 const makeResult = (name, suite, run, { outcome, notes, message }) => {
 	const tally = outcome.kind === "read" ? outcome.tally : void 0;
 	const result = {
@@ -401,7 +353,11 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 		...tally === void 0 ? {} : { counts: tally.counts },
 		unstable: [...tally?.unstable ?? []],
 		unmatched: [...tally?.unmatched ?? []],
-		notes: [...notes.slice(0, 100), ...run.drained ? [] : [LEFT_BEHIND]],
+		notes: [
+			...notes.slice(0, 100),
+			...run.drained ? [] : [LEFT_BEHIND],
+			...notReached(suite, run)
+		],
 		milliseconds: run.milliseconds,
 		...message === void 0 ? {} : { refused: message },
 		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
@@ -1447,6 +1403,8 @@ const FIXED = {
 	LANG: "C.UTF-8",
 	NO_COLOR: "1"
 };
+/** The names that the policy passes and that are not there to be passed. */
+const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
@@ -1466,21 +1424,30 @@ const makeRunner = (isolation, host, platform) => ({
 	isolation: isolation.level,
 	network: isolation.network,
 	weaker: isolation.weaker,
-	run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => isolation.run({
-		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
-		cwd,
-		env: commandEnvironment({
-			host,
-			platform,
-			settings: env,
-			reportsFolder
-		}),
-		timeout,
-		network,
-		image,
-		folder: reportsFolder,
-		onOutput
-	})
+	run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
+		const run = await isolation.run({
+			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
+			cwd,
+			env: commandEnvironment({
+				host,
+				platform,
+				settings: env,
+				reportsFolder
+			}),
+			timeout,
+			network,
+			image,
+			folder: reportsFolder,
+			onOutput
+		});
+		return run.ok ? ok({
+			...run.value,
+			unset: unsetNames({
+				host,
+				settings: env
+			})
+		}) : run;
+	}
 });
 
 // src/io/workshop/parts.ts

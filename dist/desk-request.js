@@ -1,6 +1,6 @@
-import { I as fault } from "./desk-verb.js";
+import { L as fault } from "./desk-verb.js";
+import { C as string, O as union, _ as optional, b as record, h as object, m as number, n as _default } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { A as string, C as number, E as optional, M as union, O as record, p as _default, w as object } from "./desk-parse.js";
 import "./desk-desk-verbs.js";
 
 // src/io/github/request.ts
@@ -23,6 +23,8 @@ const request = async (what, send, sleep) => {
 		await sleep(wait);
 	}
 };
+/** Whether a fault says that GitHub has no such thing, or shows it to nobody who asks with this token. */
+const isNotFound = ({ cause }) => failureOf(cause)?.status === 404;
 const failureSchema = object({
 	status: number(),
 	message: _default(string(), ""),
@@ -63,4 +65,4 @@ const faultOf = (what, failure, cause) => {
 /** The status with which GitHub refused, or undefined where a fault is of another kind. */
 const refusalWith = ({ code, cause }) => code === "github-refused" ? failureOf(cause)?.status : void 0;
 
-export { request as n, refusalWith as t };
+export { refusalWith as n, request as r, isNotFound as t };

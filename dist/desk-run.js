@@ -1,8 +1,8 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { C as recordOf, S as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { f as cutsOf, p as recordOf, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { o as writeText } from "./desk-parse.js";
+import { r as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
 import { i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
 

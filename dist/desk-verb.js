@@ -1,6 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { $ as shallowClone, A as getEnumValues, B as normalizeParams, C as derived, D as extend, E as explicitlyAborted, F as isPlainObject, G as partial, H as omit, I as issue, J as primitiveTypes, K as pick, L as jsonStringifyReplacer, M as hide, N as installLazyProp, O as finalizeIssue, P as isObject, Q as safeExtend, R as merge, S as defineLazyInternal, T as escapeRegex, U as optionalKeys, V as nullish, W as own, X as rawShape, Y as propertyKeyTypes, Z as required, _ as captureStackTrace, a as $ZodEncodeError, b as codePointLength, c as config, d as NUMBER_FORMAT_RANGES, et as sizeCaps, f as aborted, g as cached, h as attachSchema, i as $ZodAsyncError, j as getLengthableOrigin, k as floatSafeRemainder, l as globalConfig, m as assignProp, n as ok, o as $constructor, p as allowsEval, q as prefixIssues, r as en_default, t as err, tt as slugify, u as BIGINT_FORMAT_RANGES, v as cleanRegex, w as esc, x as constantCatch, y as clone, z as mergeDefs } from "./desk-result.js";
-import { r as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { $ as slugify, A as hide, B as omit, C as escapeRegex, D as floatSafeRemainder, E as finalizeIssue, F as jsonStringifyReplacer, G as prefixIssues, H as own, I as merge, J as rawShape, K as primitiveTypes, L as mergeDefs, M as isObject, N as isPlainObject, O as getEnumValues, P as issue, Q as sizeCaps, R as normalizeParams, S as esc, T as extend, U as partial, V as optionalKeys, W as pick, X as safeExtend, Y as required, Z as shallowClone, _ as clone, b as defineLazyInternal, c as BIGINT_FORMAT_RANGES, d as allowsEval, f as assignProp, g as cleanRegex, h as captureStackTrace, i as $constructor, j as installLazyProp, k as getLengthableOrigin, l as NUMBER_FORMAT_RANGES, m as cached, n as $ZodAsyncError, o as config, p as attachSchema, q as propertyKeyTypes, r as $ZodEncodeError, s as globalConfig, t as en_default, u as aborted, v as codePointLength, w as explicitlyAborted, x as derived, y as constantCatch, z as nullish } from "./desk-en.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { n as ok, t as err } from "./desk-result.js";
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -4431,7 +4432,7 @@ const DEMAND = {
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
@@ -4482,8 +4483,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows"),
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
+	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
 	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
@@ -4494,7 +4497,7 @@ const INCONCLUSIVE = {
 	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
 	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
 	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
 	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
@@ -5629,12 +5632,13 @@ function preprocess(fn, schema) {
 	});
 }
 
-// \0builtin:node:crypto
-var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:crypto");
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
 }));
 
 // src/core/render/plain.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Outside text on one line: without colours, controls, invisible or direction-changing characters; cut at `limit`. */
@@ -5645,9 +5649,9 @@ const plainLine = (text, limit) => {
 /** Outside text of many lines, cleaned like {@link plainLine}; lines of over 1,000 characters are cut. */
 const plainLines = (text) => text.split(/\r\n|\r|\n/).map((line) => plainLine(line.replace(/\t/g, "    "), 1e3)).join("\n");
 
-// \0builtin:node:fs
-var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs");
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
 }));
 
 // \0builtin:node:child_process
@@ -5657,7 +5661,6 @@ var require__builtin_node_child_process = /* @__PURE__ */ __commonJSMin(((export
 
 // src/io/process/program.ts
 var import__builtin_node_child_process = require__builtin_node_child_process();
-var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * The absolute path of a program on the given PATH. Empty and relative entries mean the current folder, where a program
 * of the checkout could wait for us: they are passed over, and so is whatever lies in the folder `outside`, by its own
@@ -6073,4 +6076,4 @@ const textOption = ({ options }, name) => {
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { _regex as $, strictObject as A, safeParse$1 as At, _boolean as B, literal as C, $ZodTransform as Ct, optional as D, $ZodUnknown as Dt, object as E, $ZodUnion as Et, FORMAT_NAMES as F, _isoDateTime as G, _custom as H, fault as I, _minLength as J, _lte as K, CODES as L, tuple as M, prettifyError as Mt, union as N, preprocess as O, parse$1 as Ot, unknown as P, _refine as Q, toJSONSchema as R, intersection as S, $ZodTemplateLiteral as St, number as T, $ZodType as Tt, _gte as U, _coercedNumber as V, _int as W, _number as X, _never as Y, _positive as Z, array as _, $ZodPipe as _t, openGit as a, $ZodBoolean as at, discriminatedUnion as b, $ZodString as bt, require__builtin_node_child_process as c, $ZodDiscriminatedUnion as ct, require__builtin_node_crypto as d, $ZodNever as dt, _string as et, ZodISODateTime as f, $ZodNullable as ft, _null as g, $ZodOptional as gt, _enum as h, $ZodObject as ht, tellFaults as i, $ZodBase64 as it, string as j, safeParseAsync$1 as jt, record as k, parseAsync$1 as kt, require__builtin_node_fs as l, $ZodEnum as lt, ZodOptional as m, $ZodNumberFormat as mt, textOption as n, _unknown as nt, gitEnvironment as o, $ZodCustom as ot, ZodNumber as p, $ZodNumber as pt, _maxLength as q, tell as r, $ZodArray as rt, gitSettings as s, $ZodDefault as st, isSet as t, _superRefine as tt, plainLine as u, $ZodLiteral as ut, boolean as v, $ZodReadonly as vt, looseObject as w, $ZodTuple as wt, int as x, $ZodStringFormat as xt, custom as y, $ZodRecord as yt, _base64 as z };
+export { _refine as $, record as A, $ZodUnknown as At, _base64 as B, intersection as C, $ZodStringFormat as Ct, object as D, $ZodType as Dt, number as E, $ZodTuple as Et, unknown as F, prettifyError as Ft, _int as G, _coercedNumber as H, FORMAT_NAMES as I, _maxLength as J, _isoDateTime as K, fault as L, string as M, parseAsync$1 as Mt, tuple as N, safeParse$1 as Nt, optional as O, $ZodURL as Ot, union as P, safeParseAsync$1 as Pt, _positive as Q, CODES as R, int as S, $ZodString as St, looseObject as T, $ZodTransform as Tt, _custom as U, _boolean as V, _gte as W, _never as X, _minLength as Y, _number as Z, _null as _, $ZodObject as _t, openGit as a, $ZodArray as at, custom as b, $ZodReadonly as bt, require__builtin_node_child_process as c, $ZodCustom as ct, plainLines as d, $ZodEnum as dt, _regex as et, require__builtin_node_fs as f, $ZodLiteral as ft, _enum as g, $ZodNumberFormat as gt, ZodOptional as h, $ZodNumber as ht, tellFaults as i, _url as it, strictObject as j, parse$1 as jt, preprocess as k, $ZodUnion as kt, require__builtin_node_crypto as l, $ZodDefault as lt, ZodNumber as m, $ZodNullable as mt, textOption as n, _superRefine as nt, gitEnvironment as o, $ZodBase64 as ot, ZodISODateTime as p, $ZodNever as pt, _lte as q, tell as r, _unknown as rt, gitSettings as s, $ZodBoolean as st, isSet as t, _string as tt, plainLine as u, $ZodDiscriminatedUnion as ut, array as v, $ZodOptional as vt, literal as w, $ZodTemplateLiteral as wt, discriminatedUnion as x, $ZodRecord as xt, boolean as y, $ZodPipe as yt, toJSONSchema as z };

@@ -1,4 +1,4 @@
-import { n as verbs, t as publishing } from "./desk-desk-verbs.js";
+import { n as publishing, r as verbs, t as auditPush } from "./desk-desk-verbs.js";
 import { t as readRule } from "./desk-whole-settings.js";
 
-export { publishing, readRule, verbs };
+export { auditPush, publishing, readRule, verbs };

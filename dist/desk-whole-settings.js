@@ -1,5 +1,6 @@
-import { i as parseDocument, n as readHookSettings, t as readChanges } from "./desk-rule.js";
+import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { i as readHookSettings, r as readChanges } from "./desk-rule.js";
 
 // src/core/hook/settings.ts
 /** The rule in plain values. */

@@ -44,12 +44,16 @@ const place = (legs) => legs === 1 ? "" : `\
           shard: \${{ matrix.shard }}
           shards: \${{ strategy.job-total }} # on several systems the number on each: linux=${legs} macos=1
 `;
+const REVIEWS = `\
+  pull_request_review: # an approval of what \`changes\` of the policy protects, given or taken back; no suite runs again
+    types: [submitted, dismissed]
+`;
 /**
 * The workflow that judges pull requests by a required check of the name `recount`; `steps` bring the tools that the
-* suites need, and `legs` is the number of machines that share the suites. This is its only source: `recount init`,
-* docs/workflows/named.yml and the README show what it gives.
+* suites need, `legs` is the number of machines that share the suites, and `reviews` says whether the policy asks for
+* approvals. This is its only source: `recount init`, docs/workflows/named.yml and the README show what it gives.
 */
-const workflowText = (steps, legs = 1) => `\
+const workflowText = (steps, legs = 1, reviews = true) => `\
 # Runs the suites again on the pushed commit and compares the result with the block in the pull request's body.
 # Add no \`paths\`, \`branches\` or \`concurrency\`: a check that never starts stays pending, one that is skipped passes.
 name: recount
@@ -57,6 +61,7 @@ name: recount
 on:
   pull_request:
     types: [opened, synchronize, reopened, edited, ready_for_review, converted_to_draft]
+${reviews ? REVIEWS : ""}\
   merge_group: # starts nothing where the branch has no merge queue
 
 permissions: {}

@@ -2872,7 +2872,7 @@ const DEMAND = {
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
@@ -2923,8 +2923,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows"),
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
+	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
 	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
@@ -2935,7 +2937,7 @@ const INCONCLUSIVE = {
 	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
 	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
 	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
 	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
@@ -3022,7 +3024,7 @@ const fault = (code, message, more = {}) => ({
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
 const count = int$2().check(_gte(0), _lte(9999999999));
-const digest$1 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
+const digest$2 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
 const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
 /** A suite's scope: how far its result reaches. */
@@ -3050,7 +3052,7 @@ const suiteRecordSchema = strictObject({
 	scope: _enum(SCOPES),
 	exit,
 	tests: optional(countsSchema),
-	digest: optional(digest$1),
+	digest: optional(digest$2),
 	report: optional(string$1().check(_regex(/^[a-z-]{1,40}$/))),
 	groups: optional(base64$1()),
 	failing: optional(testNames),
@@ -3078,7 +3080,7 @@ const recordSchema = strictObject({
 	recount: literal(1),
 	commit: objectId,
 	tree: objectId,
-	policy: digest$1,
+	policy: digest$2,
 	suites: record(suiteName, suiteRecordSchema),
 	by: bySchema
 });
@@ -10685,6 +10687,7 @@ const KEYS = [
 	"protected",
 	"approvers"
 ];
+/** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
 const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
@@ -10722,12 +10725,18 @@ const readChanges$1 = (value) => {
 			return typeof entry === "string" ? [entry] : [];
 		});
 	};
+	const { approvers: named = APPROVERS[0] } = value;
+	const approvers = APPROVERS.find((one) => one === named);
 	const rule = {
 		allow: listOf("allow", checkGlob),
 		deny: listOf("deny", checkGlob) ?? [],
-		protected: listOf("protected", checkProtected)
+		protected: listOf("protected", checkProtected),
+		approvers: approvers ?? APPROVERS[0]
 	};
-	misfits.push(...checkApprovers(value["approvers"]));
+	if (approvers === void 0) misfits.push({
+		path: ["approvers"],
+		message: `must be ${APPROVERS.join(" or ")}`
+	});
 	return misfits.length > 0 ? err(misfits) : ok(rule);
 };
 const checkGlob = (pattern) => {
@@ -10743,17 +10752,6 @@ const checkProtected = (entry) => {
 const splitPointer = (entry) => {
 	const at = entry.indexOf("#");
 	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
-};
-const checkApprovers = (value) => {
-	if (value === void 0) return [];
-	return APPROVERS.includes(value) ? [{
-		path: ["approvers"],
-		message: "is known, but not served by this version",
-		notYet: true
-	}] : [{
-		path: ["approvers"],
-		message: `must be ${APPROVERS.join(" or ")}`
-	}];
 };
 /** Reads the policy's `hook`. */
 const readHookSettings = (value) => {
@@ -10851,11 +10849,10 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message, notYet } of part.error) context.issues.push({
+	for (const { path, message } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		params: notYet ? { kind: NOT_YET } : {},
 		input: value
 	});
 	return NEVER;
@@ -11315,21 +11312,21 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 
 // src/app/live-pull-request.ts
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
-const PATIENCE$3 = 12e4;
-const FIRST_WAIT$1 = 250;
+const PATIENCE$4 = 12e4;
+const FIRST_WAIT$2 = 250;
 /**
 * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
 * one). One that never does is not guessed at.
 */
 const settledPullRequest = async (reader, clock, number, expected) => {
 	const started = clock.now().getTime();
-	for (let wait = FIRST_WAIT$1;; wait *= 2) {
+	for (let wait = FIRST_WAIT$2;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
 		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$3) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$4) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -11446,8 +11443,8 @@ const groupOf = (entries, { head, base, last }) => {
 
 // src/app/merge-group.ts
 /** A queue that was just built may not be told at once: it is waited for this long, in milliseconds. */
-const PATIENCE$2 = 4e3;
-const FIRST_WAIT = 250;
+const PATIENCE$3 = 4e3;
+const FIRST_WAIT$1 = 250;
 /**
 * The pull requests of a group as they are now, the last one last. One before it that is not open any more has gone in
 * by a group of its own, or was taken out, whereupon the queue makes another group.
@@ -11468,11 +11465,11 @@ const pullsOfGroup = async (reader, queue, clock, event) => {
 	return ok([first, ...others]);
 };
 const settledGroup = async (queue, clock, event) => {
-	for (let wait = FIRST_WAIT;; wait *= 2) {
+	for (let wait = FIRST_WAIT$1;; wait *= 2) {
 		const entries = await queue.entries(event.base);
 		if (!entries.ok) return entries;
 		const group = groupOf(entries.value, event);
-		if (group.ok || wait > PATIENCE$2 / 2) return group;
+		if (group.ok || wait > PATIENCE$3 / 2) return group;
 		await clock.sleep(wait);
 	}
 };
@@ -12175,6 +12172,8 @@ const passesAlone = (name, suite, result) => {
 		must: "pass"
 	}, told).length === 0;
 };
+/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
+const notReached = ({ scope }, { unset = [] }) => scope === "live" ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`) : [];
 const makeResult = (name, suite, run, { outcome, notes, message }) => {
 	const tally = outcome.kind === "read" ? outcome.tally : void 0;
 	const result = {
@@ -12182,7 +12181,11 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 		...tally === void 0 ? {} : { counts: tally.counts },
 		unstable: [...tally?.unstable ?? []],
 		unmatched: [...tally?.unmatched ?? []],
-		notes: [...notes.slice(0, 100), ...run.drained ? [] : [LEFT_BEHIND]],
+		notes: [
+			...notes.slice(0, 100),
+			...run.drained ? [] : [LEFT_BEHIND],
+			...notReached(suite, run)
+		],
 		milliseconds: run.milliseconds,
 		...message === void 0 ? {} : { refused: message },
 		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
@@ -12429,7 +12432,7 @@ const sheetSchema = discriminatedUnion("kind", [
 	}),
 	strictObject({ kind: literal("earlier") })
 ]);
-const digest = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
+const digest$1 = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
 const slipSchema = strictObject({
 	recount: literal(1),
 	run: string$1().check(_regex(/^[1-9]\d{0,19}$/)),
@@ -12439,9 +12442,9 @@ const slipSchema = strictObject({
 		count: int$2().check(_gte(1), _lte(100))
 	}),
 	commit: string$1(),
-	policy: digest,
+	policy: digest$1,
 	sheet: strictObject({
-		sha256: digest,
+		sha256: digest$1,
 		bytes: int$2().check(_gte(1), _lte(SHEET_LIMIT)),
 		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
 		packed: optional(base64$1()),
@@ -14718,7 +14721,7 @@ const packArchive = (files) => {
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
-const PATIENCE$1 = 12e4;
+const PATIENCE$2 = 12e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -14730,7 +14733,7 @@ const request$2 = async (what, send, sleep) => {
 	} catch (cause) {
 		const failure = failureOf(cause);
 		const wait = waitFor(failure, attempt);
-		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$1) return err(faultOf(what, failure, cause));
+		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$2) return err(faultOf(what, failure, cause));
 		waited += wait;
 		await sleep(wait);
 	}
@@ -16674,6 +16677,8 @@ const FIXED = {
 	LANG: "C.UTF-8",
 	NO_COLOR: "1"
 };
+/** The names that the policy passes and that are not there to be passed. */
+const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
@@ -16693,21 +16698,30 @@ const makeRunner = (isolation, host, platform) => ({
 	isolation: isolation.level,
 	network: isolation.network,
 	weaker: isolation.weaker,
-	run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => isolation.run({
-		command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
-		cwd,
-		env: commandEnvironment({
-			host,
-			platform,
-			settings: env,
-			reportsFolder
-		}),
-		timeout,
-		network,
-		image,
-		folder: reportsFolder,
-		onOutput
-	})
+	run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
+		const run = await isolation.run({
+			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
+			cwd,
+			env: commandEnvironment({
+				host,
+				platform,
+				settings: env,
+				reportsFolder
+			}),
+			timeout,
+			network,
+			image,
+			folder: reportsFolder,
+			onOutput
+		});
+		return run.ok ? ok({
+			...run.value,
+			unset: unsetNames({
+				host,
+				settings: env
+			})
+		}) : run;
+	}
 });
 
 // src/io/workshop/parts.ts
@@ -16884,6 +16898,317 @@ const readCheckout = (answer) => {
 	return err(fault(code, message, { remedy }));
 };
 
+// src/core/judge/harness.ts
+/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
+const NAMES = [
+	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
+	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
+	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
+	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
+	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
+	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
+	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
+];
+const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
+const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
+/**
+* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
+* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
+*/
+const harnessFiles = (policy, changed) => {
+	const named = wordsOf(policy);
+	const decides = (path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
+		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
+	};
+	return [...new Set(changed.filter(decides))].sort();
+};
+
+// src/core/judge/live.ts
+/** The suites that ran with the network open because the policy calls them `live`. */
+const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
+	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
+	const settings = Object.entries({
+		...policy.env,
+		...env
+	});
+	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
+	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	return [{
+		suite,
+		variables: variables.sort(),
+		hosts: [...new Set(hosts)].sort()
+	}];
+});
+/** The host of an address, with its port; a user or a password before it and all that follows it stay out. */
+const hostOf = (value) => {
+	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
+	return host === "" ? [] : [host];
+};
+/** One line for people. */
+const showLive = ({ suite, variables, hosts }) => [
+	`${suite} is live: the network was open`,
+	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
+	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
+].join("; ");
+
+// src/core/judge/verdict.ts
+/** The exit status of each outcome, for the action and `check` alike. */
+const EXIT_STATUS = {
+	match: 0,
+	mismatch: 1,
+	stale: 1,
+	failing: 1,
+	inconclusive: 2
+};
+/** The outcome of findings: the first row of the table that holds decides. */
+const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
+	const [outcome, kept] = outcomeOf(findings, varied);
+	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
+	return {
+		outcome,
+		pass: outcome === "match",
+		commit,
+		...block === void 0 ? {} : { block },
+		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
+		findings: kept,
+		notChecked
+	};
+};
+/**
+* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
+* without findings nothing was looked at.
+*/
+const refuse = (commit, reasons, block) => decide({
+	commit,
+	block,
+	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
+});
+/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
+const FAULTS = [
+	"inconclusive",
+	"desk",
+	"report"
+];
+/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
+const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
+const outcomeOf = (findings, varied) => {
+	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
+	const [faults, block, stale, unstable] = [
+		of(...FAULTS),
+		of("block"),
+		of("stale"),
+		of("varied")
+	];
+	if (faults.length > 0) return ["inconclusive", faults];
+	if (block.length > 0) return ["mismatch", block];
+	if (stale.length > 0) return ["stale", stale];
+	if (findings.length === 0) return ["match", []];
+	const others = findings.filter((one) => !unstable.includes(one));
+	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
+};
+
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
+// src/core/judge/judge.ts
+/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
+const judge = (facts) => {
+	const { commit, policy, pinned } = facts;
+	const block = pinned.ok ? pinned.value.digest : void 0;
+	const unsound = unsoundness(facts);
+	if (unsound.length > 0) return refuse(commit, unsound, block);
+	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
+	const claims = pinned.ok ? pinned.value.record : void 0;
+	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
+	if (stale !== void 0) return refuse(commit, [stale], block);
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const findings = [
+		...claims === void 0 ? [] : contradictions(facts, claims),
+		...facts.changes ?? [],
+		...judged.flatMap((one) => one.findings)
+	];
+	const live = liveSuites(policy, facts.regenerated);
+	const verdict = decide({
+		commit,
+		block,
+		findings,
+		varied: judged.flatMap((one) => one.varied),
+		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+	});
+	return live.length === 0 ? verdict : {
+		...verdict,
+		live
+	};
+};
+/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
+const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
+/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
+const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
+	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
+	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
+});
+/** Reasons why nothing can be said: what was run is not what is asked about. */
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+	if (regenerated.commit !== commit) {
+		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
+		return [finding("head-moved", moved, {
+			pinned: regenerated.commit,
+			regenerated: commit
+		})];
+	}
+	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
+		pinned: regenerated.policy,
+		regenerated: policyDigest(policy)
+	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
+	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		if (!touched.has(name)) return [];
+		const runs = regenerated.suites[name];
+		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
+		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+	});
+};
+/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
+const incomplete = (name, suite, { record, counts }) => {
+	const asked = suite.reports.length > 0;
+	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
+	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
+};
+const staleness = ({ commit, policy, formerPolicy }, claims) => {
+	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
+		field: "commit",
+		pinned: claims.commit,
+		regenerated: commit
+	});
+	const digest = policyDigest(policy);
+	if (claims.policy === digest) return void 0;
+	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
+	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
+		field: "policy",
+		pinned: claims.policy,
+		regenerated: digest
+	});
+};
+/** What can be seen of a changed policy in the block alone. */
+const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
+	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
+	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
+});
+/** What the block as a whole says wrongly: its tree, and which suites it has. */
+const contradictions = ({ policy, touched, regenerated }, claims) => {
+	const findings = [];
+	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
+		field: "tree",
+		pinned: claims.tree,
+		regenerated: regenerated.tree
+	}));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	return findings;
+};
+const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+	const runs = regenerated.suites[name];
+	if (runs === void 0 || !touched.has(name)) return {
+		findings: [],
+		varied: []
+	};
+	const claimed = claims?.suites[name];
+	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
+	const findings = against(runs.first);
+	if (runs.again === void 0) return {
+		findings,
+		varied: []
+	};
+	const second = new Set(against(runs.again).map(identity));
+	const varied = findings.filter((one) => !second.has(identity(one)));
+	if (varied.length === 0) return {
+		findings,
+		varied
+	};
+	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	return {
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		varied
+	};
+};
+/**
+* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
+* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
+* the message alone: a suite that fails twice fails.
+*/
+const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
+	code,
+	field,
+	pinned,
+	regenerated
+]);
+
+// src/core/policy/exemption.ts
+/**
+* Whether a pull request must have a block. An app is known by its type and its login `slug[bot]`, which no person can
+* have, and by its id where the policy gives one; never by who started the workflow.
+*/
+const needsBlock = (policy, author) => policy.block === "required" && !isExempt(policy, author);
+/** Whether the policy exempts this author. */
+const isExempt = ({ exempt }, { login, id, type }) => type === "Bot" && exempt.some((one) => login.toLowerCase() === `${one.app.toLowerCase()}[bot]` && (one.id === void 0 || one.id === id));
+
+// src/core/changes/approval.ts
+/** The states of a review that say yes or no; a comment says neither. */
+const OPINIONS = [
+	"APPROVED",
+	"CHANGES_REQUESTED",
+	"DISMISSED"
+];
+/**
+* Whether a second person with write access approves a head commit. Each person's latest opinion counts, on whatever
+* commit it was given: what was dismissed or followed by a request for changes is no approval any more.
+*/
+const approvalOf = ({ author, reviews }, head) => {
+	const latest = /* @__PURE__ */ new Map();
+	const inOrder = [...reviews].sort((a, b) => a.submittedAt < b.submittedAt ? -1 : 1);
+	for (const review of inOrder) if (review.author !== void 0) latest.set(review.author.login, review);
+	const why = [];
+	for (const [login, review] of latest) {
+		const reason = login === author?.login ? "is its author" : whyNot(review, head);
+		if (reason === void 0) return {
+			kind: "given",
+			by: login,
+			as: "other"
+		};
+		why.push(`${login} ${reason}`);
+	}
+	return {
+		kind: "missing",
+		why: why.slice(-5)
+	};
+};
+const whyNot = ({ author, state, commit, canPush }, head) => {
+	if (author?.isPerson !== true) return "is no person";
+	if (state === "DISMISSED") return "was dismissed as a reviewer";
+	if (state === "CHANGES_REQUESTED") return "asks for changes";
+	if (commit !== head) return `approved ${commit ?? "a commit that is gone"}, which is not the head`;
+	return canPush ? void 0 : "may not write to the repository";
+};
+/** What a person has to do where a change of what is protected is not approved. */
+const howToApprove = (approvers, number, head, author) => {
+	return `somebody with write access who is not ${author} must approve #${number} at ${head} (on its page: Files changed, Submit review, Approve)${approvers === "maintainer" ? ` or ${author} be given admin rights` : ""}; then \`recount pin\` runs the red runs again. Or take the change out (\`git restore --source=\$(git merge-base HEAD BASE) -- PATH\`), commit, \`recount run\`, \`recount pin --push\``;
+};
+
 // src/core/changes/name.ts
 /**
 * A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
@@ -17022,8 +17347,11 @@ const asksForTexts = ({ parts }, path) => {
 	const folded = foldedName(path);
 	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
 };
-/** What the rule says of one change. Without a rule nothing is checked. */
-const decideChange = (rule, change) => {
+/**
+* What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
+* also where `allow` does not name it; `deny` holds all the same.
+*/
+const decideChange = (rule, change, approved = false) => {
 	if (rule === void 0) return {
 		state: "not-checked",
 		why: "the policy has no `changes`"
@@ -17038,39 +17366,51 @@ const decideChange = (rule, change) => {
 	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
 	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
 	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const forbidden = forbiddenBy(rule, folded, change);
-	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
-	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = protectedBy(rule, covers, change);
+	if (shut !== void 0 && !approved) return denied("path-protected", shut);
+	const refused = rule.deny.find(covers);
+	if (refused !== void 0) return denied("path-denied", `is covered by ${refused.text} of \`changes.deny\``);
+	if (shut !== void 0 || rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
 	return denied("path-denied", "matches none of `changes.allow`");
 };
-const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+/** What of `protected` a change touches, in words. */
+const protectedBy = ({ whole, parts }, covers, { kind, texts }) => {
 	const shut = whole.find(covers);
-	if (shut !== void 0) return {
-		code: "path-protected",
-		why: `is covered by ${shut.text} of \`changes.protected\``
-	};
+	if (shut !== void 0) return `is covered by ${shut.text} of \`changes.protected\``;
 	const sameContent = kind === "mode";
 	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
-	if (part !== void 0) return {
-		code: "path-protected",
-		why: `changes ${part.pointer}, which is named in \`changes.protected\``
-	};
-	const refused = deny.find(covers);
-	return refused === void 0 ? void 0 : {
-		code: "path-denied",
-		why: `is covered by ${refused.text} of \`changes.deny\``
-	};
+	return part === void 0 ? void 0 : `changes ${part.pointer}, which is named in \`changes.protected\``;
 };
 
 // src/core/changes/findings.ts
 /** A reader looks at no more of them, and a verdict has to fit where it is shown. */
 const MOST_FINDINGS$1 = 50;
-/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
-const changeFindings = (rule, changes) => {
+/** Whether somebody's approval would lift what the rule finds. */
+const asksForApproval = (rule, changes) => changes.some((change) => {
+	const decision = decideChange(rule, change);
+	return decision.state === "denied" && decision.code === "path-protected" && isLifted(rule, change);
+});
+const isLifted = (rule, change) => {
+	const decision = decideChange(rule, change, true);
+	return decision.state !== "denied" || decision.code !== "path-protected";
+};
+/**
+* What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path.
+* `approval` says whether what is protected may be changed, where that was asked.
+*/
+const changeFindings = (rule, changes, approval) => {
 	const found = changes.flatMap((change) => {
-		const decision = decideChange(rule, change);
-		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
+		const decision = decideChange(rule, change, approval === "approved");
+		if (decision.state !== "denied") return [];
+		const { code, why } = decision;
+		const place = { file: change.path };
+		if (code !== "path-protected" || approval === void 0 || approval === "approved" || !isLifted(rule, change)) return [finding(code, why, { place })];
+		const opinions = approval.why.length === 0 ? "nobody has approved it" : `no approval counts: ${approval.why.join("; ")}`;
+		return [finding(code, `${why}, and ${opinions}`, {
+			place,
+			remedy: approval.remedy
+		})];
 	});
 	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
 	if (first === void 0) return found;
@@ -17078,241 +17418,65 @@ const changeFindings = (rule, changes) => {
 	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
 };
 
-// src/core/judge/harness.ts
-/** Files that decide what a command runs and how its runner counts, by their names in the tools' own documentation. */
-const NAMES = [
-	/^(?:package|composer|deno|jsr)\.jsonc?$|^(?:package-lock|npm-shrinkwrap)\.json$|^(?:yarn|pnpm-lock|bun)\.(?:lock|yaml|lockb)$/,
-	/^\.?(?:vitest|jest|mocha|ava|tap|karma|jasmine|playwright|cypress|wdio|nyc|c8|babel|vite)(?:rc(?:\.\w+)?|[.-](?:conf|workspace|setup)[\w.-]*)$/,
-	/^\.(?:npmrc|yarnrc(?:\.yml)?|pnpmfile\.cjs)$/,
-	/^(?:pytest\.ini|\.pytest\.ini|conftest\.py|sitecustomize\.py|tox\.ini|noxfile\.py|setup\.(?:cfg|py)|pyproject\.toml|requirements.*\.txt|uv\.lock|poetry\.lock|Pipfile(?:\.lock)?)$/,
-	/^(?:Cargo\.(?:toml|lock)|build\.rs|rust-toolchain(?:\.toml)?|nextest\.toml|go\.(?:mod|sum|work)|main_test\.go)$/,
-	/^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|junit-platform\.properties|testng\.xml)$/,
-	/^(?:CMakeLists\.txt|CTestConfig\.cmake|CTestCustom\.cmake|meson\.build|BUILD(?:\.bazel)?|\.bazelrc|GNUmakefile|[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|Gemfile(?:\.lock)?|\.rspec|phpunit(?:\.dist)?\.xml(?:\.dist)?|.*\.(?:runsettings|csproj|fsproj|props|targets)|pubspec\.ya?ml|dart_test\.yaml|mix\.exs|test_helper\.exs)$/
-];
-const FOLDERS = /(?:^|\/)(?:\.github|\.cargo|\.config|\.mvn|\.bazel|\.husky|\.circleci|gradle)\//;
-const wordsOf = (policy) => new Set([...policy.setup, ...Object.values(policy.suites).map(({ run }) => run)].flatMap((command) => typeof command === "string" ? command.split(/[\s'"=;|&()<>]+/) : command).map((word) => word.replace(/^\.\//, "")));
-/**
-* Of the paths that a pull request changes, those that may make a runner tell something else than the tests say: its
-* configuration, what is installed, and the scripts that a command of the policy names. Sorted, each once.
-*/
-const harnessFiles = (policy, changed) => {
-	const named = wordsOf(policy);
-	const decides = (path) => {
-		const name = path.slice(path.lastIndexOf("/") + 1);
-		if (FOLDERS.test(path) || NAMES.some((pattern) => pattern.test(name))) return true;
-		return [...named].some((word) => word !== "" && (path === word || path.endsWith(`/${word}`)));
-	};
-	return [...new Set(changed.filter(decides))].sort();
-};
-
-// src/core/judge/verdict.ts
-/** The exit status of each outcome, for the action and `check` alike. */
-const EXIT_STATUS = {
-	match: 0,
-	mismatch: 1,
-	stale: 1,
-	failing: 1,
-	inconclusive: 2
-};
-/** The outcome of findings: the first row of the table that holds decides. */
-const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
-	const [outcome, kept] = outcomeOf(findings, varied);
-	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
-	return {
-		outcome,
-		pass: outcome === "match",
-		commit,
-		...block === void 0 ? {} : { block },
-		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
-		notChecked
-	};
-};
-/**
-* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
-* without findings nothing was looked at.
-*/
-const refuse = (commit, reasons, block) => decide({
-	commit,
-	block,
-	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
-});
-/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
-const FAULTS = [
-	"inconclusive",
-	"desk",
-	"report"
-];
-/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
-const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
-const outcomeOf = (findings, varied) => {
-	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
-	const [faults, block, stale, unstable] = [
-		of(...FAULTS),
-		of("block"),
-		of("stale"),
-		of("varied")
-	];
-	if (faults.length > 0) return ["inconclusive", faults];
-	if (block.length > 0) return ["mismatch", block];
-	if (stale.length > 0) return ["stale", stale];
-	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
-	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
-};
-
-// src/core/judge/walls.ts
-/** What of the isolation that the policy wants did not apply when the record was made. */
-const wallsMissing = (policy, touched, { by, suites }) => {
-	if (policy.isolation === "none") return [];
-	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
-	if (by.network === "none") return [];
-	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
-};
-
-// src/core/judge/judge.ts
-/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
-const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
-	const block = pinned.ok ? pinned.value.digest : void 0;
-	const unsound = unsoundness(facts);
-	if (unsound.length > 0) return refuse(commit, unsound, block);
-	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
-	const claims = pinned.ok ? pinned.value.record : void 0;
-	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
-	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
-	const findings = [
-		...claims === void 0 ? [] : contradictions(facts, claims),
-		...facts.changes ?? [],
-		...judged.flatMap((one) => one.findings)
-	];
-	return decide({
-		commit,
-		block,
-		findings,
-		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
-	});
-};
-/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
-const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
-/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
-const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
-	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
-	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
-});
-/** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
-	if (regenerated.commit !== commit) {
-		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
-		return [finding("head-moved", moved, {
-			pinned: regenerated.commit,
-			regenerated: commit
-		})];
+// src/app/protected-changes.ts
+const NO_RULE = { findings: [] };
+/** Reads the whole difference from the merge base; nothing is asked where the policy has no rule about it. */
+const openChanges = async (reader, pull, { changes: given }, policyPath) => {
+	if (given === void 0) return ok(async () => ok(NO_RULE));
+	const { base, head, number, author } = pull;
+	const tip = await reader.branchTip(base.ref);
+	if (!tip.ok) return tip;
+	const rule = compileRule(given, policyPath);
+	const changed = await reader.changes(tip.value, head.sha, rule);
+	if (!changed.ok) return changed;
+	const changes = changed.value;
+	if (!asksForApproval(rule, changes)) {
+		const findings = changeFindings(rule, changes);
+		return ok(async () => ok({ findings }));
 	}
-	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
-		pinned: regenerated.policy,
-		regenerated: policyDigest(policy)
-	})];
-	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
-	if (unwalled.length > 0) return unwalled;
-	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
-		const runs = regenerated.suites[name];
-		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		const { [name]: absence } = regenerated.absent;
-		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+	const { approvers } = given;
+	return ok(async () => {
+		const approval = await readApproval(reader, pull, approvers);
+		if (!approval.ok) return approval;
+		if (approval.value.kind === "given") {
+			const { by, as } = approval.value;
+			return ok({
+				findings: changeFindings(rule, changes, "approved"),
+				approval: {
+					by,
+					as
+				}
+			});
+		}
+		const { why } = approval.value;
+		const remedy = howToApprove(approvers, number, head.sha, author.login);
+		return ok({ findings: changeFindings(rule, changes, {
+			why,
+			remedy
+		}) });
 	});
 };
-/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
-const incomplete = (name, suite, { record, counts }) => {
-	const asked = suite.reports.length > 0;
-	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
-	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
+/** A second person's word is asked for first: then the author's own right need not be known. */
+const readApproval = async (reader, { number, head, author }, approvers) => {
+	const reviewed = await reader.reviews(number);
+	if (!reviewed.ok) return reviewed;
+	const approval = approvalOf(reviewed.value, head.sha);
+	if (approval.kind === "given" || approvers !== "maintainer" || author.type !== "User") return ok(approval);
+	const administers = await reader.isAdministrator(author.login);
+	if (!administers.ok) {
+		const { code, message, cause } = administers.error;
+		const remedy = code === "github-refused" ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read` : void 0;
+		return err(fault(code, message, {
+			cause,
+			...remedy === void 0 ? {} : { remedy }
+		}));
+	}
+	return ok(administers.value ? {
+		kind: "given",
+		by: author.login,
+		as: "maintainer"
+	} : approval);
 };
-const staleness = ({ commit, policy, formerPolicy }, claims) => {
-	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
-		field: "commit",
-		pinned: claims.commit,
-		regenerated: commit
-	});
-	const digest = policyDigest(policy);
-	if (claims.policy === digest) return void 0;
-	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
-	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
-	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
-		field: "policy",
-		pinned: claims.policy,
-		regenerated: digest
-	});
-};
-/** What can be seen of a changed policy in the block alone. */
-const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
-	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
-	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
-});
-/** What the block as a whole says wrongly: its tree, and which suites it has. */
-const contradictions = ({ policy, touched, regenerated }, claims) => {
-	const findings = [];
-	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
-		field: "tree",
-		pinned: claims.tree,
-		regenerated: regenerated.tree
-	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
-	return findings;
-};
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
-	const runs = regenerated.suites[name];
-	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: []
-	};
-	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
-	if (runs.again === void 0) return {
-		findings,
-		varied: []
-	};
-	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
-	if (varied.length === 0) return {
-		findings,
-		varied
-	};
-	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
-	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
-	};
-};
-/**
-* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
-* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
-* the message alone: a suite that fails twice fails.
-*/
-const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
-	code,
-	field,
-	pinned,
-	regenerated
-]);
-
-// src/core/policy/exemption.ts
-/**
-* Whether a pull request must have a block. An app is known by its type and its login `slug[bot]`, which no person can
-* have, and by its id where the policy gives one; never by who started the workflow.
-*/
-const needsBlock = (policy, author) => policy.block === "required" && !isExempt(policy, author);
-/** Whether the policy exempts this author. */
-const isExempt = ({ exempt }, { login, id, type }) => type === "Bot" && exempt.some((one) => login.toLowerCase() === `${one.app.toLowerCase()}[bot]` && (one.id === void 0 || one.id === id));
 
 // src/app/judge-live.ts
 /** A verdict in which nothing but these faults stands. */
@@ -17334,21 +17498,22 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
-	const denied = await deniedChanges(reader, pull, policy, policyPath);
-	if (!denied.ok) return faultVerdict(commit, [denied.error]);
+	const judgeChanges = await openChanges(reader, pull, policy, policyPath);
+	if (!judgeChanges.ok) return faultVerdict(commit, [judgeChanges.error]);
+	let changes = await judgeChanges.value();
 	let live = await reread(reader, pull);
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
+		if (!changes.ok) return faultVerdict(commit, [changes.error]);
+		const { findings, approval } = changes.value;
 		const pinned = await parseBlock(live.value.body);
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
-		const blockNeeded = needsBlock(policy, live.value.author);
-		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
 		const told = {
-			blockNeeded,
+			blockNeeded: needsBlock(policy, live.value.author),
 			touched,
-			changes: denied.value,
+			changes: findings,
 			pinned,
-			regenerated: detailed
+			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
 		};
 		const verdict = judge({
 			commit,
@@ -17359,16 +17524,28 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
-		if (last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) return {
-			verdict: atSuites(verdict, source.value),
+		const after = await judgeChanges.value();
+		if ((last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) && after.ok && after.value.approval?.by === approval?.by) return {
+			verdict: atSuites(withApproval(verdict, approval), source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value, regenerated),
+			remarks: remarksOn(policy, live.value, regenerated, approval),
+			judged: [{
+				number: pull.number,
+				head: commit,
+				base: pull.base.ref,
+				block: pinned.ok ? pinned.value.digest : null
+			}],
 			harness: changed.value === void 0 ? "unlisted" : harnessFiles(policy, changed.value)
 		};
 		live = last;
+		changes = after;
 	}
-	return faultVerdict(commit, [fault("block-moving", `the block changed ${MOST_READINGS} times while it was judged`)]);
+	return faultVerdict(commit, [fault("block-moving", `the block, or who approves, changed ${MOST_READINGS} times while it was judged`)]);
+};
+const withApproval = (verdict, approval) => approval === void 0 ? verdict : {
+	...verdict,
+	approval
 };
 const withDetails = (regenerated, tallies, { record }) => ({
 	...regenerated,
@@ -17377,15 +17554,6 @@ const withDetails = (regenerated, tallies, { record }) => ({
 		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
 	}]))
 });
-/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
-const deniedChanges = async (reader, { base, head }, { changes }, policyPath) => {
-	if (changes === void 0) return ok([]);
-	const tip = await reader.branchTip(base.ref);
-	if (!tip.ok) return tip;
-	const rule = compileRule(changes, policyPath);
-	const changed = await reader.changes(tip.value, head.sha, rule);
-	return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
-};
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
 	if (verdict.findings.length === 0) return verdict;
@@ -17419,7 +17587,9 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const remarksOn = (policy, { author }, { by, suites }) => [
+const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows` : `${by} has write access and approved the change of what is protected, at ${head}`;
+const remarksOn = (policy, { author, head }, { by, suites }, approval) => [
+	...approval === void 0 ? [] : [approvedBy(approval, head.sha)],
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
 	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
 	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
@@ -17434,11 +17604,16 @@ const schema = object({
 	job: _enum([
 		"rerun",
 		"verdict",
-		"verify"
+		"verify",
+		"open-check",
+		"close-check"
 	]),
 	"github-token": string$1().check(_minLength(1)),
 	policy: _default(string$1(), POLICY_PATH),
 	result: _default(string$1(), ""),
+	"app-token": _default(string$1(), ""),
+	"check-run": _default(string$1().check(_regex(/^\d{0,20}$/, "is not the id of a check run")), ""),
+	"started-by": _default(string$1(), ".github/workflows/recount-start.yml"),
 	isolation: _default(_enum(ISOLATION_INPUTS), "auto"),
 	shard: _default(string$1(), "0"),
 	shards: _default(string$1(), "1")
@@ -17452,6 +17627,7 @@ const parseInputs = (read) => {
 	const inputs = schema.safeParse(Object.fromEntries(given));
 	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
+	if (reportsByApp(others.job) === (others["app-token"] === "")) return err(fault("input-invalid", `input \`app-token\`: expected for the jobs open-check and close-check, and for no other`));
 	const leg = parseLeg(shard, shards);
 	if (!leg.ok) return err(fault("input-invalid", leg.error));
 	if (others.job !== "rerun" && leg.value.systems.length > 1) return err(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
@@ -17463,7 +17639,33 @@ const parseInputs = (read) => {
 		records: records.slice(0, Math.max(last, 0) + 1)
 	});
 };
+/** Whether a job reports a check by itself, with the token of the App that is the check's source. */
+const reportsByApp = (job) => job === "open-check" || job === "close-check";
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
+
+// src/core/audit/account.ts
+/** The one file in the artifact of an account. */
+const ACCOUNT_FILE = "judged.json";
+const digest = pipe(string$1().check(_regex(/^sha256:[0-9a-f]{64}$/)), transform((text) => `sha256:${text.slice(7)}`));
+const accountSchema$1 = strictObject({
+	kind: literal("recount-judged"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	commit: string$1(),
+	pulls: array(strictObject({
+		number: int$2(),
+		head: string$1(),
+		base: string$1(),
+		block: nullable(digest)
+	}))
+});
+/** The name of the artifact that an attempt of a run leaves its account in. */
+const accountName = (attempt) => `recount-judged-${attempt}`;
+/** An account as bytes. */
+const encodeAccount = (account) => Buffer.from(JSON.stringify({
+	kind: "recount-judged",
+	...account
+}));
 
 // src/core/render/plain.ts
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
@@ -17566,8 +17768,8 @@ const LIMIT = 1e6;
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
 const MOST_FILES$1 = 30;
-/** The job's summary in Markdown, for a reader who has never heard of Recount. */
-const renderSummary = (facts) => {
+/** The job's summary in Markdown, for a reader who has never heard of Recount; `limit` in bytes. */
+const renderSummary = (facts, limit = LIMIT) => {
 	const sections = [
 		heading(facts.verdict),
 		harnessOf(facts),
@@ -17576,13 +17778,14 @@ const renderSummary = (facts) => {
 		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
+		bullets("Live", (facts.verdict.live ?? []).map(showLive)),
 		bullets("Remarks", [...facts.remarks ?? [], ...notesOf(facts.regenerated)]),
 		paste(facts),
 		facts.tail === void 0 ? "" : tailOf("was printed", "command", facts.tail),
 		...tails(facts.regenerated)
 	].filter((section) => section !== "");
 	const kept = [];
-	let room = LIMIT;
+	let room = limit;
 	for (const section of sections) {
 		const size = Buffer.byteLength(section) + 2;
 		if (size > room) continue;
@@ -17697,11 +17900,11 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 
 // src/entries/action/publish-verdict.ts
 /**
-* Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
+* fails makes it 2. `keptFor` is the base branch
 * for which a later judge may use the record, where one may.
 */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service, keptFor) => {
-	const status = EXIT_STATUS[verdict.outcome];
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, keptFor, report) => {
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -17712,6 +17915,17 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			from: "ci"
 		}
 	}, policy.policy.blockSize, cuts)) : void 0;
+	const facts = {
+		verdict,
+		pinned: pinned?.record,
+		regenerated,
+		block,
+		remarks,
+		harness,
+		tail
+	};
+	const reported = await report?.(facts);
+	const status = reported?.ok === false ? 2 : EXIT_STATUS[verdict.outcome];
 	setOutputs({
 		outcome: verdict.outcome,
 		pass: String(verdict.pass),
@@ -17720,34 +17934,41 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 	try {
 		say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
 		for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
+		if (reported?.ok === false) tellUnreported(reported.error);
 		annotate$1(renderAnnotations(verdict));
-		await summarize(renderSummary({
-			verdict,
-			pinned: pinned?.record,
-			regenerated,
-			block,
-			remarks,
-			harness,
-			tail
-		}));
+		await summarize(renderSummary(facts));
 		if (run === void 0 || regenerated === void 0) return status;
 		const { attempt } = run;
 		const shown = {
 			"record.json": json(record),
 			"block.md": block ?? ""
 		};
-		const keeps = keptFor !== void 0 && regenerated.by.isolation !== "none";
-		await Promise.all([block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown), keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
-			run: run.run,
-			attempt,
-			base: keptFor,
-			regenerated
-		}) }) : void 0]);
+		const walled = regenerated.by.isolation !== "none";
+		const keeps = keptFor !== void 0 && walled;
+		await Promise.all([
+			block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown),
+			keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+				run: run.run,
+				attempt,
+				base: keptFor,
+				regenerated
+			}) }) : void 0,
+			walled && judged.length > 0 ? upload(run, service, accountName(attempt), { [ACCOUNT_FILE]: encodeAccount({
+				run: run.run,
+				attempt,
+				commit: verdict.commit,
+				pulls: judged
+			}) }) : void 0
+		]);
 	} catch (cause) {
 		warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
 	}
 	return status;
 };
+const tellUnreported = ({ code, message, remedy }) => annotate$1([{
+	title: `recount: ${code}`,
+	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
+}]);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async ({ send }, service, artifact, files) => {
@@ -18740,6 +18961,30 @@ function getOctokit(token, options, ...additionalPlugins) {
 	return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
 }
 
+// src/app/head-of-run.ts
+/** The list of open pull requests may lag behind a push: it is waited for this long, in milliseconds. */
+const PATIENCE$1 = 4e3;
+const FIRST_WAIT = 250;
+/**
+* The pull request that started a run, found among the open ones by head repository, branch and commit. Of several the
+* first is taken: a check belongs to the commit, and the judge judges all that have this head.
+*/
+const pullRequestOf = async (reader, clock, { head, branch, headRepository }) => {
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const open = await reader.openPullRequests(head);
+		if (!open.ok) return open;
+		const numbers = open.value.filter((pull) => pull.head.ref === branch && pull.head.repository === headRepository).map(({ number }) => number);
+		if (numbers.length > 0) return ok({
+			kind: "pull-request",
+			number: Math.min(...numbers),
+			head,
+			edited: false
+		});
+		if (wait > PATIENCE$1 / 2) return err(fault("head-moved", `no open pull request from ${branch} of ${headRepository ?? "a repository that is gone"} has the head ${head}`, { remedy: "nothing to do here if it was closed or pushed to: the newer run decides; else run all jobs again" }));
+		await clock.sleep(wait);
+	}
+};
+
 // src/core/event.ts
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = [
@@ -18749,6 +18994,12 @@ const ACTIONS = [
 	"edited",
 	"ready_for_review",
 	"converted_to_draft"
+];
+/** What becomes of a review. Its text says nothing here; a trigger that names no types starts with an edit of it too. */
+const REVIEW_ACTIONS = [
+	"submitted",
+	"dismissed",
+	"edited"
 ];
 const pullRequestSchema = object({
 	action: string$1(),
@@ -18766,19 +19017,34 @@ const mergeGroupSchema = object({
 		base_ref: string$1()
 	})
 });
+const workflowRunSchema = object({
+	action: string$1(),
+	workflow_run: object({
+		event: string$1(),
+		path: string$1(),
+		conclusion: nullable(string$1()),
+		head_sha: commit,
+		head_branch: nullable(string$1()),
+		head_repository: nullish(object({ full_name: string$1() })),
+		repository: object({ full_name: string$1() })
+	})
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
-const parseEvent = (name, payload) => {
+const parseEvent = (name, payload, awaited) => {
 	if (name === "merge_group") return parseMergeGroup(payload);
-	if (name !== "pull_request") return err(unsupported(`the event ${name}`));
+	if (name === "workflow_run") return parseWorkflowRun(payload, awaited);
+	const isReview = name === "pull_request_review";
+	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
 	const event = pullRequestSchema.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
-	if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
+	if (!(isReview ? REVIEW_ACTIONS : ACTIONS).includes(action)) return err(unsupported(`the action ${action} of a ${isReview ? "review" : "pull request"}`));
+	const edited = isReview || action === "edited";
 	return ok({
 		kind: "pull-request",
 		number: pull.number,
 		head: pull.head.sha,
-		edited: action === "edited"
+		edited
 	});
 };
 const parseMergeGroup = (payload) => {
@@ -18796,7 +19062,35 @@ const parseMergeGroup = (payload) => {
 		last: Number(last)
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}) and merge_group`);
+/**
+* A workflow is waited for by its name, and any file may have that name: what counts is the path of the file, the event
+* that started it and the repository. A run that waits for approval is told as completed too, and has not succeeded.
+*/
+const parseWorkflowRun = (payload, awaited) => {
+	const event = workflowRunSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a workflow run"));
+	const { action, workflow_run: run } = event.data;
+	if (action !== "completed") return err(unsupported(`the action ${action} of a workflow run`));
+	const found = {
+		path: run.path.replace(/@.*$/, ""),
+		event: run.event,
+		repository: run.repository.full_name
+	};
+	const wanted = {
+		path: awaited.startedBy,
+		event: "pull_request",
+		repository: awaited.repository
+	};
+	if (JSON.stringify(found) !== JSON.stringify(wanted)) return err(fault("trigger-foreign", `expected a run of ${wanted.path} in ${wanted.repository} on ${wanted.event}, found ${found.path} in ${found.repository} on ${found.event}`));
+	if (run.conclusion !== "success") return err(fault("trigger-foreign", `expected that ${found.path} ended with success, found ${run.conclusion ?? "no end"}`, { remedy: "approve the run of the pull request, or run it again" }));
+	return ok({
+		kind: "workflow-run",
+		head: run.head_sha,
+		branch: run.head_branch ?? "",
+		headRepository: run.head_repository?.full_name
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group and, at tier app, workflow_run`);
 
 // src/core/judge/workflow-source.ts
 /**
@@ -18923,10 +19217,50 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/io/github/graphql.ts
+/** Where a list goes on. */
+const pageInfo = object({
+	hasNextPage: boolean(),
+	endCursor: nullable(string$1())
+});
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
+	const given = {
+		...variables,
+		owner: at.owner,
+		name: at.repo
+	};
+	const answer = await request$2(what, () => api.request({
+		method: "POST",
+		url,
+		query,
+		variables: given
+	}), sleep);
+	if (!answer.ok) return answer;
+	const parsed = answerOf(repository).safeParse(answer.value.data);
+	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+	const { errors = [], data } = parsed.data;
+	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
+};
+const answerOf = (repository) => object({
+	errors: optional(array(object({
+		type: optional(string$1()),
+		message: string$1()
+	}))),
+	data: nullish(object({ repository: nullable(repository) }))
+});
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
+};
+
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
-const MOST_PAGES$1 = 20;
-const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+const MOST_PAGES$2 = 20;
+const QUERY$1 = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100, after: $after) {
@@ -18945,46 +19279,25 @@ const entrySchema = pipe(object({
 	head: headCommit?.oid,
 	number: pullRequest?.number
 })));
-const queueSchema = object({ entries: object({
+const repositorySchema$1 = object({ mergeQueue: nullable(object({ entries: object({
 	nodes: array(entrySchema),
-	pageInfo: object({
-		hasNextPage: boolean(),
-		endCursor: nullable(string$1())
-	})
-}) });
-const answerSchema = object({
-	errors: optional(array(object({
-		type: optional(string$1()),
-		message: string$1()
-	}))),
-	data: nullish(object({ repository: nullable(object({ mergeQueue: nullable(queueSchema) })) }))
-});
-/** Reads merge queues at `url`, where GraphQL is answered. */
-const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async (branch) => {
+	pageInfo
+}) })) });
+/** Reads merge queues. */
+const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	const what = `reading the merge queue of ${branch}`;
 	const entries = [];
 	let after = null;
-	for (let page = 1; page <= MOST_PAGES$1; page++) {
-		const variables = {
-			owner,
-			name: repo,
-			branch,
-			after
-		};
-		const send = () => api.request({
-			method: "POST",
-			url,
-			query: QUERY,
-			variables
-		});
-		const answer = await request$2(what, send, sleep);
+	for (let page = 1; page <= MOST_PAGES$2; page++) {
+		const answer = await askGraphql(graphql, what, {
+			query: QUERY$1,
+			variables: {
+				branch,
+				after
+			}
+		}, repositorySchema$1);
 		if (!answer.ok) return answer;
-		const parsed = answerSchema.safeParse(answer.value.data);
-		if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-		const { errors = [], data } = parsed.data;
-		if (errors[0] !== void 0) return err(refusal(what, errors[0]));
-		if (data?.repository == null) return err(fault("github-refused", `${what}: the repository is not shown`));
-		const queue = data.repository.mergeQueue;
+		const queue = answer.value.mergeQueue;
 		if (queue === null) return ok(void 0);
 		entries.push(...queue.entries.nodes);
 		const { hasNextPage, endCursor } = queue.entries.pageInfo;
@@ -18993,12 +19306,6 @@ const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async 
 	}
 	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
 } });
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
-const refusal = (what, { type, message }) => {
-	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
-	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
-	return fault("github-unexpected", `${what}: ${message}`);
-};
 
 // src/core/changes/difference.ts
 const LINK$1 = "120000";
@@ -19382,11 +19689,91 @@ const toPullRequest = (answer) => {
 	});
 };
 
+// src/io/github/reviews.ts
+/** A pull request with more opinions than this is not read to its end, and then not at all. */
+const MOST_PAGES$1 = 20;
+const QUERY = `query($owner: String!, $name: String!, $number: Int!, $states: [PullRequestReviewState!], $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { __typename login }
+      reviews(first: 100, after: $after, states: $states) {
+        nodes { author { __typename login } state commit { oid } authorCanPushToRepository submittedAt }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const accountSchema = pipe(nullable(object({
+	__typename: string$1(),
+	login: string$1()
+})), transform((actor) => actor === null ? void 0 : {
+	login: actor.login,
+	isPerson: actor.__typename === "User"
+}));
+const reviewSchema = pipe(object({
+	author: accountSchema,
+	state: _enum(OPINIONS),
+	commit: nullable(object({ oid: string$1() })),
+	authorCanPushToRepository: boolean(),
+	submittedAt: string$1()
+}), transform(({ author, state, commit, authorCanPushToRepository, submittedAt }) => ({
+	author,
+	state,
+	commit: commit?.oid,
+	canPush: authorCanPushToRepository,
+	submittedAt
+})));
+const repositorySchema = object({ pullRequest: nullable(object({
+	author: accountSchema,
+	reviews: object({
+		nodes: array(reviewSchema),
+		pageInfo
+	})
+})) });
+/** Reads who has said what of a pull request, and what an account may do. */
+const openReviewReader = (graphql) => ({
+	reviews: async (number) => {
+		const what = `reading the reviews of #${number}`;
+		const reviews = [];
+		let after = null;
+		for (let page = 1; page <= MOST_PAGES$1; page++) {
+			const answer = await askGraphql(graphql, what, {
+				query: QUERY,
+				variables: {
+					number,
+					states: OPINIONS,
+					after
+				}
+			}, repositorySchema);
+			if (!answer.ok) return answer;
+			const pull = answer.value.pullRequest;
+			if (pull === null) return err(fault("github-refused", `${what}: the pull request is not shown`));
+			reviews.push(...pull.reviews.nodes);
+			const { hasNextPage, endCursor } = pull.reviews.pageInfo;
+			if (!hasNextPage) return ok({
+				author: pull.author,
+				reviews
+			});
+			after = endCursor;
+		}
+		return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+	},
+	isAdministrator: async (login) => {
+		const { api, at, sleep } = graphql;
+		const answer = await request$2(`reading what ${login} may do`, () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+			...at,
+			username: login
+		}), sleep);
+		return answer.ok ? ok(answer.value.data.permission === "admin") : answer;
+	}
+});
+
 // src/io/github/runs.ts
 const PAGE = 100;
 const MOST_PAGES = 20;
 /** GitHub's times are ISO 8601, to the second. */
 const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
+/** A run as GitHub tells it. */
 const runSchema = pipe(object({
 	id: int$2(),
 	workflow_id: int$2(),
@@ -19496,7 +19883,7 @@ const readAll = async (what, schema, send, sleep) => {
 		all.push(...items.value);
 		if (items.value.length < PAGE) return ok(all);
 	}
-	return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
 };
 const read = (what, schema, answer) => {
 	const parsed = schema.safeParse(answer);
@@ -19520,16 +19907,21 @@ const variables = object({
 	})),
 	GITHUB_RUN_ID: string$1().check(_regex(/^[1-9]\d*$/)),
 	GITHUB_RUN_ATTEMPT: number().check(int$2(), _gte(1)),
+	GITHUB_SERVER_URL: _default(url(), "https://github.com"),
 	GITHUB_API_URL: _default(url(), "https://api.github.com"),
 	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
 	GITHUB_WORKFLOW_REF: optional(string$1())
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
-const openRunContext = (env, token, clock) => {
+const openRunContext = (env, inputs, clock) => {
 	const given = variables.safeParse(env);
 	if (!given.success) return err(fault("internal", `not started as the runner starts an action: ${prettifyError$1(given.error)}`));
 	const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
-	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
+	const awaited = {
+		repository: `${at.owner}/${at.repo}`,
+		startedBy: inputs["started-by"]
+	};
+	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH), awaited);
 	if (!event.ok) return event;
 	const send = openHttp();
 	const options = {
@@ -19537,23 +19929,50 @@ const openRunContext = (env, token, clock) => {
 		userAgent: TOOL.replace(" ", "/"),
 		log
 	};
-	const api = getOctokit(token, {
+	const apiOf = (token) => getOctokit(token, {
 		...options,
 		request: { fetch: openFetch(send) }
 	});
+	const api = apiOf(inputs["github-token"]);
+	const graphql = {
+		api,
+		url: given.data.GITHUB_GRAPHQL_URL,
+		at,
+		sleep: clock.sleep
+	};
 	return ok({
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
 		at,
+		page: `${given.data.GITHUB_SERVER_URL}/${awaited.repository}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		api,
+		apiOf,
 		send,
-		reader: openReader(api, at, clock.sleep),
+		reader: {
+			...openReader(api, at, clock.sleep),
+			...openReviewReader(graphql)
+		},
 		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
-		queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+		queue: openQueueReader(graphql),
 		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
 	});
 };
+/** A run with what it judges. At tier app that is looked up, and at no other tier is anything judged so. */
+const settleRun = async (run, job, clock) => {
+	const { event } = run;
+	if (event.kind !== "workflow-run") return reportsByApp(job) ? err(notByApp(job)) : ok({
+		...run,
+		event
+	});
+	if (job !== "rerun" && !reportsByApp(job)) return err(notByApp(job));
+	const found = await pullRequestOf(run.reader, clock, event);
+	return found.ok ? ok({
+		...run,
+		event: found.value
+	}) : found;
+};
+const notByApp = (job) => fault("input-invalid", `input \`job\`: expected open-check, rerun and close-check on workflow_run, and there alone, found ${job}`);
 const readPayload = (path) => {
 	try {
 		return JSON.parse((0, import__builtin_node_fs.readFileSync)(path, "utf8"));
@@ -19570,14 +19989,24 @@ const log = {
 };
 
 // src/entries/action/job.ts
-/** Starts a job of the action. Whatever keeps it from its work is told as a verdict, and is never a pass. */
-const startJob = async (work) => {
+/**
+* Starts a job of the action. Whatever keeps it from its work is told as a verdict, and is never a pass; `fail` tells it
+* with as much of the run as was known.
+*/
+const startJob = async (work, fail = giveUp) => {
+	let known;
 	try {
 		const env = readEnvironment();
 		const inputs = parseInputs(getInput);
-		if (!inputs.ok) return await giveUp(inputs.error);
-		const run = openRunContext(env, inputs.value["github-token"], systemClock);
-		if (!run.ok) return await giveUp(run.error);
+		if (!inputs.ok) return await fail(inputs.error);
+		const started = openRunContext(env, inputs.value, systemClock);
+		if (!started.ok) return await fail(started.error);
+		known = {
+			inputs: inputs.value,
+			run: started.value
+		};
+		const run = await settleRun(started.value, inputs.value.job, systemClock);
+		if (!run.ok) return await fail(run.error, known);
 		const service = {
 			url: env["ACTIONS_RESULTS_URL"] ?? "",
 			token: env["ACTIONS_RUNTIME_TOKEN"] ?? ""
@@ -19589,7 +20018,7 @@ const startJob = async (work) => {
 			env
 		});
 	} catch (cause) {
-		return giveUp(fault("internal", cause instanceof Error ? cause.stack ?? cause.message : String(cause)));
+		return fail(fault("internal", cause instanceof Error ? cause.stack ?? cause.message : String(cause)), known);
 	}
 };
 /** Tells why there is nothing to judge. */
@@ -19631,8 +20060,10 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
 	const others = await othersOf(reader, pull);
 	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
 	const judged = [];
+	const pulls = [...own.judged ?? []];
 	for (const other of others.value) {
-		const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		pulls.push(...its);
 		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
 			number: other.number,
 			verdict
@@ -19642,7 +20073,8 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
 	return {
 		...own,
 		verdict: besides(own.verdict, judged),
-		remarks: [...own.remarks, ...seen]
+		remarks: [...own.remarks, ...seen],
+		judged: pulls
 	};
 };
 const othersOf = async (reader, pull) => {
@@ -19745,10 +20177,12 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 		members.push(member);
 		remarks.push(member.remark);
 	}
+	const judged = members.flatMap((member) => member.judged ?? []);
 	return {
 		verdict: withMembers(own, members),
 		policy: source.value,
-		remarks
+		remarks,
+		judged
 	};
 };
 const judgeMember = async (reader, runs, pull, source) => {
@@ -19761,10 +20195,11 @@ const judgeMember = async (reader, runs, pull, source) => {
 		remark: `${told}: no record of it`
 	};
 	const { regenerated, run, attempt } = found.value;
-	const { verdict } = await judgeLive(reader, pull, regenerated, source.path);
+	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
 	return {
 		number,
 		verdict,
+		judged,
 		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
 	};
 };
@@ -19798,8 +20233,8 @@ const withSelfCheck = (judgement, { own, ref }) => {
 
 // src/entries/action/verdict-job.ts
 /** Judges what was handed over, and tells it. */
-const judgeAndPublish = async (run, inputs, found, service) => publish(run, await judgeEvent(run, inputs, found), service);
-const publish = (run, { judgement, regenerated, keptFor }, service) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+const judgeAndPublish = async (run, inputs, found, service, report) => publish(run, await judgeEvent(run, inputs, found), service, report);
+const publish = (run, { judgement, regenerated, keptFor }, service, report) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor, report);
 const judgeEvent = async (run, inputs, found) => {
 	const { event } = run;
 	if (found.kind === "faults") return { judgement: {

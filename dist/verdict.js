@@ -4249,7 +4249,7 @@ const DEMAND = {
 	"unstable-gone": demand("a test that the policy names as unstable is not there", "bring the test back, or take its name out of the policy on the base branch"),
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"path-protected": demand("the pull request changes what the policy protects", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`; a change that is meant is for who may merge past the check"),
+	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
 };
 
@@ -4300,8 +4300,10 @@ const DIFFERENCE = {
 const inconclusive = (blame, meaning, remedy) => entry("inconclusive", blame, meaning, remedy);
 /** Nothing can be said: a fault of the runner, GitHub, the policy or the hand-over. */
 const INCONCLUSIVE = {
-	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request` and `merge_group` only, as the README shows"),
+	"event-unsupported": inconclusive("repository", "the workflow was started by an event that has no pull request to judge", "start the workflow on `pull_request`, `pull_request_review` and `merge_group` only, as the README shows"),
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
+	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
+	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
 	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
@@ -4312,7 +4314,7 @@ const INCONCLUSIVE = {
 	"pull-request-closed": inconclusive("author", "the pull request is not open", "open it again"),
 	"head-unsettled": inconclusive("github", "event, checkout and API do not name the same head commit, also after two minutes", RERUN),
 	"head-moved": inconclusive("author", "another head commit, or another base branch, arrived while the suites ran", "nothing to do here: the newer run decides"),
-	"block-moving": inconclusive("author", "the block changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
+	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
 	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
@@ -4399,7 +4401,7 @@ const fault = (code, message, more = {}) => ({
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
 const count = int$2().check(_gte(0), _lte(9999999999));
-const digest$1 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
+const digest$2 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
 const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
 /** A suite's scope: how far its result reaches. */
@@ -4427,7 +4429,7 @@ const suiteRecordSchema = strictObject({
 	scope: _enum(SCOPES),
 	exit,
 	tests: optional(countsSchema),
-	digest: optional(digest$1),
+	digest: optional(digest$2),
 	report: optional(string$1().check(_regex(/^[a-z-]{1,40}$/))),
 	groups: optional(base64$1()),
 	failing: optional(testNames),
@@ -4455,7 +4457,7 @@ const recordSchema = strictObject({
 	recount: literal(1),
 	commit: objectId,
 	tree: objectId,
-	policy: digest$1,
+	policy: digest$2,
 	suites: record(suiteName, suiteRecordSchema),
 	by: bySchema
 });
@@ -5461,292 +5463,6 @@ const parseBlock = async (body) => {
 	});
 };
 
-// src/core/policy/policy-path.ts
-/** Where the policy lives in a repository. */
-const POLICY_PATH = ".github/recount.yml";
-
-// src/core/changes/name.ts
-/**
-* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
-* other systems compose) are one.
-*/
-const exactName = (path) => path.normalize("NFC");
-/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
-const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
-/**
-* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
-* forbidden is forbidden under every such spelling.
-*/
-const foldedName = (path) => {
-	const parts = [];
-	for (const part of path.split(/[/\\]/)) {
-		if (part === "..") {
-			if (parts.pop() === void 0) return void 0;
-			continue;
-		}
-		const folded = part === "." ? "" : foldPart(part);
-		if (folded !== "") parts.push(folded);
-	}
-	return parts.join("/");
-};
-/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
-const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
-/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
-const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-
-// src/core/changes/link.ts
-/**
-* Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
-* down, a link on the way could lead it anywhere, so that counts as leading out.
-*/
-const escapes = (path, target) => {
-	if (/^(?:[/\\]|[A-Za-z]:)/.test(target) || target.includes("\0")) return true;
-	const steps = target.split(/[/\\]/).filter((step) => step !== "" && step !== ".");
-	const up = steps.findIndex((step) => step !== "..");
-	if (up !== -1 && steps.slice(up).includes("..")) return true;
-	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
-	return folded === void 0 || isGitFolder(folded);
-};
-
-// \0late:picomatch
-var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function(...given) {
-		const to = held("held-picomatch");
-		return new.target ? new to(...given) : to(...given);
-	};
-}));
-
-// src/core/changes/pattern.ts
-var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
-const MAGIC = /[*?[\]{}()|]/;
-const OPTIONS = {
-	dot: true,
-	windows: false,
-	nonegate: true
-};
-const partsOf$1 = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
-/** Compiles a glob. One without wildcards is a path. */
-const compileGlob = (text) => {
-	const parts = partsOf$1(text);
-	const magic = parts.findIndex((part) => MAGIC.test(part));
-	if (magic === -1) return compilePath(text);
-	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
-	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS)];
-	return {
-		text,
-		matches: (path) => exact(exactName(path)),
-		matchesFolded: (path) => folded(path),
-		isBelow: (path) => isWithin(base, path)
-	};
-};
-/** Compiles a path, whatever characters it has: itself and what lies below it. */
-const compilePath = (text) => {
-	const plain = exactName(partsOf$1(text).join("/"));
-	const folded = foldCase(plain);
-	return {
-		text,
-		matches: (path) => isWithin(exactName(path), plain),
-		matchesFolded: (path) => isWithin(path, folded),
-		isBelow: (path) => isWithin(folded, path)
-	};
-};
-/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
-const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-
-// src/core/changes/pointer.ts
-/**
-* Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
-* JSON cannot be told, and counts as another.
-*/
-const isSameAt = (pointer, { before, after }) => {
-	if (before === after) return true;
-	const [one, other] = [valueAt(pointer, before), valueAt(pointer, after)];
-	return one !== void 0 && one === other;
-};
-const ABSENT = "";
-/** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
-const valueAt = (pointer, text) => {
-	if (text === void 0) return ABSENT;
-	try {
-		let value = JSON.parse(text.replace(/^\ufeff/, ""));
-		for (const step of pointer.split("/").slice(1)) {
-			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
-			value = new Map(Object.entries(value)).get(key);
-		}
-		return JSON.stringify(value, (_key, member) => sorted(member));
-	} catch {
-		return;
-	}
-};
-const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
-
-// src/core/changes/rule.ts
-/** More patterns than anyone reads would only slow every decision down. */
-const MOST_PATTERNS = 200;
-const KEYS = [
-	"allow",
-	"deny",
-	"protected",
-	"approvers"
-];
-const APPROVERS = ["other", "maintainer"];
-const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
-const isMap$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
-	path: [key],
-	message: `is not a known key; known are ${known.join(", ")}`
-}));
-/**
-* Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
-* of schemas takes longer to load than the whole decision may take.
-*/
-const readChanges$1 = (value) => {
-	if (!isMap$1(value)) return err([{
-		path: [],
-		message: "must be a map"
-	}]);
-	const misfits = [...unknownKeys(value, KEYS)];
-	const listOf = (key, check) => {
-		const list = value[key];
-		if (list === void 0) return void 0;
-		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
-			misfits.push({
-				path: [key],
-				message: `must be a list of at most ${MOST_PATTERNS} texts`
-			});
-			return;
-		}
-		return list.flatMap((entry, index) => {
-			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
-			if (wrong !== void 0) misfits.push({
-				path: [key, index],
-				message: wrong
-			});
-			return typeof entry === "string" ? [entry] : [];
-		});
-	};
-	const rule = {
-		allow: listOf("allow", checkGlob),
-		deny: listOf("deny", checkGlob) ?? [],
-		protected: listOf("protected", checkProtected)
-	};
-	misfits.push(...checkApprovers(value["approvers"]));
-	return misfits.length > 0 ? err(misfits) : ok(rule);
-};
-const checkGlob = (pattern) => {
-	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
-	return isInside(pattern) ? void 0 : INSIDE;
-};
-const checkProtected = (entry) => {
-	const [path, pointer] = splitPointer(entry);
-	if (!isInside(path)) return INSIDE;
-	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
-};
-/** The file and the JSON pointer of an entry of `protected`. */
-const splitPointer = (entry) => {
-	const at = entry.indexOf("#");
-	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
-};
-const checkApprovers = (value) => {
-	if (value === void 0) return [];
-	return APPROVERS.includes(value) ? [{
-		path: ["approvers"],
-		message: "is known, but not served by this version",
-		notYet: true
-	}] : [{
-		path: ["approvers"],
-		message: `must be ${APPROVERS.join(" or ")}`
-	}];
-};
-/** Reads the policy's `hook`. */
-const readHookSettings = (value) => {
-	if (!isMap$1(value)) return err([{
-		path: [],
-		message: "must be a map"
-	}]);
-	const { push = false } = value;
-	const misfits = [...unknownKeys(value, ["push"])];
-	if (typeof push !== "boolean") misfits.push({
-		path: ["push"],
-		message: "must be true or false"
-	});
-	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
-};
-
-// src/core/changes/decide.ts
-/** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
-const protectedByDefault = (policyPath) => [policyPath, ".github/workflows"];
-/** Compiles a rule; `policyPath` is where the policy that holds it lives. */
-const compileRule = (rule, policyPath = POLICY_PATH) => {
-	const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
-		const [path, pointer] = splitPointer(entry);
-		return {
-			entry,
-			pattern: compilePath(path),
-			pointer
-		};
-	});
-	return {
-		allow: rule.allow?.map(compileGlob),
-		deny: rule.deny.map(compileGlob),
-		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
-		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
-			...rest,
-			pointer
-		}])
-	};
-};
-/** Whether the rule asks for a part of this file, so that its text has to be known. */
-const asksForTexts = ({ parts }, path) => {
-	const folded = foldedName(path);
-	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
-};
-/** What the rule says of one change. Without a rule nothing is checked. */
-const decideChange = (rule, change) => {
-	if (rule === void 0) return {
-		state: "not-checked",
-		why: "the policy has no `changes`"
-	};
-	const { path, kind, target } = change;
-	const denied = (code, why) => ({
-		state: "denied",
-		code,
-		why: `${path} ${why}`
-	});
-	const folded = foldedName(path);
-	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
-	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
-	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
-	const forbidden = forbiddenBy(rule, folded, change);
-	if (forbidden !== void 0) return denied(forbidden.code, forbidden.why);
-	if (rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
-	return denied("path-denied", "matches none of `changes.allow`");
-};
-const forbiddenBy = ({ whole, parts, deny }, folded, { kind, texts }) => {
-	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
-	const shut = whole.find(covers);
-	if (shut !== void 0) return {
-		code: "path-protected",
-		why: `is covered by ${shut.text} of \`changes.protected\``
-	};
-	const sameContent = kind === "mode";
-	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
-	if (part !== void 0) return {
-		code: "path-protected",
-		why: `changes ${part.pointer}, which is named in \`changes.protected\``
-	};
-	const refused = deny.find(covers);
-	return refused === void 0 ? void 0 : {
-		code: "path-denied",
-		why: `is covered by ${refused.text} of \`changes.deny\``
-	};
-};
-
 // src/core/judge/finding.ts
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
 const finding = (code, message, more = {}) => ({
@@ -5762,21 +5478,6 @@ const show$1 = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
-
-// src/core/changes/findings.ts
-/** A reader looks at no more of them, and a verdict has to fit where it is shown. */
-const MOST_FINDINGS$1 = 50;
-/** What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path. */
-const changeFindings = (rule, changes) => {
-	const found = changes.flatMap((change) => {
-		const decision = decideChange(rule, change);
-		return decision.state === "denied" ? [finding(decision.code, decision.why, { place: { file: change.path } })] : [];
-	});
-	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
-	if (first === void 0) return found;
-	const message = `${rest.length + 1} more paths are denied`;
-	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
 };
 
 // src/core/judge/harness.ts
@@ -6598,6 +6299,34 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
+// src/core/judge/live.ts
+/** The suites that ran with the network open because the policy calls them `live`. */
+const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
+	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
+	const settings = Object.entries({
+		...policy.env,
+		...env
+	});
+	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
+	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	return [{
+		suite,
+		variables: variables.sort(),
+		hosts: [...new Set(hosts)].sort()
+	}];
+});
+/** The host of an address, with its port; a user or a password before it and all that follows it stay out. */
+const hostOf = (value) => {
+	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
+	return host === "" ? [] : [host];
+};
+/** One line for people. */
+const showLive = ({ suite, variables, hosts }) => [
+	`${suite} is live: the network was open`,
+	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
+	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
+].join("; ");
+
 // src/core/judge/verdict.ts
 /** The exit status of each outcome, for the action and `check` alike. */
 const EXIT_STATUS = {
@@ -6692,13 +6421,18 @@ const judge = (facts) => {
 		...facts.changes ?? [],
 		...judged.flatMap((one) => one.findings)
 	];
-	return decide({
+	const live = liveSuites(policy, facts.regenerated);
+	const verdict = decide({
 		commit,
 		block,
 		findings,
 		varied: judged.flatMap((one) => one.varied),
 		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
 	});
+	return live.length === 0 ? verdict : {
+		...verdict,
+		live
+	};
 };
 /** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
 const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
@@ -6809,7 +6543,16 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 	regenerated
 ]);
 
+// \0late:picomatch
+var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function(...given) {
+		const to = held("held-picomatch");
+		return new.target ? new to(...given) : to(...given);
+	};
+}));
+
 // src/core/policy/applicability.ts
+var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	const matches = (0, import__late_picomatch.default)([...paths], {
@@ -6842,7 +6585,7 @@ const SEQ = Symbol.for("yaml.seq");
 const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isMap$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
 const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
@@ -7031,7 +6774,7 @@ function initVisitor(visitor) {
 }
 function callVisitor(key, node, visitor, path) {
 	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isMap$1(node)) return visitor.Map?.(key, node, path);
 	if (isSeq(node)) return visitor.Seq?.(key, node, path);
 	if (isPair(node)) return visitor.Pair?.(key, node, path);
 	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
@@ -8208,7 +7951,7 @@ function addMergeToJSMap(ctx, map, value) {
 }
 function mergeValue(ctx, map, value) {
 	const source = resolveAliasValue(ctx, value);
-	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	if (!isMap$1(source)) throw new Error("Merge sources must be maps or map aliases");
 	const srcMap = source.toJSON(null, ctx, Map);
 	for (const [key, value] of srcMap) if (map instanceof Map) {
 		if (!map.has(key)) map.set(key, value);
@@ -8513,7 +8256,7 @@ const map = {
 	nodeClass: YAMLMap,
 	tag: "tag:yaml.org,2002:map",
 	resolve(map, onError) {
-		if (!isMap(map)) onError("Expected a mapping for this tag");
+		if (!isMap$1(map)) onError("Expected a mapping for this tag");
 		return map;
 	},
 	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
@@ -8881,7 +8624,7 @@ function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
 		if (isPair(item)) continue;
-		else if (isMap(item)) {
+		else if (isMap$1(item)) {
 			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
 			const pair = item.items[0] || new Pair(new Scalar(null));
 			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
@@ -9164,7 +8907,7 @@ const set = {
 	tag: "tag:yaml.org,2002:set",
 	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
 	resolve(map, onError) {
-		if (isMap(map)) {
+		if (isMap$1(map)) {
 			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
 			else onError("Set items must all have null values");
 		} else onError("Expected a mapping for this tag");
@@ -12518,6 +12261,96 @@ const explainIssue = (issue) => {
 	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
 };
 
+// src/core/changes/rule.ts
+/** More patterns than anyone reads would only slow every decision down. */
+const MOST_PATTERNS = 200;
+const KEYS = [
+	"allow",
+	"deny",
+	"protected",
+	"approvers"
+];
+/** The words that `approvers` takes, the default first. */
+const APPROVERS = ["other", "maintainer"];
+const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
+const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
+	path: [key],
+	message: `is not a known key; known are ${known.join(", ")}`
+}));
+/**
+* Reads the policy's `changes`. Written by hand: the hook reads it before every call of an agent's tool, and a library
+* of schemas takes longer to load than the whole decision may take.
+*/
+const readChanges$1 = (value) => {
+	if (!isMap(value)) return err([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const misfits = [...unknownKeys(value, KEYS)];
+	const listOf = (key, check) => {
+		const list = value[key];
+		if (list === void 0) return void 0;
+		if (!Array.isArray(list) || list.length > MOST_PATTERNS) {
+			misfits.push({
+				path: [key],
+				message: `must be a list of at most ${MOST_PATTERNS} texts`
+			});
+			return;
+		}
+		return list.flatMap((entry, index) => {
+			const wrong = typeof entry === "string" ? check(entry) : "must be a text";
+			if (wrong !== void 0) misfits.push({
+				path: [key, index],
+				message: wrong
+			});
+			return typeof entry === "string" ? [entry] : [];
+		});
+	};
+	const { approvers: named = APPROVERS[0] } = value;
+	const approvers = APPROVERS.find((one) => one === named);
+	const rule = {
+		allow: listOf("allow", checkGlob),
+		deny: listOf("deny", checkGlob) ?? [],
+		protected: listOf("protected", checkProtected),
+		approvers: approvers ?? APPROVERS[0]
+	};
+	if (approvers === void 0) misfits.push({
+		path: ["approvers"],
+		message: `must be ${APPROVERS.join(" or ")}`
+	});
+	return misfits.length > 0 ? err(misfits) : ok(rule);
+};
+const checkGlob = (pattern) => {
+	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
+	return isInside(pattern) ? void 0 : INSIDE;
+};
+const checkProtected = (entry) => {
+	const [path, pointer] = splitPointer(entry);
+	if (!isInside(path)) return INSIDE;
+	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
+};
+/** The file and the JSON pointer of an entry of `protected`. */
+const splitPointer = (entry) => {
+	const at = entry.indexOf("#");
+	return at === -1 ? [entry, void 0] : [entry.slice(0, at), entry.slice(at + 1)];
+};
+/** Reads the policy's `hook`. */
+const readHookSettings = (value) => {
+	if (!isMap(value)) return err([{
+		path: [],
+		message: "must be a map"
+	}]);
+	const { push = false } = value;
+	const misfits = [...unknownKeys(value, ["push"])];
+	if (typeof push !== "boolean") misfits.push({
+		path: ["push"],
+		message: "must be true or false"
+	});
+	return misfits.length > 0 ? err(misfits) : ok({ push: push === true });
+};
+
 // src/core/report/format-names.ts
 /**
 * The names of all formats, as a policy's `format` says them, in the order in which they are tried. Apart from the
@@ -12599,11 +12432,10 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	if (value === void 0) return void 0;
 	const part = read(value);
 	if (part.ok) return part.value;
-	for (const { path, message, notYet } of part.error) context.issues.push({
+	for (const { path, message } of part.error) context.issues.push({
 		code: "custom",
 		path: [...path],
 		message,
-		params: notYet ? { kind: NOT_YET } : {},
 		input: value
 	});
 	return NEVER;
@@ -12745,6 +12577,10 @@ const policySchema = pipe(strictObject({
 	blockSize
 })));
 
+// src/core/policy/policy-path.ts
+/** Where the policy lives in a repository. */
+const POLICY_PATH = ".github/recount.yml";
+
 // src/core/policy/parse.ts
 /** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
 const MOST_FAULTS = 20;
@@ -12790,7 +12626,7 @@ const suitePlaces = (text, file) => {
 		logLevel: "silent"
 	});
 	const suites = document.get("suites");
-	const names = isMap(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
+	const names = isMap$1(suites) ? suites.items.flatMap(({ key }) => isScalar(key) ? [String(key.value)] : []) : [];
 	return new Map(names.map((name) => [name, {
 		file,
 		line: lines.linePos(offsetOf(document, ["suites", name], true)).line
@@ -12836,7 +12672,7 @@ const problemsOf = (issue) => {
 const offsetOf = (document, path, wantsKey) => {
 	let found = document.contents;
 	for (const [index, step] of path.entries()) {
-		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
+		const pair = isMap$1(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
 		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
 		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
 		if (!isNode(next)) break;
@@ -12870,7 +12706,7 @@ const LONGEST_TEXT = 4096;
 /** The largest compiled pattern, in the engine's instructions: together with the length this bounds the time. */
 const LARGEST_PROGRAM = 1e3;
 /** Patterns of a group and literal text, as a replacement has them in turn. */
-const partsOf = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
+const partsOf$1 = (replace) => (replace.match(/\$[$1-9]|[^$]+/g) ?? []).map((part) => {
 	if (!part.startsWith("$")) return part;
 	return part === "$$" ? "$" : Number(part.slice(1));
 });
@@ -12881,7 +12717,7 @@ const compile = (engine, { match, replace }) => {
 			part: "match",
 			message: "is too large a pattern"
 		});
-		const parts = partsOf(replace);
+		const parts = partsOf$1(replace);
 		const missing = parts.find((part) => typeof part === "number" && part > pattern.groupCount());
 		if (missing !== void 0) return err({
 			part: "replace",
@@ -12984,21 +12820,21 @@ const readAtTip = async (reader, branch, path) => {
 
 // src/app/live-pull-request.ts
 /** GitHub's API may lag behind a push: what was just pushed is waited for this long, in milliseconds. */
-const PATIENCE$3 = 12e4;
-const FIRST_WAIT$1 = 250;
+const PATIENCE$4 = 12e4;
+const FIRST_WAIT$2 = 250;
 /**
 * The pull request, once the API names the head that is `expected` (the event's, and the checkout's where there is
 * one). One that never does is not guessed at.
 */
 const settledPullRequest = async (reader, clock, number, expected) => {
 	const started = clock.now().getTime();
-	for (let wait = FIRST_WAIT$1;; wait *= 2) {
+	for (let wait = FIRST_WAIT$2;; wait *= 2) {
 		const live = await reader.pullRequest(number);
 		if (!live.ok) return live;
 		if (!live.value.open) return err(fault("pull-request-closed", `pull request #${number} is not open`));
 		const { sha } = live.value.head;
 		if (expected === void 0 || sha === expected) return live;
-		if (clock.now().getTime() - started + wait > PATIENCE$3) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
+		if (clock.now().getTime() - started + wait > PATIENCE$4) return err(fault("head-unsettled", `the run is of ${expected}, and GitHub names ${sha} as the head of #${number}`, { remedy: "nothing to do here if a newer commit was pushed: its own run decides; else run the failed jobs again" }));
 		await clock.sleep(wait);
 	}
 };
@@ -13018,6 +12854,317 @@ const pathsOfAll = async (reader, pulls, policy) => {
 		paths.push(...changed.value);
 	}
 	return ok(paths);
+};
+
+// src/core/changes/approval.ts
+/** The states of a review that say yes or no; a comment says neither. */
+const OPINIONS = [
+	"APPROVED",
+	"CHANGES_REQUESTED",
+	"DISMISSED"
+];
+/**
+* Whether a second person with write access approves a head commit. Each person's latest opinion counts, on whatever
+* commit it was given: what was dismissed or followed by a request for changes is no approval any more.
+*/
+const approvalOf = ({ author, reviews }, head) => {
+	const latest = /* @__PURE__ */ new Map();
+	const inOrder = [...reviews].sort((a, b) => a.submittedAt < b.submittedAt ? -1 : 1);
+	for (const review of inOrder) if (review.author !== void 0) latest.set(review.author.login, review);
+	const why = [];
+	for (const [login, review] of latest) {
+		const reason = login === author?.login ? "is its author" : whyNot(review, head);
+		if (reason === void 0) return {
+			kind: "given",
+			by: login,
+			as: "other"
+		};
+		why.push(`${login} ${reason}`);
+	}
+	return {
+		kind: "missing",
+		why: why.slice(-5)
+	};
+};
+const whyNot = ({ author, state, commit, canPush }, head) => {
+	if (author?.isPerson !== true) return "is no person";
+	if (state === "DISMISSED") return "was dismissed as a reviewer";
+	if (state === "CHANGES_REQUESTED") return "asks for changes";
+	if (commit !== head) return `approved ${commit ?? "a commit that is gone"}, which is not the head`;
+	return canPush ? void 0 : "may not write to the repository";
+};
+/** What a person has to do where a change of what is protected is not approved. */
+const howToApprove = (approvers, number, head, author) => {
+	return `somebody with write access who is not ${author} must approve #${number} at ${head} (on its page: Files changed, Submit review, Approve)${approvers === "maintainer" ? ` or ${author} be given admin rights` : ""}; then \`recount pin\` runs the red runs again. Or take the change out (\`git restore --source=\$(git merge-base HEAD BASE) -- PATH\`), commit, \`recount run\`, \`recount pin --push\``;
+};
+
+// src/core/changes/name.ts
+/**
+* A path as it is compared where spelling counts: NFC, so that the two Unicode forms of one name (macOS decomposes what
+* other systems compose) are one.
+*/
+const exactName = (path) => path.normalize("NFC");
+/** Letters in one case, also where upper case has more of them: `ſ` and `K` fold with `s` and `k`. */
+const foldCase = (text) => text.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const foldPart = (part) => foldCase(part.replace(IGNORED, "").replace(/:.*$|[. ]+$/gs, ""));
+/**
+* A path as the loosest of file systems would take it, or undefined where it leads out of the repository. Whatever is
+* forbidden is forbidden under every such spelling.
+*/
+const foldedName = (path) => {
+	const parts = [];
+	for (const part of path.split(/[/\\]/)) {
+		if (part === "..") {
+			if (parts.pop() === void 0) return void 0;
+			continue;
+		}
+		const folded = part === "." ? "" : foldPart(part);
+		if (folded !== "") parts.push(folded);
+	}
+	return parts.join("/");
+};
+/** Whether a folded path lies in a folder of git's own; `GIT~1` is its short name on Windows. */
+const isGitFolder = (folded) => folded.split("/").some((part) => /^(?:\.git|git~\d+)$/.test(part));
+/** Whether a path is one that a tree can hold: relative, with no part that is empty or means another folder. */
+const isPlain = (path) => path !== "" && !path.includes("\0") && path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
+
+// src/core/changes/link.ts
+/**
+* Whether a link at `path` leads out of the repository, or into git's own folder. Where a target goes up after it went
+* down, a link on the way could lead it anywhere, so that counts as leading out.
+*/
+const escapes = (path, target) => {
+	if (/^(?:[/\\]|[A-Za-z]:)/.test(target) || target.includes("\0")) return true;
+	const steps = target.split(/[/\\]/).filter((step) => step !== "" && step !== ".");
+	const up = steps.findIndex((step) => step !== "..");
+	if (up !== -1 && steps.slice(up).includes("..")) return true;
+	const folded = foldedName([...path.split("/").slice(0, -1), ...steps].join("/"));
+	return folded === void 0 || isGitFolder(folded);
+};
+
+// src/core/changes/pattern.ts
+const MAGIC = /[*?[\]{}()|]/;
+const OPTIONS = {
+	dot: true,
+	windows: false,
+	nonegate: true
+};
+const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
+/** Compiles a glob. One without wildcards is a path. */
+const compileGlob = (text) => {
+	const parts = partsOf(text);
+	const magic = parts.findIndex((part) => MAGIC.test(part));
+	if (magic === -1) return compilePath(text);
+	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
+	const base = foldCase(parts.slice(0, magic).join("/"));
+	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS)];
+	return {
+		text,
+		matches: (path) => exact(exactName(path)),
+		matchesFolded: (path) => folded(path),
+		isBelow: (path) => isWithin(base, path)
+	};
+};
+/** Compiles a path, whatever characters it has: itself and what lies below it. */
+const compilePath = (text) => {
+	const plain = exactName(partsOf(text).join("/"));
+	const folded = foldCase(plain);
+	return {
+		text,
+		matches: (path) => isWithin(exactName(path), plain),
+		matchesFolded: (path) => isWithin(path, folded),
+		isBelow: (path) => isWithin(folded, path)
+	};
+};
+/** Whether a path is a folder's or the folder itself; the empty one is the whole repository. */
+const isWithin = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+
+// src/core/changes/pointer.ts
+/**
+* Whether what a JSON pointer (RFC 6901) names is the same in both texts, whatever the order of keys. A text that is no
+* JSON cannot be told, and counts as another.
+*/
+const isSameAt = (pointer, { before, after }) => {
+	if (before === after) return true;
+	const [one, other] = [valueAt(pointer, before), valueAt(pointer, after)];
+	return one !== void 0 && one === other;
+};
+const ABSENT = "";
+/** The value as text, its keys sorted; empty where there is none, undefined where the text is no JSON. */
+const valueAt = (pointer, text) => {
+	if (text === void 0) return ABSENT;
+	try {
+		let value = JSON.parse(text.replace(/^\ufeff/, ""));
+		for (const step of pointer.split("/").slice(1)) {
+			const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+			if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return ABSENT;
+			value = new Map(Object.entries(value)).get(key);
+		}
+		return JSON.stringify(value, (_key, member) => sorted(member));
+	} catch {
+		return;
+	}
+};
+const sorted = (value) => typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+
+// src/core/changes/decide.ts
+/** What `protected` holds where the policy does not say: the policy itself, and what GitHub runs. */
+const protectedByDefault = (policyPath) => [policyPath, ".github/workflows"];
+/** Compiles a rule; `policyPath` is where the policy that holds it lives. */
+const compileRule = (rule, policyPath = POLICY_PATH) => {
+	const entries = (rule.protected ?? protectedByDefault(policyPath)).map((entry) => {
+		const [path, pointer] = splitPointer(entry);
+		return {
+			entry,
+			pattern: compilePath(path),
+			pointer
+		};
+	});
+	return {
+		allow: rule.allow?.map(compileGlob),
+		deny: rule.deny.map(compileGlob),
+		whole: entries.flatMap(({ pattern, pointer }) => pointer === void 0 ? [pattern] : []),
+		parts: entries.flatMap(({ pointer, ...rest }) => pointer === void 0 ? [] : [{
+			...rest,
+			pointer
+		}])
+	};
+};
+/** Whether the rule asks for a part of this file, so that its text has to be known. */
+const asksForTexts = ({ parts }, path) => {
+	const folded = foldedName(path);
+	return folded !== void 0 && parts.some(({ pattern }) => pattern.matchesFolded(folded));
+};
+/**
+* What the rule says of one change. Without a rule nothing is checked. With `approved` what is protected may be changed,
+* also where `allow` does not name it; `deny` holds all the same.
+*/
+const decideChange = (rule, change, approved = false) => {
+	if (rule === void 0) return {
+		state: "not-checked",
+		why: "the policy has no `changes`"
+	};
+	const { path, kind, target } = change;
+	const denied = (code, why) => ({
+		state: "denied",
+		code,
+		why: `${path} ${why}`
+	});
+	const folded = foldedName(path);
+	if (folded === void 0 || folded === "" || !isPlain(path)) return denied("path-denied", "is no path that a repository can hold on every system");
+	if (isGitFolder(folded)) return denied("path-protected", "lies in git's own folder");
+	if (kind === "link" && (target === void 0 || escapes(path, target))) return denied("link-escapes", target === void 0 ? "is a link, and where it leads is not known" : `is a link that leads out: ${target}`);
+	const covers = ({ matchesFolded, isBelow }) => matchesFolded(folded) || isBelow(folded);
+	const shut = protectedBy(rule, covers, change);
+	if (shut !== void 0 && !approved) return denied("path-protected", shut);
+	const refused = rule.deny.find(covers);
+	if (refused !== void 0) return denied("path-denied", `is covered by ${refused.text} of \`changes.deny\``);
+	if (shut !== void 0 || rule.allow === void 0 || rule.allow.some(({ matches }) => matches(path))) return { state: "allowed" };
+	return denied("path-denied", "matches none of `changes.allow`");
+};
+/** What of `protected` a change touches, in words. */
+const protectedBy = ({ whole, parts }, covers, { kind, texts }) => {
+	const shut = whole.find(covers);
+	if (shut !== void 0) return `is covered by ${shut.text} of \`changes.protected\``;
+	const sameContent = kind === "mode";
+	const part = parts.find(({ pattern, pointer }) => covers(pattern) && !sameContent && (texts === void 0 || kind === "link" || !isSameAt(pointer, texts)));
+	return part === void 0 ? void 0 : `changes ${part.pointer}, which is named in \`changes.protected\``;
+};
+
+// src/core/changes/findings.ts
+/** A reader looks at no more of them, and a verdict has to fit where it is shown. */
+const MOST_FINDINGS$1 = 50;
+/** Whether somebody's approval would lift what the rule finds. */
+const asksForApproval = (rule, changes) => changes.some((change) => {
+	const decision = decideChange(rule, change);
+	return decision.state === "denied" && decision.code === "path-protected" && isLifted(rule, change);
+});
+const isLifted = (rule, change) => {
+	const decision = decideChange(rule, change, true);
+	return decision.state !== "denied" || decision.code !== "path-protected";
+};
+/**
+* What the rule finds in a pull request's whole difference from its merge base: a finding for each denied path.
+* `approval` says whether what is protected may be changed, where that was asked.
+*/
+const changeFindings = (rule, changes, approval) => {
+	const found = changes.flatMap((change) => {
+		const decision = decideChange(rule, change, approval === "approved");
+		if (decision.state !== "denied") return [];
+		const { code, why } = decision;
+		const place = { file: change.path };
+		if (code !== "path-protected" || approval === void 0 || approval === "approved" || !isLifted(rule, change)) return [finding(code, why, { place })];
+		const opinions = approval.why.length === 0 ? "nobody has approved it" : `no approval counts: ${approval.why.join("; ")}`;
+		return [finding(code, `${why}, and ${opinions}`, {
+			place,
+			remedy: approval.remedy
+		})];
+	});
+	const [first, ...rest] = found.slice(MOST_FINDINGS$1);
+	if (first === void 0) return found;
+	const message = `${rest.length + 1} more paths are denied`;
+	return [...found.slice(0, MOST_FINDINGS$1), finding(first.code, message)];
+};
+
+// src/app/protected-changes.ts
+const NO_RULE = { findings: [] };
+/** Reads the whole difference from the merge base; nothing is asked where the policy has no rule about it. */
+const openChanges = async (reader, pull, { changes: given }, policyPath) => {
+	if (given === void 0) return ok(async () => ok(NO_RULE));
+	const { base, head, number, author } = pull;
+	const tip = await reader.branchTip(base.ref);
+	if (!tip.ok) return tip;
+	const rule = compileRule(given, policyPath);
+	const changed = await reader.changes(tip.value, head.sha, rule);
+	if (!changed.ok) return changed;
+	const changes = changed.value;
+	if (!asksForApproval(rule, changes)) {
+		const findings = changeFindings(rule, changes);
+		return ok(async () => ok({ findings }));
+	}
+	const { approvers } = given;
+	return ok(async () => {
+		const approval = await readApproval(reader, pull, approvers);
+		if (!approval.ok) return approval;
+		if (approval.value.kind === "given") {
+			const { by, as } = approval.value;
+			return ok({
+				findings: changeFindings(rule, changes, "approved"),
+				approval: {
+					by,
+					as
+				}
+			});
+		}
+		const { why } = approval.value;
+		const remedy = howToApprove(approvers, number, head.sha, author.login);
+		return ok({ findings: changeFindings(rule, changes, {
+			why,
+			remedy
+		}) });
+	});
+};
+/** A second person's word is asked for first: then the author's own right need not be known. */
+const readApproval = async (reader, { number, head, author }, approvers) => {
+	const reviewed = await reader.reviews(number);
+	if (!reviewed.ok) return reviewed;
+	const approval = approvalOf(reviewed.value, head.sha);
+	if (approval.kind === "given" || approvers !== "maintainer" || author.type !== "User") return ok(approval);
+	const administers = await reader.isAdministrator(author.login);
+	if (!administers.ok) {
+		const { code, message, cause } = administers.error;
+		const remedy = code === "github-refused" ? `let somebody with write access who is not ${author.login} approve #${number}, or set \`approvers: other\` in the policy on the base branch: then this right need not be read` : void 0;
+		return err(fault(code, message, {
+			cause,
+			...remedy === void 0 ? {} : { remedy }
+		}));
+	}
+	return ok(administers.value ? {
+		kind: "given",
+		by: author.login,
+		as: "maintainer"
+	} : approval);
 };
 
 // src/app/judge-live.ts
@@ -13040,21 +13187,22 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 	const changed = await changedPaths(reader, pull.number, asksForPaths(policy));
 	if (!changed.ok) return faultVerdict(commit, [changed.error]);
 	const touched = touchedSuites(policy, changed.value);
-	const denied = await deniedChanges(reader, pull, policy, policyPath);
-	if (!denied.ok) return faultVerdict(commit, [denied.error]);
+	const judgeChanges = await openChanges(reader, pull, policy, policyPath);
+	if (!judgeChanges.ok) return faultVerdict(commit, [judgeChanges.error]);
+	let changes = await judgeChanges.value();
 	let live = await reread(reader, pull);
 	for (let reading = 1; reading <= MOST_READINGS; reading++) {
 		if (!live.ok) return faultVerdict(commit, [live.error]);
+		if (!changes.ok) return faultVerdict(commit, [changes.error]);
+		const { findings, approval } = changes.value;
 		const pinned = await parseBlock(live.value.body);
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
-		const blockNeeded = needsBlock(policy, live.value.author);
-		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
 		const told = {
-			blockNeeded,
+			blockNeeded: needsBlock(policy, live.value.author),
 			touched,
-			changes: denied.value,
+			changes: findings,
 			pinned,
-			regenerated: detailed
+			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
 		};
 		const verdict = judge({
 			commit,
@@ -13065,16 +13213,28 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
-		if (last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) return {
-			verdict: atSuites(verdict, source.value),
+		const after = await judgeChanges.value();
+		if ((last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) && after.ok && after.value.approval?.by === approval?.by) return {
+			verdict: atSuites(withApproval(verdict, approval), source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
-			remarks: remarksOn(policy, live.value, regenerated),
+			remarks: remarksOn(policy, live.value, regenerated, approval),
+			judged: [{
+				number: pull.number,
+				head: commit,
+				base: pull.base.ref,
+				block: pinned.ok ? pinned.value.digest : null
+			}],
 			harness: changed.value === void 0 ? "unlisted" : harnessFiles(policy, changed.value)
 		};
 		live = last;
+		changes = after;
 	}
-	return faultVerdict(commit, [fault("block-moving", `the block changed ${MOST_READINGS} times while it was judged`)]);
+	return faultVerdict(commit, [fault("block-moving", `the block, or who approves, changed ${MOST_READINGS} times while it was judged`)]);
+};
+const withApproval = (verdict, approval) => approval === void 0 ? verdict : {
+	...verdict,
+	approval
 };
 const withDetails = (regenerated, tallies, { record }) => ({
 	...regenerated,
@@ -13083,15 +13243,6 @@ const withDetails = (regenerated, tallies, { record }) => ({
 		first: withDetail(runs.first, tallies[name], record.suites[name]?.groups)
 	}]))
 });
-/** What the rule about paths finds in the whole difference from the merge base; nothing is asked where there is none. */
-const deniedChanges = async (reader, { base, head }, { changes }, policyPath) => {
-	if (changes === void 0) return ok([]);
-	const tip = await reader.branchTip(base.ref);
-	if (!tip.ok) return tip;
-	const rule = compileRule(changes, policyPath);
-	const changed = await reader.changes(tip.value, head.sha, rule);
-	return changed.ok ? ok(changeFindings(rule, changed.value)) : changed;
-};
 /** A finding about a suite points at the line of the policy that defines the suite, unless it knows a better place. */
 const atSuites = (verdict, { text, path }) => {
 	if (verdict.findings.length === 0) return verdict;
@@ -13125,7 +13276,9 @@ const policyOf = async (reader, pull, policy, { record }, path) => {
 	const former = text.ok && text.value !== void 0 ? parsePolicy(text.value, path) : void 0;
 	return former?.ok === true && policyDigest(former.value) === record.policy ? former.value : void 0;
 };
-const remarksOn = (policy, { author }, { by, suites }) => [
+const approvedBy = ({ by, as }, head) => as === "maintainer" ? `${by} has admin rights and changes alone what is protected, as \`approvers: maintainer\` allows` : `${by} has write access and approved the change of what is protected, at ${head}`;
+const remarksOn = (policy, { author, head }, { by, suites }, approval) => [
+	...approval === void 0 ? [] : [approvedBy(approval, head.sha)],
 	...isExempt(policy, author) ? [`${author.login} is exempt: no block is needed, and the suites must pass all the same`] : [],
 	...by.isolation === "none" ? ["isolation: none, as the policy allows. The suites ran as the user of the runner, and could reach what it reaches"] : [],
 	...policy.isolation === "none" && by.network === "open" && Object.keys(suites).some((name) => policy.suites[name]?.scope === "offline") ? ["offline: not enforced. The suites of scope `offline` could reach the network"] : []
@@ -13192,11 +13345,16 @@ const schema = object({
 	job: _enum([
 		"rerun",
 		"verdict",
-		"verify"
+		"verify",
+		"open-check",
+		"close-check"
 	]),
 	"github-token": string$1().check(_minLength(1)),
 	policy: _default(string$1(), POLICY_PATH),
 	result: _default(string$1(), ""),
+	"app-token": _default(string$1(), ""),
+	"check-run": _default(string$1().check(_regex(/^\d{0,20}$/, "is not the id of a check run")), ""),
+	"started-by": _default(string$1(), ".github/workflows/recount-start.yml"),
 	isolation: _default(_enum(ISOLATION_INPUTS), "auto"),
 	shard: _default(string$1(), "0"),
 	shards: _default(string$1(), "1")
@@ -13210,6 +13368,7 @@ const parseInputs = (read) => {
 	const inputs = schema.safeParse(Object.fromEntries(given));
 	if (!inputs.success) return err(invalid(inputs.error));
 	const { shard, shards, ...others } = inputs.data;
+	if (reportsByApp(others.job) === (others["app-token"] === "")) return err(fault("input-invalid", `input \`app-token\`: expected for the jobs open-check and close-check, and for no other`));
 	const leg = parseLeg(shard, shards);
 	if (!leg.ok) return err(fault("input-invalid", leg.error));
 	if (others.job !== "rerun" && leg.value.systems.length > 1) return err(fault("input-invalid", `input \`shards\`: expected only for the job rerun, found it for ${others.job}`));
@@ -13221,6 +13380,8 @@ const parseInputs = (read) => {
 		records: records.slice(0, Math.max(last, 0) + 1)
 	});
 };
+/** Whether a job reports a check by itself, with the token of the App that is the check's source. */
+const reportsByApp = (job) => job === "open-check" || job === "close-check";
 const invalid = (error) => fault("input-invalid", error.issues.map((issue) => `input \`${issue.path.join(".")}\`: ${issue.message}`).join("; "));
 
 // \0builtin:node:buffer
@@ -13239,6 +13400,30 @@ const readJsonBytes = (bytes) => {
 		return;
 	}
 };
+
+// src/core/audit/account.ts
+/** The one file in the artifact of an account. */
+const ACCOUNT_FILE = "judged.json";
+const digest$1 = pipe(string$1().check(_regex(/^sha256:[0-9a-f]{64}$/)), transform((text) => `sha256:${text.slice(7)}`));
+const accountSchema$1 = strictObject({
+	kind: literal("recount-judged"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	commit: string$1(),
+	pulls: array(strictObject({
+		number: int$2(),
+		head: string$1(),
+		base: string$1(),
+		block: nullable(digest$1)
+	}))
+});
+/** The name of the artifact that an attempt of a run leaves its account in. */
+const accountName = (attempt) => `recount-judged-${attempt}`;
+/** An account as bytes. */
+const encodeAccount = (account) => Buffer.from(JSON.stringify({
+	kind: "recount-judged",
+	...account
+}));
 
 // src/core/record/suite-result.ts
 const text = string$1();
@@ -13449,8 +13634,8 @@ const LIMIT = 1e6;
 const MOST_FINDINGS = 50;
 const MOST_LINES = 200;
 const MOST_FILES$1 = 30;
-/** The job's summary in Markdown, for a reader who has never heard of Recount. */
-const renderSummary = (facts) => {
+/** The job's summary in Markdown, for a reader who has never heard of Recount; `limit` in bytes. */
+const renderSummary = (facts, limit = LIMIT) => {
 	const sections = [
 		heading(facts.verdict),
 		harnessOf(facts),
@@ -13459,13 +13644,14 @@ const renderSummary = (facts) => {
 		besides$1(facts),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
+		bullets("Live", (facts.verdict.live ?? []).map(showLive)),
 		bullets("Remarks", [...facts.remarks ?? [], ...notesOf$1(facts.regenerated)]),
 		paste(facts),
 		facts.tail === void 0 ? "" : tailOf("was printed", "command", facts.tail),
 		...tails(facts.regenerated)
 	].filter((section) => section !== "");
 	const kept = [];
-	let room = LIMIT;
+	let room = limit;
 	for (const section of sections) {
 		const size = Buffer.byteLength(section) + 2;
 		if (size > room) continue;
@@ -13895,7 +14081,7 @@ const packArchive = (files) => {
 // src/io/github/request.ts
 /** Three tries within two minutes; what GitHub asks to wait for counts. */
 const TRIES = 3;
-const PATIENCE$2 = 12e4;
+const PATIENCE$3 = 12e4;
 /**
 * Sends a request, again where a second try may help: no answer, a 5xx, a rate limit whose wait is short enough.
 * Everything else is answered at once, as a fault.
@@ -13907,7 +14093,7 @@ const request$1 = async (what, send, sleep) => {
 	} catch (cause) {
 		const failure = failureOf(cause);
 		const wait = waitFor(failure, attempt);
-		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$2) return err(faultOf(what, failure, cause));
+		if (attempt === TRIES || wait === void 0 || waited + wait > PATIENCE$3) return err(faultOf(what, failure, cause));
 		waited += wait;
 		await sleep(wait);
 	}
@@ -14070,11 +14256,11 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 
 // src/entries/action/publish-verdict.ts
 /**
-* Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
+* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
+* fails makes it 2. `keptFor` is the base branch
 * for which a later judge may use the record, where one may.
 */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail }, regenerated, service, keptFor) => {
-	const status = EXIT_STATUS[verdict.outcome];
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, keptFor, report) => {
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -14085,6 +14271,17 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			from: "ci"
 		}
 	}, policy.policy.blockSize, cuts)) : void 0;
+	const facts = {
+		verdict,
+		pinned: pinned?.record,
+		regenerated,
+		block,
+		remarks,
+		harness,
+		tail
+	};
+	const reported = await report?.(facts);
+	const status = reported?.ok === false ? 2 : EXIT_STATUS[verdict.outcome];
 	setOutputs({
 		outcome: verdict.outcome,
 		pass: String(verdict.pass),
@@ -14093,34 +14290,41 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 	try {
 		say(`${verdict.outcome}: ${sentenceOf(verdict)}`);
 		for (const { code, message, remedy } of verdict.findings) say(`  ${code}: ${message}. To mend it: ${remedy}.`);
+		if (reported?.ok === false) tellUnreported(reported.error);
 		annotate(renderAnnotations(verdict));
-		await summarize(renderSummary({
-			verdict,
-			pinned: pinned?.record,
-			regenerated,
-			block,
-			remarks,
-			harness,
-			tail
-		}));
+		await summarize(renderSummary(facts));
 		if (run === void 0 || regenerated === void 0) return status;
 		const { attempt } = run;
 		const shown = {
 			"record.json": json(record),
 			"block.md": block ?? ""
 		};
-		const keeps = keptFor !== void 0 && regenerated.by.isolation !== "none";
-		await Promise.all([block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown), keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
-			run: run.run,
-			attempt,
-			base: keptFor,
-			regenerated
-		}) }) : void 0]);
+		const walled = regenerated.by.isolation !== "none";
+		const keeps = keptFor !== void 0 && walled;
+		await Promise.all([
+			block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown),
+			keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+				run: run.run,
+				attempt,
+				base: keptFor,
+				regenerated
+			}) }) : void 0,
+			walled && judged.length > 0 ? upload(run, service, accountName(attempt), { [ACCOUNT_FILE]: encodeAccount({
+				run: run.run,
+				attempt,
+				commit: verdict.commit,
+				pulls: judged
+			}) }) : void 0
+		]);
 	} catch (cause) {
 		warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
 	}
 	return status;
 };
+const tellUnreported = ({ code, message, remedy }) => annotate([{
+	title: `recount: ${code}`,
+	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
+}]);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async ({ send }, service, artifact, files) => {
@@ -15113,6 +15317,30 @@ function getOctokit(token, options, ...additionalPlugins) {
 	return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
 }
 
+// src/app/head-of-run.ts
+/** The list of open pull requests may lag behind a push: it is waited for this long, in milliseconds. */
+const PATIENCE$2 = 4e3;
+const FIRST_WAIT$1 = 250;
+/**
+* The pull request that started a run, found among the open ones by head repository, branch and commit. Of several the
+* first is taken: a check belongs to the commit, and the judge judges all that have this head.
+*/
+const pullRequestOf = async (reader, clock, { head, branch, headRepository }) => {
+	for (let wait = FIRST_WAIT$1;; wait *= 2) {
+		const open = await reader.openPullRequests(head);
+		if (!open.ok) return open;
+		const numbers = open.value.filter((pull) => pull.head.ref === branch && pull.head.repository === headRepository).map(({ number }) => number);
+		if (numbers.length > 0) return ok({
+			kind: "pull-request",
+			number: Math.min(...numbers),
+			head,
+			edited: false
+		});
+		if (wait > PATIENCE$2 / 2) return err(fault("head-moved", `no open pull request from ${branch} of ${headRepository ?? "a repository that is gone"} has the head ${head}`, { remedy: "nothing to do here if it was closed or pushed to: the newer run decides; else run all jobs again" }));
+		await clock.sleep(wait);
+	}
+};
+
 // src/core/event.ts
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = [
@@ -15122,6 +15350,12 @@ const ACTIONS = [
 	"edited",
 	"ready_for_review",
 	"converted_to_draft"
+];
+/** What becomes of a review. Its text says nothing here; a trigger that names no types starts with an edit of it too. */
+const REVIEW_ACTIONS = [
+	"submitted",
+	"dismissed",
+	"edited"
 ];
 const pullRequestSchema = object({
 	action: string$1(),
@@ -15139,19 +15373,34 @@ const mergeGroupSchema = object({
 		base_ref: string$1()
 	})
 });
+const workflowRunSchema = object({
+	action: string$1(),
+	workflow_run: object({
+		event: string$1(),
+		path: string$1(),
+		conclusion: nullable(string$1()),
+		head_sha: commit,
+		head_branch: nullable(string$1()),
+		head_repository: nullish(object({ full_name: string$1() })),
+		repository: object({ full_name: string$1() })
+	})
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
-const parseEvent = (name, payload) => {
+const parseEvent = (name, payload, awaited) => {
 	if (name === "merge_group") return parseMergeGroup(payload);
-	if (name !== "pull_request") return err(unsupported(`the event ${name}`));
+	if (name === "workflow_run") return parseWorkflowRun(payload, awaited);
+	const isReview = name === "pull_request_review";
+	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
 	const event = pullRequestSchema.safeParse(payload);
 	if (!event.success) return err(unsupported("a payload without a pull request"));
 	const { action, pull_request: pull } = event.data;
-	if (!ACTIONS.some((one) => one === action)) return err(unsupported(`the action ${action} of a pull request`));
+	if (!(isReview ? REVIEW_ACTIONS : ACTIONS).includes(action)) return err(unsupported(`the action ${action} of a ${isReview ? "review" : "pull request"}`));
+	const edited = isReview || action === "edited";
 	return ok({
 		kind: "pull-request",
 		number: pull.number,
 		head: pull.head.sha,
-		edited: action === "edited"
+		edited
 	});
 };
 const parseMergeGroup = (payload) => {
@@ -15169,7 +15418,35 @@ const parseMergeGroup = (payload) => {
 		last: Number(last)
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}) and merge_group`);
+/**
+* A workflow is waited for by its name, and any file may have that name: what counts is the path of the file, the event
+* that started it and the repository. A run that waits for approval is told as completed too, and has not succeeded.
+*/
+const parseWorkflowRun = (payload, awaited) => {
+	const event = workflowRunSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a workflow run"));
+	const { action, workflow_run: run } = event.data;
+	if (action !== "completed") return err(unsupported(`the action ${action} of a workflow run`));
+	const found = {
+		path: run.path.replace(/@.*$/, ""),
+		event: run.event,
+		repository: run.repository.full_name
+	};
+	const wanted = {
+		path: awaited.startedBy,
+		event: "pull_request",
+		repository: awaited.repository
+	};
+	if (JSON.stringify(found) !== JSON.stringify(wanted)) return err(fault("trigger-foreign", `expected a run of ${wanted.path} in ${wanted.repository} on ${wanted.event}, found ${found.path} in ${found.repository} on ${found.event}`));
+	if (run.conclusion !== "success") return err(fault("trigger-foreign", `expected that ${found.path} ended with success, found ${run.conclusion ?? "no end"}`, { remedy: "approve the run of the pull request, or run it again" }));
+	return ok({
+		kind: "workflow-run",
+		head: run.head_sha,
+		branch: run.head_branch ?? "",
+		headRepository: run.head_repository?.full_name
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group and, at tier app, workflow_run`);
 
 // src/core/judge/workflow-source.ts
 /**
@@ -15296,10 +15573,50 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
+// src/io/github/graphql.ts
+/** Where a list goes on. */
+const pageInfo = object({
+	hasNextPage: boolean(),
+	endCursor: nullable(string$1())
+});
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
+	const given = {
+		...variables,
+		owner: at.owner,
+		name: at.repo
+	};
+	const answer = await request$1(what, () => api.request({
+		method: "POST",
+		url,
+		query,
+		variables: given
+	}), sleep);
+	if (!answer.ok) return answer;
+	const parsed = answerOf(repository).safeParse(answer.value.data);
+	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+	const { errors = [], data } = parsed.data;
+	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
+};
+const answerOf = (repository) => object({
+	errors: optional(array(object({
+		type: optional(string$1()),
+		message: string$1()
+	}))),
+	data: nullish(object({ repository: nullable(repository) }))
+});
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
+};
+
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
-const MOST_PAGES$1 = 20;
-const QUERY = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
+const MOST_PAGES$2 = 20;
+const QUERY$1 = `query($owner: String!, $name: String!, $branch: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
       entries(first: 100, after: $after) {
@@ -15318,46 +15635,25 @@ const entrySchema = pipe(object({
 	head: headCommit?.oid,
 	number: pullRequest?.number
 })));
-const queueSchema = object({ entries: object({
+const repositorySchema$1 = object({ mergeQueue: nullable(object({ entries: object({
 	nodes: array(entrySchema),
-	pageInfo: object({
-		hasNextPage: boolean(),
-		endCursor: nullable(string$1())
-	})
-}) });
-const answerSchema = object({
-	errors: optional(array(object({
-		type: optional(string$1()),
-		message: string$1()
-	}))),
-	data: nullish(object({ repository: nullable(object({ mergeQueue: nullable(queueSchema) })) }))
-});
-/** Reads merge queues at `url`, where GraphQL is answered. */
-const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async (branch) => {
+	pageInfo
+}) })) });
+/** Reads merge queues. */
+const openQueueReader = (graphql) => ({ entries: async (branch) => {
 	const what = `reading the merge queue of ${branch}`;
 	const entries = [];
 	let after = null;
-	for (let page = 1; page <= MOST_PAGES$1; page++) {
-		const variables = {
-			owner,
-			name: repo,
-			branch,
-			after
-		};
-		const send = () => api.request({
-			method: "POST",
-			url,
-			query: QUERY,
-			variables
-		});
-		const answer = await request$1(what, send, sleep);
+	for (let page = 1; page <= MOST_PAGES$2; page++) {
+		const answer = await askGraphql(graphql, what, {
+			query: QUERY$1,
+			variables: {
+				branch,
+				after
+			}
+		}, repositorySchema$1);
 		if (!answer.ok) return answer;
-		const parsed = answerSchema.safeParse(answer.value.data);
-		if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
-		const { errors = [], data } = parsed.data;
-		if (errors[0] !== void 0) return err(refusal(what, errors[0]));
-		if (data?.repository == null) return err(fault("github-refused", `${what}: the repository is not shown`));
-		const queue = data.repository.mergeQueue;
+		const queue = answer.value.mergeQueue;
 		if (queue === null) return ok(void 0);
 		entries.push(...queue.entries.nodes);
 		const { hasNextPage, endCursor } = queue.entries.pageInfo;
@@ -15366,12 +15662,6 @@ const openQueueReader = (api, url, { owner, repo }, sleep) => ({ entries: async 
 	}
 	return err(fault("github-unexpected", `${what}: expected at most 2000 entries, found more`));
 } });
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
-const refusal = (what, { type, message }) => {
-	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
-	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
-	return fault("github-unexpected", `${what}: ${message}`);
-};
 
 // src/core/changes/difference.ts
 const LINK$1 = "120000";
@@ -15755,11 +16045,91 @@ const toPullRequest = (answer) => {
 	});
 };
 
+// src/io/github/reviews.ts
+/** A pull request with more opinions than this is not read to its end, and then not at all. */
+const MOST_PAGES$1 = 20;
+const QUERY = `query($owner: String!, $name: String!, $number: Int!, $states: [PullRequestReviewState!], $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { __typename login }
+      reviews(first: 100, after: $after, states: $states) {
+        nodes { author { __typename login } state commit { oid } authorCanPushToRepository submittedAt }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const accountSchema = pipe(nullable(object({
+	__typename: string$1(),
+	login: string$1()
+})), transform((actor) => actor === null ? void 0 : {
+	login: actor.login,
+	isPerson: actor.__typename === "User"
+}));
+const reviewSchema = pipe(object({
+	author: accountSchema,
+	state: _enum(OPINIONS),
+	commit: nullable(object({ oid: string$1() })),
+	authorCanPushToRepository: boolean(),
+	submittedAt: string$1()
+}), transform(({ author, state, commit, authorCanPushToRepository, submittedAt }) => ({
+	author,
+	state,
+	commit: commit?.oid,
+	canPush: authorCanPushToRepository,
+	submittedAt
+})));
+const repositorySchema = object({ pullRequest: nullable(object({
+	author: accountSchema,
+	reviews: object({
+		nodes: array(reviewSchema),
+		pageInfo
+	})
+})) });
+/** Reads who has said what of a pull request, and what an account may do. */
+const openReviewReader = (graphql) => ({
+	reviews: async (number) => {
+		const what = `reading the reviews of #${number}`;
+		const reviews = [];
+		let after = null;
+		for (let page = 1; page <= MOST_PAGES$1; page++) {
+			const answer = await askGraphql(graphql, what, {
+				query: QUERY,
+				variables: {
+					number,
+					states: OPINIONS,
+					after
+				}
+			}, repositorySchema);
+			if (!answer.ok) return answer;
+			const pull = answer.value.pullRequest;
+			if (pull === null) return err(fault("github-refused", `${what}: the pull request is not shown`));
+			reviews.push(...pull.reviews.nodes);
+			const { hasNextPage, endCursor } = pull.reviews.pageInfo;
+			if (!hasNextPage) return ok({
+				author: pull.author,
+				reviews
+			});
+			after = endCursor;
+		}
+		return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+	},
+	isAdministrator: async (login) => {
+		const { api, at, sleep } = graphql;
+		const answer = await request$1(`reading what ${login} may do`, () => api.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+			...at,
+			username: login
+		}), sleep);
+		return answer.ok ? ok(answer.value.data.permission === "admin") : answer;
+	}
+});
+
 // src/io/github/runs.ts
 const PAGE = 100;
 const MOST_PAGES = 20;
 /** GitHub's times are ISO 8601, to the second. */
 const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
+/** A run as GitHub tells it. */
 const runSchema = pipe(object({
 	id: int$2(),
 	workflow_id: int$2(),
@@ -15869,7 +16239,7 @@ const readAll = async (what, schema, send, sleep) => {
 		all.push(...items.value);
 		if (items.value.length < PAGE) return ok(all);
 	}
-	return err(fault("github-unexpected", `${what}: expected at most 2000, found more`));
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
 };
 const read = (what, schema, answer) => {
 	const parsed = schema.safeParse(answer);
@@ -15900,16 +16270,21 @@ const variables = object({
 	})),
 	GITHUB_RUN_ID: string$1().check(_regex(/^[1-9]\d*$/)),
 	GITHUB_RUN_ATTEMPT: number().check(int$2(), _gte(1)),
+	GITHUB_SERVER_URL: _default(url(), "https://github.com"),
 	GITHUB_API_URL: _default(url(), "https://api.github.com"),
 	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
 	GITHUB_WORKFLOW_REF: optional(string$1())
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
-const openRunContext = (env, token, clock) => {
+const openRunContext = (env, inputs, clock) => {
 	const given = variables.safeParse(env);
 	if (!given.success) return err(fault("internal", `not started as the runner starts an action: ${prettifyError$1(given.error)}`));
 	const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
-	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH));
+	const awaited = {
+		repository: `${at.owner}/${at.repo}`,
+		startedBy: inputs["started-by"]
+	};
+	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH), awaited);
 	if (!event.ok) return event;
 	const send = openHttp();
 	const options = {
@@ -15917,23 +16292,50 @@ const openRunContext = (env, token, clock) => {
 		userAgent: TOOL.replace(" ", "/"),
 		log
 	};
-	const api = getOctokit(token, {
+	const apiOf = (token) => getOctokit(token, {
 		...options,
 		request: { fetch: openFetch(send) }
 	});
+	const api = apiOf(inputs["github-token"]);
+	const graphql = {
+		api,
+		url: given.data.GITHUB_GRAPHQL_URL,
+		at,
+		sleep: clock.sleep
+	};
 	return ok({
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
 		at,
+		page: `${given.data.GITHUB_SERVER_URL}/${awaited.repository}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		api,
+		apiOf,
 		send,
-		reader: openReader(api, at, clock.sleep),
+		reader: {
+			...openReader(api, at, clock.sleep),
+			...openReviewReader(graphql)
+		},
 		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
-		queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
+		queue: openQueueReader(graphql),
 		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
 	});
 };
+/** A run with what it judges. At tier app that is looked up, and at no other tier is anything judged so. */
+const settleRun = async (run, job, clock) => {
+	const { event } = run;
+	if (event.kind !== "workflow-run") return reportsByApp(job) ? err(notByApp(job)) : ok({
+		...run,
+		event
+	});
+	if (job !== "rerun" && !reportsByApp(job)) return err(notByApp(job));
+	const found = await pullRequestOf(run.reader, clock, event);
+	return found.ok ? ok({
+		...run,
+		event: found.value
+	}) : found;
+};
+const notByApp = (job) => fault("input-invalid", `input \`job\`: expected open-check, rerun and close-check on workflow_run, and there alone, found ${job}`);
 const readPayload = (path) => {
 	try {
 		return JSON.parse((0, import__builtin_node_fs.readFileSync)(path, "utf8"));
@@ -15950,14 +16352,24 @@ const log = {
 };
 
 // src/entries/action/job.ts
-/** Starts a job of the action. Whatever keeps it from its work is told as a verdict, and is never a pass. */
-const startJob = async (work) => {
+/**
+* Starts a job of the action. Whatever keeps it from its work is told as a verdict, and is never a pass; `fail` tells it
+* with as much of the run as was known.
+*/
+const startJob = async (work, fail = giveUp) => {
+	let known;
 	try {
 		const env = readEnvironment();
 		const inputs = parseInputs(getInput);
-		if (!inputs.ok) return await giveUp(inputs.error);
-		const run = openRunContext(env, inputs.value["github-token"], systemClock);
-		if (!run.ok) return await giveUp(run.error);
+		if (!inputs.ok) return await fail(inputs.error);
+		const started = openRunContext(env, inputs.value, systemClock);
+		if (!started.ok) return await fail(started.error);
+		known = {
+			inputs: inputs.value,
+			run: started.value
+		};
+		const run = await settleRun(started.value, inputs.value.job, systemClock);
+		if (!run.ok) return await fail(run.error, known);
 		const service = {
 			url: env["ACTIONS_RESULTS_URL"] ?? "",
 			token: env["ACTIONS_RUNTIME_TOKEN"] ?? ""
@@ -15969,7 +16381,7 @@ const startJob = async (work) => {
 			env
 		});
 	} catch (cause) {
-		return giveUp(fault("internal", cause instanceof Error ? cause.stack ?? cause.message : String(cause)));
+		return fail(fault("internal", cause instanceof Error ? cause.stack ?? cause.message : String(cause)), known);
 	}
 };
 /** Tells why there is nothing to judge. */
@@ -16123,8 +16535,10 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
 	const others = await othersOf(reader, pull);
 	if (!others.ok) return faultVerdict(pull.head.sha, [others.error]);
 	const judged = [];
+	const pulls = [...own.judged ?? []];
 	for (const other of others.value) {
-		const { verdict } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		const { verdict, judged: its = [] } = await judgeLive(reader, other, regenerated, policyPath, tallies);
+		pulls.push(...its);
 		if (!verdict.findings.some(({ code }) => code === "head-moved" || code === "pull-request-closed")) judged.push({
 			number: other.number,
 			verdict
@@ -16134,7 +16548,8 @@ const judgeHead = async (reader, pull, regenerated, policyPath, tallies) => {
 	return {
 		...own,
 		verdict: besides(own.verdict, judged),
-		remarks: [...own.remarks, ...seen]
+		remarks: [...own.remarks, ...seen],
+		judged: pulls
 	};
 };
 const othersOf = async (reader, pull) => {
@@ -16290,10 +16705,12 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 		members.push(member);
 		remarks.push(member.remark);
 	}
+	const judged = members.flatMap((member) => member.judged ?? []);
 	return {
 		verdict: withMembers(own, members),
 		policy: source.value,
-		remarks
+		remarks,
+		judged
 	};
 };
 const judgeMember = async (reader, runs, pull, source) => {
@@ -16306,10 +16723,11 @@ const judgeMember = async (reader, runs, pull, source) => {
 		remark: `${told}: no record of it`
 	};
 	const { regenerated, run, attempt } = found.value;
-	const { verdict } = await judgeLive(reader, pull, regenerated, source.path);
+	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
 	return {
 		number,
 		verdict,
+		judged,
 		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
 	};
 };
@@ -16752,14 +17170,14 @@ const unsuccessful = (result, missing) => {
 
 // src/entries/action/verdict-job.ts
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
-const runVerdictJob = async (run, inputs, service) => {
+const runVerdictJob = async (run, inputs, service, report) => {
 	const handedOver = await takeHandOver(run, inputs);
-	if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service);
-	return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service);
+	if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service, report);
+	return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service, report);
 };
 /** Judges what was handed over, and tells it. */
-const judgeAndPublish = async (run, inputs, found, service) => publish(run, await judgeEvent(run, inputs, found), service);
-const publish = (run, { judgement, regenerated, keptFor }, service) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor);
+const judgeAndPublish = async (run, inputs, found, service, report) => publish(run, await judgeEvent(run, inputs, found), service, report);
+const publish = (run, { judgement, regenerated, keptFor }, service, report) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor, report);
 const judgeEvent = async (run, inputs, found) => {
 	const { event } = run;
 	if (found.kind === "faults") return { judgement: {

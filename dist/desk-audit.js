@@ -1,0 +1,590 @@
+import { t as parseBlock } from "./desk-parse.js";
+import { C as string, E as transform, S as strictObject, f as nullable, i as array, l as int, u as literal, v as pipe } from "./desk-schemas.js";
+import { c as POLICY_PATH, o as parsePolicy } from "./desk-text.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { L as fault, W as _gte, et as _regex, i as tellFaults, n as textOption } from "./desk-verb.js";
+import { t as require__builtin_node_buffer } from "./desk-_builtin_node_buffer.js";
+import "./desk-desk-verbs.js";
+import { t as CHECK } from "./desk-check-name.js";
+import "./desk-policy-digest.js";
+import { O as systemClock, n as openApi } from "./desk-desk.js";
+import { t as repositoryName } from "./desk-api.js";
+import { t as gateQuestion } from "./desk-gate.js";
+
+// src/core/audit/drifts.ts
+const LOOK = "look at what was merged, and take it back where it is wrong (`git revert`)";
+const BYPASS = `${LOOK}; \`recount doctor\` tells who may merge without the check`;
+/** Every way in which what was merged can differ from what was judged. Codes are stable. */
+const DRIFTS = {
+	"commit-outside-pull-request": {
+		meaning: "a commit of the default branch belongs to no merged pull request",
+		remedy: BYPASS
+	},
+	"check-missing": {
+		meaning: "the judge had given no verdict on what was merged when it was merged",
+		remedy: BYPASS
+	},
+	"check-red": {
+		meaning: "the newest verdict before the merge was no match",
+		remedy: BYPASS
+	},
+	"head-not-judged": {
+		meaning: "another commit was merged than the one that was judged",
+		remedy: LOOK
+	},
+	"edited-after-green": {
+		meaning: "the block is another one than was judged, and it was changed before the merge, or when cannot be told",
+		remedy: `${LOOK}; a merge queue judges each block as it goes in`
+	},
+	"edited-after-merge": {
+		meaning: "the block is another one than was judged, and the body was changed after the merge",
+		remedy: "put the block that was judged back: the record of the run that the evidence names has it"
+	},
+	"retargeted-after-green": {
+		meaning: "the pull request was judged for another base branch than it was merged into",
+		remedy: `${LOOK}; a merge queue judges each pull request for the branch that it goes into`
+	},
+	"judged-by-own-workflow": {
+		meaning: "the pull request changed the file of the workflow that judged it",
+		remedy: `${LOOK}; tiers enforced and app judge by a file that no pull request changes`
+	},
+	"tree-differs": {
+		meaning: "the files that were merged are not those of the commit that was judged",
+		remedy: LOOK
+	},
+	"merged-behind": {
+		meaning: "the head was behind its base, so that nobody judged what the base has become",
+		remedy: "require branches to be up to date (`recount protect`), or use a merge queue"
+	}
+};
+/** Makes a drift with the remedy of its code. */
+const drift = (code, at, evidence) => ({
+	code,
+	...at,
+	evidence,
+	remedy: DRIFTS[code].remedy
+});
+
+// src/core/audit/tell.ts
+/** The exit status: 0 no drift, 1 drift, 2 could not be told. */
+const auditExit = ({ drifts, unknown }) => {
+	if (drifts.length > 0) return 1;
+	return unknown.length > 0 ? 2 : 0;
+};
+const subject = ({ pull, commit }) => pull === void 0 ? commit.slice(0, 12) : `#${pull} (${commit.slice(0, 12)})`;
+const driftLines = (one) => `  ${one.code}: ${subject(one)}: ${DRIFTS[one.code].meaning}\n    seen: ${one.evidence}\n    to mend it: ${one.remedy}\n`;
+const untoldLines = (one) => `  ${subject(one)}: ${one.what}: ${one.why}\n`;
+const counted = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
+/** An audit as a person reads it. */
+const auditText = ({ repository, branch, commits, pulls, drifts, unknown }) => {
+	const merged = pulls.length === 0 ? "no pull request" : pulls.map((number) => `#${number}`).join(", ");
+	return [
+		`${repository}, branch ${branch}: ${counted(commits, "commit")}, ${merged}\n`,
+		drifts.length === 0 ? "" : `\n${counted(drifts.length, "drift")}:\n${drifts.map(driftLines).join("")}`,
+		unknown.length === 0 ? "" : `\n${unknown.length} unknown:\n${unknown.map(untoldLines).join("")}`,
+		drifts.length + unknown.length === 0 ? "\nwhat was merged is what was judged\n" : ""
+	].join("");
+};
+
+// src/core/audit/compare.ts
+/** Compares a merged pull request with the newest verdict on it before the merge. */
+const comparePull = (pull, verdicts, merge) => {
+	const at = {
+		pull: pull.number,
+		commit: merge.commit
+	};
+	const say = (code, evidence) => ({
+		drifts: [drift(code, at, evidence)],
+		unknown: []
+	});
+	const newest = verdicts.filter(({ endedAt }) => endedAt <= pull.mergedAt).reduce((last, one) => last === void 0 || one.endedAt >= last.endedAt ? one : last, void 0);
+	if (newest === void 0) {
+		const later = verdicts.length === 0 ? "" : `; one ended after the merge, with ${verdicts[0]?.conclusion}`;
+		return say("check-missing", `no run of the workflow had judged ${pull.head}${later}`);
+	}
+	const name = `run ${newest.run}, attempt ${newest.attempt}`;
+	if (newest.conclusion !== "success") return say("check-red", `${name} ended with ${newest.conclusion}`);
+	const brought = newest.ownWorkflow === true ? say("judged-by-own-workflow", `the file of ${name} is not the one that the base had`) : unlessKnown(newest.ownWorkflow, at, `whether #${pull.number} changed the workflow that judged it`);
+	if (!newest.account.ok) {
+		const untold = {
+			...at,
+			what: `what ${name} judged`,
+			why: newest.account.error
+		};
+		return together([
+			brought,
+			{
+				drifts: [],
+				unknown: [untold]
+			},
+			treeFindings(pull, merge, newest)
+		]);
+	}
+	const judged = newest.account.value.pulls.find(({ number }) => number === pull.number);
+	if (judged === void 0) return together([brought, say("check-missing", `${name} judged its commit for other pull requests alone`)]);
+	return together([
+		brought,
+		{
+			drifts: bodyDrifts(pull, judged, name, merge),
+			unknown: []
+		},
+		treeFindings(pull, merge, newest)
+	]);
+};
+const unlessKnown = (known, at, what) => ({
+	drifts: [],
+	unknown: known === void 0 ? [{
+		...at,
+		what,
+		why: "its file could not be read at the head or at the base"
+	}] : []
+});
+const together = (all) => ({
+	drifts: all.flatMap(({ drifts }) => drifts),
+	unknown: all.flatMap(({ unknown }) => unknown)
+});
+const bodyDrifts = (pull, judged, name, merge) => {
+	const at = {
+		pull: pull.number,
+		commit: merge.commit
+	};
+	const drifts = [];
+	const merged = merge.merged ?? pull.head;
+	if (judged.head !== merged) drifts.push(drift("head-not-judged", at, `${name} judged ${judged.head}, and ${merged} was merged`));
+	if (judged.base !== pull.base) drifts.push(drift("retargeted-after-green", at, `${name} judged it for ${judged.base}, and it went into ${pull.base}`));
+	if (judged.block !== pull.block) drifts.push(drift(whenEdited(pull), at, `${name} judged ${shown(judged.block)}; the body has ${shown(pull.block)}`));
+	return drifts;
+};
+/** An edit after the merge hides whether there was one before it too; what cannot be told is the worse of the two. */
+const whenEdited = ({ edited, mergedAt }) => edited.ok && edited.value !== void 0 && edited.value > mergedAt ? "edited-after-merge" : "edited-after-green";
+const shown = (block) => {
+	if (block === null) return "no block";
+	return typeof block === "string" ? `the block ${block}` : `none that can be read (${block.broken})`;
+};
+/** A group of a queue is judged on the commit that goes in. A head is, where it holds all of its base. */
+const treeFindings = ({ number, head }, merge, { group }) => {
+	const at = {
+		pull: number,
+		commit: merge.commit
+	};
+	if (group) return {
+		drifts: [],
+		unknown: []
+	};
+	const unread = (why) => ({
+		drifts: [],
+		unknown: [{
+			...at,
+			what: `whether the files that were merged are those of ${head}`,
+			why
+		}]
+	});
+	if (!merge.behind.ok) return unread(merge.behind.error);
+	if (merge.behind.value > 0) return {
+		drifts: [drift("merged-behind", at, `${head} lacked ${merge.behind.value} commits of its base`)],
+		unknown: []
+	};
+	if (!merge.headTree.ok) return unread(merge.headTree.error);
+	const { tree, headTree } = merge;
+	return tree === headTree.value ? {
+		drifts: [],
+		unknown: []
+	} : {
+		drifts: [drift("tree-differs", at, `the tree is ${tree}, and that of ${head} is ${headTree.value}`)],
+		unknown: []
+	};
+};
+
+// src/app/desk/audit/pushed-commits.ts
+const NOTHING = /^0+$/;
+/** The commits of a span, the oldest first, as a comparison lists them. */
+const commitsOf = async (github, span, branch) => {
+	const tip = await github.commit(span.until ?? branch);
+	if (!tip.ok) return tip;
+	if ("since" in span && !NOTHING.test(span.since)) {
+		const since = await github.commit(span.since);
+		if (!since.ok) return since;
+		const range = await github.between(since.value.sha, tip.value.sha);
+		return range.ok ? ok(range.value.commits) : range;
+	}
+	let first = tip.value;
+	const before = "last" in span ? span.last - 1 : 0;
+	for (let left = before; left > 0; left -= 1) {
+		const [parent] = first.parents;
+		if (parent === void 0) break;
+		const older = await github.commit(parent);
+		if (!older.ok) return older;
+		first = older.value;
+	}
+	const [base] = first.parents;
+	if (base === void 0) return ok([tip.value]);
+	const range = await github.between(base, tip.value.sha);
+	return range.ok ? ok(range.value.commits) : range;
+};
+/** The commits of a span with the merged pull requests that brought them; one that none brought is in no pull request. */
+const pushedCommits = async (github, span, branch) => {
+	const listed = await commitsOf(github, span, branch);
+	if (!listed.ok) return listed;
+	if (listed.value.length === 0) return err(fault("usage", "there is no commit to look at", { remedy: "name an older commit: `--since REF`" }));
+	const commits = listed.value.toReversed();
+	const known = new Map(commits.map((commit) => [commit.sha, commit]));
+	const pulls = /* @__PURE__ */ new Map();
+	for (const { sha } of commits) {
+		if (pulls.has(sha)) continue;
+		const merged = await github.mergedPulls(sha);
+		if (!merged.ok) return merged;
+		const into = merged.value.filter(({ base }) => base === branch);
+		const pull = into.find(({ mergeCommit }) => mergeCommit === sha) ?? into[0];
+		if (pull === void 0) continue;
+		pulls.set(sha, pull);
+		for (const inside of ancestors(pull.head, known)) if (!pulls.has(inside)) pulls.set(inside, pull);
+	}
+	return ok({
+		commits,
+		pulls
+	});
+};
+const ancestors = (head, known) => {
+	const found = /* @__PURE__ */ new Set();
+	const left = [head];
+	for (let sha = left.pop(); sha !== void 0; sha = left.pop()) {
+		const commit = known.get(sha);
+		if (commit === void 0 || found.has(sha)) continue;
+		found.add(sha);
+		left.push(...commit.parents);
+	}
+	return found;
+};
+
+// src/core/json-bytes.ts
+var import__builtin_node_buffer = require__builtin_node_buffer();
+/** What bytes hold as JSON in UTF-8, or undefined where they hold none. */
+const readJsonBytes = (bytes) => {
+	if (!(0, import__builtin_node_buffer.isUtf8)(bytes)) return void 0;
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+};
+
+// src/core/audit/account.ts
+/** The one file in the artifact of an account. */
+const ACCOUNT_FILE = "judged.json";
+const digest = pipe(string().check(_regex(/^sha256:[0-9a-f]{64}$/)), transform((text) => `sha256:${text.slice(7)}`));
+const accountSchema = strictObject({
+	kind: literal("recount-judged"),
+	run: string(),
+	attempt: int().check(_gte(1)),
+	commit: string(),
+	pulls: array(strictObject({
+		number: int(),
+		head: string(),
+		base: string(),
+		block: nullable(digest)
+	}))
+});
+/** The name of the artifact that an attempt of a run leaves its account in. */
+const accountName = (attempt) => `recount-judged-${attempt}`;
+/** Reads the account of an attempt, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeAccount = (bytes, run, attempt) => {
+	const parsed = accountSchema.safeParse(readJsonBytes(bytes));
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		return err(`${ACCOUNT_FILE} holds no account: ${issue?.path.join(".")} ${issue?.message}`);
+	}
+	const { kind: _, ...account } = parsed.data;
+	return account.run === String(run) && account.attempt === attempt ? ok(account) : err(`it says that it is of run ${account.run}, attempt ${account.attempt}`);
+};
+
+// src/core/earlier/stands-in.ts
+/** A record is judged by for so long after it was made, in milliseconds. */
+const LONGEST_KEPT = 6048e5;
+/**
+* Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
+* leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+*/
+const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+	if (artifact.run !== run.id) return "it is of another run";
+	if (artifact.expired) return "it has expired";
+	if (artifact.digest === void 0) return "GitHub tells no hash of it";
+	const made = artifact.createdAt;
+	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
+	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
+	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
+	const ran = made >= judge.startedAt && made <= judge.completedAt;
+	const others = jobs.filter((job) => job !== judge);
+	if (!ran || others.length === 0 || !others.every(({ completedAt }) => completedAt < made)) return `it was not made while the job ${check} ran alone`;
+};
+
+// src/app/desk/audit/seen-verdicts.ts
+/** So many of the newest attempts of a run are looked at. */
+const MOST_ATTEMPTS = 10;
+const fileOf = ({ path }) => path.replace(/@.*$/, "");
+/** The verdicts on a commit. All is asked of GitHub: which run, of which file, and how the judge's own job ended. */
+const verdictsAt = async (github, commit, event, judges) => {
+	if (judges.apps.length > 0) return verdictsOfApp(github, commit, judges);
+	const runs = await github.runsAt(commit);
+	if (!runs.ok) return runs;
+	const found = [];
+	for (const run of runs.value) {
+		if (run.event !== event || run.head !== commit || !judges.workflows.includes(fileOf(run))) continue;
+		for (let attempt = Math.max(1, run.attempts - MOST_ATTEMPTS + 1); attempt <= run.attempts; attempt += 1) {
+			const verdict = await verdictOf(github, run, attempt, commit, judges);
+			if (!verdict.ok) return verdict;
+			if (verdict.value !== void 0) found.push(verdict.value);
+		}
+	}
+	return ok(found);
+};
+const verdictOf = async (github, run, attempt, commit, judges) => {
+	const jobs = await github.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const own = jobs.value.filter((job) => job.name === "recount" && job.attempt === attempt);
+	const [judge] = own.toSorted((a, b) => b.completedAt - a.completedAt);
+	if (judge?.conclusion === void 0) return ok(void 0);
+	return ok({
+		run: run.id,
+		attempt,
+		conclusion: own.find(({ conclusion }) => conclusion !== "success")?.conclusion ?? judge.conclusion,
+		endedAt: judge.completedAt,
+		group: run.event === "merge_group",
+		ownWorkflow: run.event === "workflow_run" ? false : await judges.brought(fileOf(run)),
+		account: await accountOf(github, run, attempt, jobs.value, commit, judges)
+	});
+};
+const accountOf = async (github, run, attempt, jobs, commit, { untrusted }) => {
+	if (untrusted !== void 0) return err(untrusted);
+	const artifacts = await github.artifactsOf(run.id);
+	if (!artifacts.ok) return err(artifacts.error.message);
+	const [artifact] = artifacts.value.filter(({ name }) => name === accountName(attempt)).toSorted((a, b) => b.createdAt - a.createdAt);
+	if (artifact === void 0) return err("it left no account: it judged nothing, or its artifacts are gone");
+	const foreign = whyNotJudges(artifact, run, attempt, jobs, CHECK, artifact.createdAt);
+	if (foreign !== void 0) return err(`its account is not the judge's: ${foreign}`);
+	const file = await github.file(artifact, ACCOUNT_FILE);
+	if (!file.ok) return err(file.error.message);
+	const account = decodeAccount(file.value, run.id, attempt);
+	if (account.ok && account.value.commit !== commit) return err(`its account is of commit ${account.value.commit}`);
+	return account;
+};
+/** At tier app the check is the App's, and names the run of the default branch that made it. */
+const verdictsOfApp = async (github, commit, judges) => {
+	const checks = await github.checksAt(commit);
+	if (!checks.ok) return checks;
+	const found = [];
+	for (const check of checks.value) {
+		if (check.app === void 0 || !judges.apps.includes(check.app) || check.conclusion === void 0) continue;
+		const made = await madeBy(github, check, commit, judges);
+		found.push({
+			...made,
+			conclusion: check.conclusion,
+			endedAt: check.completedAt,
+			group: false,
+			ownWorkflow: false
+		});
+	}
+	return ok(found);
+};
+const madeBy = async (github, { externalId }, commit, judges) => {
+	const [, id, attempt] = /^([1-9]\d{0,15}):([1-9]\d{0,5})$/.exec(externalId) ?? [];
+	const named = {
+		run: Number(id ?? 0),
+		attempt: Number(attempt ?? 0)
+	};
+	const none = (why) => ({
+		...named,
+		account: err(why)
+	});
+	if (id === void 0) return none("the check names no run");
+	const run = await github.run(named.run);
+	if (!run.ok) return none(run.error.message);
+	if (run.value.event !== "workflow_run" || !judges.workflows.includes(fileOf(run.value))) return none(`the check is of ${run.value.path} on ${run.value.event}`);
+	const jobs = await github.jobsOf(named.run, named.attempt);
+	if (!jobs.ok) return none(jobs.error.message);
+	return {
+		...named,
+		account: await accountOf(github, run.value, named.attempt, jobs.value, commit, judges)
+	};
+};
+
+// src/app/desk/audit/audit-branch.ts
+/** The id of the App that GitHub Actions is: its jobs are looked for as runs. */
+const ACTIONS_APP = 15368;
+/** The files that the judge's workflow has: the gate, and what judges an edit where a ruleset requires the gate. */
+const JUDGING_WORKFLOWS = [".github/workflows/recount.yml", ".github/workflows/companion.yml"];
+/** Compares what was merged into the default branch with what was judged. */
+const auditBranch = async (github, span, workflows) => {
+	const repository = await github.repository();
+	if (!repository.ok) return repository;
+	const { fullName, defaultBranch: branch } = repository.value;
+	const pushed = await pushedCommits(github, span, branch);
+	if (!pushed.ok) return pushed;
+	const { commits, pulls } = pushed.value;
+	const apps = (await github.requiredFrom(branch)).filter((app) => app !== ACTIONS_APP);
+	const drifts = commits.filter(({ sha }) => !pulls.has(sha)).map(({ sha }) => drift("commit-outside-pull-request", { commit: sha }, `GitHub names no merged pull request for ${sha}`));
+	const unknown = [];
+	const merged = [...new Map([...pulls.values()].map((pull) => [pull.number, pull])).values()];
+	for (const pull of merged) {
+		const found = await auditPull(github, pull, pushed.value, {
+			workflows,
+			apps
+		});
+		if (found.ok) {
+			drifts.push(...found.value.drifts);
+			unknown.push(...found.value.unknown);
+		} else unknown.push({
+			pull: pull.number,
+			commit: pull.mergeCommit ?? pull.head,
+			what: "what was judged, and how it was merged",
+			why: `${found.error.code}: ${found.error.message}`
+		});
+	}
+	return ok({
+		repository: fullName,
+		branch,
+		commits: commits.length,
+		pulls: merged.map(({ number }) => number),
+		drifts,
+		unknown
+	});
+};
+const auditPull = async (github, pull, pushed, { workflows, apps }) => {
+	const { merge, base } = mergeOf(pull, pushed);
+	const judges = {
+		workflows,
+		apps,
+		untrusted: await whyUntrusted(github, base),
+		brought: (path) => differs(github, path, pull.head, base)
+	};
+	const verdicts = [];
+	const atHead = await verdictsAt(github, pull.head, "pull_request", judges);
+	if (!atHead.ok) return atHead;
+	verdicts.push(...atHead.value);
+	for (const { sha } of apps.length > 0 ? [] : firstParents(pushed.commits, merge.sha)) {
+		const ofGroup = await verdictsAt(github, sha, "merge_group", judges);
+		if (!ofGroup.ok) return ofGroup;
+		verdicts.push(...ofGroup.value.filter(({ account }) => !account.ok || holds(account.value.pulls, pull.number)));
+	}
+	return ok(comparePull(await mergedPull(github, pull), verdicts, await factsOf(github, pull, merge, base)));
+};
+const holds = (pulls, number) => pulls.some((one) => one.number === number);
+/** The commit by which a pull request came in, and the one that the branch had before. */
+const mergeOf = (pull, { commits, pulls }) => {
+	const known = new Map(commits.map((commit) => [commit.sha, commit]));
+	const newest = commits.find(({ sha }) => pulls.get(sha)?.number === pull.number);
+	const merge = known.get(pull.mergeCommit ?? "") ?? newest ?? {
+		sha: pull.head,
+		tree: "",
+		parents: []
+	};
+	let [base] = merge.parents;
+	while (base !== void 0 && pulls.get(base)?.number === pull.number) [base] = known.get(base)?.parents ?? [];
+	return {
+		merge,
+		base
+	};
+};
+/** From the newest commit along first parents down to `last`; nothing but that one where it is on no such way. */
+const firstParents = (commits, last) => {
+	const known = new Map(commits.map((commit) => [commit.sha, commit]));
+	const way = [];
+	for (let at = commits[0]; at !== void 0; at = known.get(at.parents[0] ?? "")) {
+		way.push(at);
+		if (at.sha === last) return way;
+	}
+	return [{ sha: last }];
+};
+const reasonOf = ({ code, message }) => `${code}: ${message}`;
+/** Why nothing that a run left is trusted: without walls a suite could have taken the means to leave a file of its own. */
+const whyUntrusted = async (github, base) => {
+	if (base === void 0) return "the branch had no commit before it, and so no policy";
+	const text = await github.textAt(base, POLICY_PATH);
+	if (!text.ok) return reasonOf(text.error);
+	const policy = text.value === void 0 ? void 0 : parsePolicy(text.value, POLICY_PATH);
+	if (policy?.ok !== true) return "the policy that the base had cannot be read";
+	return policy.value.isolation === "none" ? "the policy says `isolation: none`, and so a suite could have left an account of its own" : void 0;
+};
+const differs = async (github, path, head, base) => {
+	if (base === void 0) return void 0;
+	const [brought, had] = await Promise.all([github.textAt(head, path), github.textAt(base, path)]);
+	return brought.ok && had.ok ? brought.value !== had.value : void 0;
+};
+const mergedPull = async (github, pull) => {
+	const [pinned, edited] = [await parseBlock(pull.body), await github.lastEdited(pull.number)];
+	const broken = pinned.ok ? "" : pinned.error.map(({ code }) => code).join(", ");
+	return {
+		...pull,
+		block: pinned.ok ? pinned.value.digest : broken === "block-missing" ? null : { broken },
+		edited: edited.ok ? edited : err(edited.error.message)
+	};
+};
+const factsOf = async (github, { head }, merge, base) => {
+	const [tip, range] = [await github.commit(head), base === void 0 ? void 0 : await github.between(base, head)];
+	const behind = () => {
+		if (range === void 0) return ok(0);
+		return range.ok ? ok(range.value.behind) : err(reasonOf(range.error));
+	};
+	return {
+		commit: merge.sha,
+		merged: merge.parents[1],
+		tree: merge.tree,
+		headTree: tip.ok ? ok(tip.value.tree) : err(reasonOf(tip.error)),
+		behind: behind()
+	};
+};
+
+// src/entries/cli/audit.ts
+/** `recount audit`: exit 0 no drift, 1 drift, 2 could not be told. */
+const audit = async (call) => {
+	const found = await auditHere(call);
+	if (!found.ok) return tellFaults(call, [found.error]);
+	call.terminal.out(call.json ? `${JSON.stringify(found.value, null, 2)}\n` : auditText(found.value));
+	return auditExit(found.value);
+};
+/** Audits what the options name. */
+const auditHere = async (call) => {
+	const span = spanOf(call);
+	if (!span.ok) return span;
+	const question = await gateQuestion(call);
+	if (!question.ok) return question;
+	const at = repositoryName(question.value.repository);
+	if (at === void 0) return err(usage(`--repo: expected OWNER/NAME, found ${question.value.repository}`));
+	const api = await openApi(call);
+	if (!api.ok) return api;
+	const { openAudit } = await import("./desk-audit2.js");
+	const github = openAudit(api.value, at, graphqlOf(call), systemClock.sleep);
+	const named = textOption(call, "workflow")?.split(",");
+	return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
+};
+const usage = (message) => fault("usage", message, { remedy: "`recount audit --help` shows what it takes" });
+/** GitHub's own, or that of an Enterprise server, whose REST API is at `/api/v3`. */
+const graphqlOf = ({ env }) => env["GITHUB_GRAPHQL_URL"] ?? `${(env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/v3$/, "")}/graphql`;
+const spanOf = (call) => {
+	const [since, last, commit] = [
+		textOption(call, "since"),
+		textOption(call, "last"),
+		textOption(call, "commit")
+	];
+	if ([
+		since,
+		last,
+		commit
+	].filter((given) => given !== void 0).length > 1) return err(usage("expected one of --since, --last and --commit, found more"));
+	if (since !== void 0) return ok({
+		since,
+		until: textOption(call, "until")
+	});
+	if (commit !== void 0) return ok({
+		last: 1,
+		until: commit
+	});
+	if (last !== void 0 && !/^(?:[1-9]\d?|100)$/.test(last)) return err(usage(`--last: expected a number from 1 to 100, found ${last}`));
+	return ok({
+		last: Number(last ?? 1),
+		until: textOption(call, "until")
+	});
+};
+
+export { audit, auditHere, auditText as n, auditExit as t };

@@ -1,0 +1,446 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { t as CHECK } from "./desk-check-name.js";
+import { Ft as prettifyError, H as _coercedNumber, L as fault, Q as _positive, R as CODES, W as _gte, Y as _minLength, et as _regex, q as _lte } from "./desk-verb.js";
+import { n as ok, t as err } from "./desk-result.js";
+import "./desk-desk-verbs.js";
+import { t as openReader } from "./desk-reader.js";
+import { r as request } from "./desk-request.js";
+import { f as showDigest, l as sha256 } from "./desk-tree.js";
+import "./desk-audit.js";
+import { d as suiteName } from "./desk-text.js";
+import { m as regeneratedSchema } from "./desk-desk.js";
+import { t as shareSchema } from "./desk-share.js";
+import { A as url, C as string, E as transform, S as strictObject, _ as optional, a as base64, b as record, c as discriminatedUnion, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish, s as custom, t as ZodMiniNumber, u as literal, v as pipe, x as refine } from "./desk-schemas.js";
+
+// node_modules/zod/v4/mini/coerce.js
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+	return _coercedNumber(ZodMiniNumber, params);
+}
+
+// src/io/github/required-apps.ts
+const rulesSchema = array(object({
+	type: string(),
+	parameters: _default(object({ required_status_checks: _default(array(object({
+		context: string(),
+		integration_id: nullish(int())
+	})), []) }), { required_status_checks: [] })
+}));
+const branchSchema = object({ protection: object({ required_status_checks: optional(object({ checks: _default(array(object({
+	context: string(),
+	app_id: nullish(int())
+})), []) })) }) });
+/** The Apps that the rules of a branch require the check from; none where they ask for none, or cannot be read. */
+const requiredApps = async (api, at, branch, sleep) => {
+	const what = `reading the rules of ${branch}`;
+	const [rules, seen] = await Promise.all([request(what, () => api.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", {
+		...at,
+		branch,
+		per_page: 100
+	}), sleep), request(what, () => api.request("GET /repos/{owner}/{repo}/branches/{branch}", {
+		...at,
+		branch
+	}), sleep)]);
+	const [read, classic] = [rulesSchema.safeParse(rules.ok ? rules.value.data : void 0), branchSchema.safeParse(seen.ok ? seen.value.data : void 0)];
+	return [...(read.data ?? []).flatMap(({ parameters }) => parameters.required_status_checks.map(({ context, integration_id: id }) => ({
+		context,
+		id
+	}))), ...(classic.data?.protection.required_status_checks?.checks ?? []).map(({ context, app_id: id }) => ({
+		context,
+		id
+	}))].flatMap(({ context, id }) => context === "recount" && typeof id === "number" && id > 0 ? [id] : []);
+};
+
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
+// src/core/hand-over/hand-over.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
+/** The most bytes that a sheet may have, packed or not. */
+const SHEET_LIMIT = 268435456;
+const isCode = (code) => Object.hasOwn(CODES, String(code));
+const reasonSchema = strictObject({
+	code: pipe(string(), custom(isCode, "is no code of this version")),
+	message: string(),
+	remedy: string(),
+	place: optional(strictObject({
+		file: string(),
+		line: optional(int()),
+		column: optional(int())
+	}))
+});
+/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
+const sheetSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("record"),
+		regenerated: regeneratedSchema,
+		/** The shards of suites of which this job ran only a part. */
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+	}),
+	strictObject({
+		kind: literal("faults"),
+		faults: array(reasonSchema).check(_minLength(1)),
+		tail: optional(string())
+	}),
+	strictObject({ kind: literal("earlier") })
+]);
+const digest = string().check(_regex(/^sha256:[0-9a-f]{64}$/));
+const slipSchema = strictObject({
+	recount: literal(1),
+	run: string().check(_regex(/^[1-9]\d{0,19}$/)),
+	attempt: int().check(_gte(1)),
+	shard: strictObject({
+		index: int().check(_gte(0)),
+		count: int().check(_gte(1), _lte(100))
+	}),
+	commit: string(),
+	policy: digest,
+	sheet: strictObject({
+		sha256: digest,
+		bytes: int().check(_gte(1), _lte(SHEET_LIMIT)),
+		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
+		packed: optional(base64()),
+		artifact: optional(int().check(_positive()))
+	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
+});
+
+// src/io/github/artifacts.ts
+const created = object({
+	ok: literal(true),
+	signed_upload_url: url()
+});
+const finalized = object({
+	ok: literal(true),
+	artifact_id: number().check(int(), _positive())
+});
+/** The archive of an artifact. What comes back is whatever some job of the run left there. */
+const downloadArchive = async (api, at, artifact, sleep) => {
+	const send = () => api.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+		...at,
+		artifact_id: artifact,
+		archive_format: "zip"
+	});
+	const answer = await request(`downloading artifact ${artifact}`, send, sleep);
+	if (!answer.ok) return answer;
+	const bytes = answer.value.data;
+	return bytes instanceof ArrayBuffer ? ok(new Uint8Array(bytes)) : err(fault("github-unexpected", `artifact ${artifact} came in another form`));
+};
+/** The one file `name` of an archive, which must hold no other. */
+const fileIn = async (archive, name) => {
+	const { unpackArchive } = await import("./desk-unpack-archive.js");
+	const files = unpackArchive(archive, [name], SHEET_LIMIT);
+	return files.ok ? ok(files.value[name] ?? /* @__PURE__ */ new Uint8Array()) : files;
+};
+
+// src/io/github/runs.ts
+const PAGE$1 = 100;
+const MOST_PAGES = 20;
+/** GitHub's times are ISO 8601, to the second. */
+const time$1 = pipe(nullable(string()), transform((text) => Date.parse(text ?? "")));
+/** A run as GitHub tells it. */
+const runSchema = pipe(object({
+	id: int(),
+	workflow_id: int(),
+	path: string(),
+	event: string(),
+	head_sha: string(),
+	head_repository: nullish(object({ full_name: string() })),
+	run_started_at: time$1
+}), transform((run) => ({
+	id: run.id,
+	workflow: run.workflow_id,
+	path: run.path,
+	event: run.event,
+	head: run.head_sha,
+	headRepository: run.head_repository?.full_name,
+	startedAt: run.run_started_at
+})));
+const jobSchema = pipe(object({
+	name: string(),
+	run_attempt: int(),
+	conclusion: nullable(string()),
+	started_at: time$1,
+	completed_at: time$1
+}), transform((job) => ({
+	name: job.name,
+	attempt: job.run_attempt,
+	conclusion: job.conclusion ?? void 0,
+	startedAt: job.started_at,
+	completedAt: job.completed_at
+})));
+const artifactSchema = pipe(object({
+	id: int(),
+	name: string(),
+	expired: boolean(),
+	created_at: time$1,
+	digest: nullish(string()),
+	workflow_run: nullish(object({ id: optional(int()) }))
+}), transform((artifact) => ({
+	id: artifact.id,
+	run: artifact.workflow_run?.id,
+	name: artifact.name,
+	expired: artifact.expired,
+	createdAt: artifact.created_at,
+	digest: artifact.digest ?? void 0
+})));
+/** Reads the runs of a repository; `own` is the id of the run that asks. */
+const openRunReader = (api, at, own, sleep) => ({
+	own: async () => {
+		const what = `reading run ${own}`;
+		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
+			...at,
+			run_id: Number(own)
+		});
+		const answer = await request(what, send, sleep);
+		return answer.ok ? read$1(what, runSchema, answer.value.data) : answer;
+	},
+	runsOf: async (head) => {
+		const what = `listing the runs of ${head}`;
+		const asked = {
+			...at,
+			head_sha: head,
+			event: "pull_request",
+			per_page: PAGE$1
+		};
+		const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+		return answer.ok ? read$1(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+	},
+	artifactsOf: (run) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				per_page: PAGE$1,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
+		};
+		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+	},
+	jobsOf: (run, attempt) => {
+		const send = async (page) => {
+			const asked = {
+				...at,
+				run_id: run,
+				attempt_number: attempt,
+				per_page: PAGE$1,
+				page
+			};
+			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+		};
+		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+	},
+	file: async ({ id, digest }, name) => {
+		const archive = await downloadArchive(api, at, id, sleep);
+		if (!archive.ok) return archive;
+		const found = showDigest(sha256(archive.value));
+		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+	}
+});
+/** A run has as many artifacts and jobs as its legs: more than a page holds. */
+const readAll = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request(what, () => send(page), sleep);
+		const items = answer.ok ? read$1(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < PAGE$1) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+const read$1 = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
+};
+
+// src/io/github/audit.ts
+const PAGE = 100;
+const MOST_COMMITS = 1e3;
+const time = (text) => Date.parse(text ?? "");
+const commitSchema = pipe(object({
+	sha: string(),
+	commit: object({ tree: object({ sha: string() }) }),
+	parents: array(object({ sha: string() }))
+}), transform(({ sha, commit, parents }) => ({
+	sha,
+	tree: commit.tree.sha,
+	parents: parents.map((one) => one.sha)
+})));
+const rangeSchema = object({
+	behind_by: int(),
+	total_commits: int(),
+	commits: array(commitSchema)
+});
+const pullsSchema = array(object({
+	number: int(),
+	body: nullable(string()),
+	merged_at: nullish(string()),
+	merge_commit_sha: nullish(string()),
+	head: object({ sha: string() }),
+	base: object({ ref: string() })
+}));
+const attemptedSchema = object({ run_attempt: int() });
+const checksSchema = array(object({
+	name: string(),
+	external_id: nullish(string()),
+	conclusion: nullable(string()),
+	completed_at: nullable(string()),
+	app: nullish(object({ id: int() }))
+}));
+const editSchema = object({ data: object({ repository: nullable(object({ pullRequest: nullable(object({ lastEditedAt: nullable(string()) })) })) }) });
+const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
+}`;
+/** GitHub's side of `audit`; `graphql` is the address of its GraphQL API. */
+const openAudit = (api, at, graphql, sleep) => {
+	const ask = async (what, send, schema) => {
+		const answer = await request(what, send, sleep);
+		return answer.ok ? read(what, schema, answer.value.data) : answer;
+	};
+	const runs = openRunReader(api, at, "", sleep);
+	const reader = openReader(api, at, sleep);
+	return {
+		artifactsOf: runs.artifactsOf,
+		jobsOf: runs.jobsOf,
+		file: runs.file,
+		textAt: reader.textAt,
+		requiredFrom: (branch) => requiredApps(api, at, branch, sleep),
+		repository: async () => {
+			const what = `reading ${at.owner}/${at.repo}`;
+			const schema = object({
+				full_name: string(),
+				default_branch: string()
+			});
+			const answer = await ask(what, () => api.request("GET /repos/{owner}/{repo}", { ...at }), schema);
+			return answer.ok ? ok({
+				fullName: answer.value.full_name,
+				defaultBranch: answer.value.default_branch
+			}) : answer;
+		},
+		commit: (ref) => ask(`reading commit ${ref}`, () => api.request("GET /repos/{owner}/{repo}/commits/{ref}", {
+			...at,
+			ref,
+			per_page: 1
+		}), commitSchema),
+		between: async (base, head) => {
+			const what = `comparing ${base} with ${head}`;
+			const commits = [];
+			for (let page = 1;; page += 1) {
+				const asked = {
+					...at,
+					basehead: `${base}...${head}`,
+					per_page: PAGE,
+					page
+				};
+				const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+				const answer = await ask(what, send, rangeSchema);
+				if (!answer.ok) return answer;
+				const { behind_by: behind, total_commits: total, commits: some } = answer.value;
+				if (total > MOST_COMMITS) return err(fault("github-unexpected", `${what}: expected at most ${MOST_COMMITS} commits, found ${total}`));
+				commits.push(...some);
+				if (commits.length >= total || some.length === 0) return ok({
+					commits,
+					behind
+				});
+			}
+		},
+		mergedPulls: async (commit) => {
+			const what = `asking which pull request brought ${commit}`;
+			const asked = {
+				...at,
+				commit_sha: commit,
+				per_page: PAGE
+			};
+			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", asked);
+			const answer = await ask(what, send, pullsSchema);
+			if (!answer.ok) return answer;
+			return ok(answer.value.flatMap(({ merged_at: merged, merge_commit_sha: mergeCommit, head, base, ...pull }) => typeof merged === "string" ? [{
+				...pull,
+				head: head.sha,
+				base: base.ref,
+				mergedAt: time(merged),
+				mergeCommit: mergeCommit ?? void 0
+			}] : []));
+		},
+		runsAt: async (commit) => {
+			const what = `listing the runs of ${commit}`;
+			const asked = {
+				...at,
+				head_sha: commit,
+				per_page: PAGE
+			};
+			const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+			if (!answer.ok) return answer;
+			const found = [];
+			for (const one of answer.value.data.workflow_runs) {
+				const run = attempted(what, one);
+				if (!run.ok) return run;
+				found.push(run.value);
+			}
+			return ok(found);
+		},
+		run: async (id) => {
+			const what = `reading run ${id}`;
+			const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
+				...at,
+				run_id: id
+			});
+			const answer = await request(what, send, sleep);
+			return answer.ok ? attempted(what, answer.value.data) : answer;
+		},
+		checksAt: async (commit) => {
+			const what = `reading the check ${CHECK} of ${commit}`;
+			const asked = {
+				...at,
+				ref: commit,
+				check_name: CHECK,
+				filter: "all",
+				per_page: PAGE
+			};
+			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked);
+			const answer = await ask(what, send, object({ check_runs: checksSchema }));
+			if (!answer.ok) return answer;
+			return ok(answer.value.check_runs.map((check) => ({
+				app: check.app?.id,
+				externalId: check.external_id ?? "",
+				conclusion: check.conclusion ?? void 0,
+				completedAt: time(check.completed_at)
+			})));
+		},
+		lastEdited: async (number) => {
+			const what = `asking when #${number} was edited last`;
+			const variables = {
+				owner: at.owner,
+				name: at.repo,
+				number
+			};
+			const send = () => api.request(`POST ${graphql}`, {
+				query: EDITED,
+				variables
+			});
+			const answer = await ask(what, send, editSchema);
+			if (!answer.ok) return answer;
+			const edited = answer.value.data.repository?.pullRequest;
+			if (edited === null || edited === void 0) return err(fault("github-refused", `${what}: GitHub shows none`));
+			return ok(edited.lastEditedAt === null ? void 0 : time(edited.lastEditedAt));
+		}
+	};
+};
+const attempted = (what, answer) => {
+	const run = read(what, runSchema, answer);
+	const newest = run.ok ? read(what, attemptedSchema, answer) : run;
+	if (!run.ok) return run;
+	return newest.ok ? ok({
+		...run.value,
+		attempts: newest.value.run_attempt
+	}) : newest;
+};
+const read = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
+};
+
+export { openAudit };

@@ -1,0 +1,469 @@
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { a as NEVER } from "./desk-en.js";
+import { I as FORMAT_NAMES, J as _maxLength, L as fault, Q as _positive, W as _gte, Y as _minLength, et as _regex, f as require__builtin_node_fs, l as require__builtin_node_crypto, q as _lte } from "./desk-verb.js";
+import { C as string, D as tuple, E as transform, O as union, S as strictObject, T as templateLiteral, _ as optional, a as base64, b as record, f as nullable, i as array, k as unknown, l as int, n as _default, o as boolean, r as _enum, s as custom, u as literal, v as pipe, w as superRefine, x as refine, y as readonly } from "./desk-schemas.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { i as readHookSettings, r as readChanges } from "./desk-rule.js";
+
+// src/core/record/record.ts
+/** The newest format that this version writes; it reads the last three. */
+const FORMAT = 1;
+const count = int().check(_gte(0), _lte(9999999999));
+const digest = templateLiteral(["sha256:", string().check(_regex(/^[0-9a-f]{64}$/))]);
+const objectId = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testNames = readonly(array(readonly(tuple([string(), string()]))));
+/** A suite's scope: how far its result reaches. */
+const SCOPES = [
+	"syntax",
+	"offline",
+	"live"
+];
+/** A command: a string for a shell, or a list of arguments without one. */
+const commandSchema = union([string().check(_minLength(1)), readonly(array(string()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
+/** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
+const suiteName = string().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
+const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+/** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
+const countsSchema = strictObject({
+	total: count,
+	passed: count,
+	failed: count,
+	skipped: count,
+	unstable: optional(count)
+});
+/** What the record holds of one suite. */
+const suiteRecordSchema = strictObject({
+	command: commandSchema,
+	scope: _enum(SCOPES),
+	exit,
+	tests: optional(countsSchema),
+	digest: optional(digest),
+	report: optional(string().check(_regex(/^[a-z-]{1,40}$/))),
+	groups: optional(base64()),
+	failing: optional(testNames),
+	skipping: optional(testNames),
+	losses: optional(testNames),
+	proves: optional(testNames)
+});
+const bySchema = strictObject({
+	tool: string().check(_regex(/^recount \d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/)),
+	at: string().check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)),
+	os: string().check(_regex(/^[a-z0-9]{1,20}$/)),
+	arch: string().check(_regex(/^[a-z0-9_]{1,20}$/)),
+	isolation: _enum([
+		"none",
+		"user",
+		"namespace",
+		"container"
+	]),
+	network: _enum(["none", "open"]),
+	from: optional(literal("ci")),
+	milliseconds: count
+});
+/** What one run of the suites gave. */
+const recordSchema = strictObject({
+	recount: literal(1),
+	commit: objectId,
+	tree: objectId,
+	policy: digest,
+	suites: record(suiteName, suiteRecordSchema),
+	by: bySchema
+});
+
+// src/core/policy/issue.ts
+/** Words for types whose own name is not what a writer of YAML calls them. */
+const WORDS = {
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "a map",
+	record: "a map"
+};
+const LONGEST = 60;
+const show = (value) => {
+	const text = JSON.stringify(value);
+	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+};
+const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
+const bound = (origin, limit, side) => {
+	if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
+	return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
+};
+/** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
+const expectation = (issue) => {
+	if (issue.code === "invalid_type") return WORDS[issue.expected] ?? `a ${issue.expected}`;
+	if (issue.code === "invalid_value") return listed(issue.values);
+	if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
+	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
+	return issue.code === "invalid_union" ? issue.message : void 0;
+};
+/** What is wrong at one place of a policy in a few words. The issue must carry the value that was found (`reportInput`). */
+const explainIssue = (issue) => {
+	if (issue.code === "invalid_key") return issue.issues.map(({ message }) => message).join("; ");
+	const expected = expectation(issue);
+	if (expected === void 0) return issue.message;
+	const { input } = issue;
+	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+};
+
+// src/core/policy/duration.ts
+const UNITS = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+};
+/** The milliseconds of a duration such as `90s`, `15m` or `2h`; undefined where it is none, or not between 1 s and 6 h. */
+const parseDuration = (text) => {
+	const [, digits, unit] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
+	if (digits === void 0 || unit !== "s" && unit !== "m" && unit !== "h") return void 0;
+	const milliseconds = Number(digits) * UNITS[unit];
+	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
+};
+
+// src/core/policy/identity.ts
+/** The longest pattern and the longest replacement, in UTF-16 code units. */
+const LONGEST_PATTERN = 500;
+const LONGEST_REPLACEMENT = 200;
+/** A suite may have this many rules. */
+const MOST_RULES = 20;
+const wellFormed = (text) => text.isWellFormed();
+const HALF = "holds half of a surrogate pair, which is no character";
+const rule = readonly(strictObject({
+	match: string().check(_minLength(1), _maxLength(LONGEST_PATTERN), refine(wellFormed, HALF)),
+	replace: string().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
+}));
+/** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
+const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
+
+// src/core/policy/policy.ts
+/** What an issue names a value that is known and not served by this version. */
+const NOT_YET = "not-yet";
+/** A key that this version knows but serves with its default only. */
+const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
+	if (!isDefault(value)) context.addIssue({
+		code: "custom",
+		params: { kind: NOT_YET },
+		message: "is known, but not served by this version"
+	});
+}));
+/** A suite may have as many shards as a workflow has legs. */
+const MOST_SHARDS = 100;
+/** A part of the policy with a reader of its own, which the hook uses without this schema. */
+const readBy = (read) => pipe(optional(unknown()), transform((value, context) => {
+	if (value === void 0) return void 0;
+	const part = read(value);
+	if (part.ok) return part.value;
+	for (const { path, message } of part.error) context.issues.push({
+		code: "custom",
+		path: [...path],
+		message,
+		input: value
+	});
+	return NEVER;
+}));
+const empty = (value) => value === void 0 || value.length === 0;
+/** A path inside the checkout: relative, with `/`, and without a way up. */
+const relativePath = string().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
+const duration = pipe(unknown(), transform((value, context) => {
+	const milliseconds = typeof value === "string" ? parseDuration(value) : void 0;
+	if (milliseconds !== void 0) return milliseconds;
+	context.issues.push({
+		code: "custom",
+		message: "must be a duration from 1s to 6h, such as 90s, 15m or 1h",
+		input: value
+	});
+	return NEVER;
+}));
+const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|RECOUNT_)/i;
+const variable = string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable"), refine((name) => !reserved.test(name), "is a name that no suite is given"));
+const environment = record(variable, nullable(string()));
+const suiteSchema = pipe(strictObject({
+	run: commandSchema,
+	cwd: _default(relativePath, "."),
+	env: _default(environment, {}),
+	timeout: _default(duration, 9e5),
+	reports: _default(array(relativePath), []),
+	format: _default(_enum(["auto", ...FORMAT_NAMES]), "auto"),
+	scope: _enum(SCOPES),
+	tests: optional(_enum([
+		"exact",
+		"counts",
+		"outcome"
+	])),
+	"min-tests": optional(int().check(_gte(0))),
+	must: _default(_enum(["pass", "report"]), "pass"),
+	os: _default(_enum([
+		"any",
+		"linux",
+		"macos",
+		"windows"
+	]), "any"),
+	paths: _default(array(relativePath).check(_minLength(1)), ["**"]),
+	unstable: _default(array(string().check(_minLength(1))).check(_maxLength(20)), []),
+	identity: _default(identitySchema, []),
+	shards: _default(int().check(_gte(1), _lte(100)), 1),
+	image: optional(string().check(_regex(/^[\w][\w.\-/:@]*$/, "must be the name of an image, such as node:24 or ghcr.io/owner/name@sha256:…")))
+}).check(superRefine((suite, context) => {
+	if (suite.shards > 1 && ![suite.run].flat().some((text) => text.includes("{index}"))) context.addIssue({
+		code: "custom",
+		path: ["run"],
+		message: "must hold {index} where `shards` is more than 1: else every shard would run the same tests"
+	});
+	if (suite.scope === "syntax" && suite.reports.length > 0) context.addIssue({
+		code: "custom",
+		path: ["reports"],
+		message: "goes with a scope that runs tests: nothing is counted of one that is `syntax`"
+	});
+	if (suite.reports.length > 0) return;
+	for (const key of ["tests", "min-tests"]) if (suite[key] !== void 0) context.addIssue({
+		code: "custom",
+		path: [key],
+		message: "needs `reports`: without a report there are no tests to count"
+	});
+	for (const key of ["unstable", "identity"]) if (suite[key].length > 0) context.addIssue({
+		code: "custom",
+		path: [key],
+		message: "needs `reports`: without a report no test has a name"
+	});
+})), transform(({ "min-tests": minTests, tests, ...suite }) => ({
+	...suite,
+	tests: tests ?? (suite.reports.length > 0 ? "exact" : "outcome"),
+	minTests: minTests ?? (suite.reports.length > 0 ? 1 : 0)
+})));
+const exemption = strictObject({
+	app: string().check(_regex(/^[a-z0-9][a-z0-9-]*$/i, "must be the slug of a GitHub App, such as dependabot")),
+	id: optional(int().check(_positive()))
+});
+const IN_CONTAINER = "`isolation: container`";
+/** The strict form of `.github/recount.yml`: an unknown key is an error. */
+const policySchema = pipe(strictObject({
+	version: literal(1),
+	setup: _default(array(commandSchema), []),
+	"setup-env": _default(array(variable), []),
+	env: _default(environment, {}),
+	isolation: _default(_enum([
+		"none",
+		"user",
+		"namespace",
+		"container"
+	]), "user"),
+	trust: _default(_enum(["normal", "strict"]), "normal"),
+	suites: record(suiteName, suiteSchema).check(refine((suites) => Object.keys(suites).length > 0, "must name a suite")),
+	require: _default(union([literal("all"), array(suiteName)], { error: "all, or a list of suites" }), "all"),
+	block: _default(_enum(["required", "when-present"]), "required"),
+	exempt: _default(array(exemption), []),
+	bases: optional(array(string().check(_minLength(1)))),
+	confirm: _default(boolean(), true),
+	"pin-from-ci": _default(boolean(), true),
+	"block-size": _default(int().check(_gte(1e3), _lte(6e4)), 6e3),
+	changes: readBy(readChanges),
+	losses: defaultOnly(optional(_enum([
+		"fail",
+		"declare",
+		"report"
+	])), (value) => value === void 0 || value === "report"),
+	proof: defaultOnly(optional(array(unknown())), empty),
+	hook: readBy(readHookSettings)
+}).check(superRefine((policy, context) => {
+	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
+		code: "custom",
+		path: image === void 0 ? ["suites", name] : [
+			"suites",
+			name,
+			"image"
+		],
+		message: image === void 0 ? `needs an \`image\`: ${IN_CONTAINER}` : `goes with ${IN_CONTAINER} alone`
+	});
+	if (policy.require === "all") return;
+	for (const [index, name] of policy.require.entries()) if (!Object.hasOwn(policy.suites, name)) context.addIssue({
+		code: "custom",
+		path: ["require", index],
+		message: `names no suite of this policy: ${name}`
+	});
+})), transform(({ "setup-env": setupEnv, "pin-from-ci": pinFromCi, "block-size": blockSize, ...policy }) => ({
+	setup: policy.setup,
+	setupEnv,
+	env: policy.env,
+	isolation: policy.isolation,
+	trust: policy.trust,
+	suites: policy.suites,
+	required: policy.require === "all" ? Object.keys(policy.suites) : policy.require,
+	block: policy.block,
+	exempt: policy.exempt,
+	bases: policy.bases,
+	confirm: policy.confirm,
+	changes: policy.changes,
+	hook: policy.hook ?? { push: false },
+	pinFromCi,
+	blockSize
+})));
+
+// src/core/policy/policy-path.ts
+/** Where the policy lives in a repository. */
+const POLICY_PATH = ".github/recount.yml";
+
+// src/core/policy/parse.ts
+/** One mistake in YAML may give rise to hundreds of messages; nobody reads more than this. */
+const MOST_FAULTS = 20;
+/**
+* Reads a policy. Every fault is told at once, each with the line and column of the key or value that is at fault;
+* `file` is the name that the faults carry.
+*/
+const parsePolicy = (text, file = POLICY_PATH) => {
+	const lines = new LineCounter();
+	const document = parseDocument(text, {
+		lineCounter: lines,
+		merge: false,
+		prettyErrors: false,
+		logLevel: "error"
+	});
+	const at = (offset) => {
+		const { line, col } = lines.linePos(offset);
+		return {
+			file,
+			line,
+			column: col
+		};
+	};
+	const problems = [...document.errors, ...document.warnings].slice(0, MOST_FAULTS);
+	if (problems.length > 0) return err(problems.map(({ code, message, pos: [start] }) => {
+		return fault("policy-invalid", `${file} is not YAML as expected: ${code === "MULTIPLE_DOCS" ? "there is more than one document in it" : message}`, { place: at(start) });
+	}));
+	const value = plainValue(document);
+	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
+	const parsed = policySchema.safeParse(value.value, { reportInput: true });
+	if (parsed.success) return ok(parsed.data);
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
+		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
+		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+	}));
+};
+/** Where what stands at a path begins, in a policy that can be read. */
+const placeIn = (text, file, path) => {
+	const lines = new LineCounter();
+	const document = parseDocument(text, {
+		lineCounter: lines,
+		logLevel: "silent"
+	});
+	const { line, col } = lines.linePos(offsetOf(document, path, false));
+	return {
+		file,
+		line,
+		column: col
+	};
+};
+/** The library throws where aliases within aliases would fill the memory. */
+const plainValue = (document) => {
+	try {
+		return ok(document.toJS());
+	} catch {
+		return err("its aliases stand for more than is read");
+	}
+};
+const problemsOf = (issue) => {
+	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
+		path: [...issue.path, key],
+		key: true,
+		code: "policy-invalid"
+	}));
+	const code = issue.code === "custom" && issue.params?.["kind"] === "not-yet" ? "policy-not-yet" : "policy-invalid";
+	return [{
+		path: issue.path,
+		key: issue.code === "invalid_key",
+		code,
+		issue
+	}];
+};
+/** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */
+const offsetOf = (document, path, wantsKey) => {
+	let found = document.contents;
+	for (const [index, step] of path.entries()) {
+		const pair = isMap(found) ? found.items.find(({ key }) => isScalar(key) && String(key.value) === step) : void 0;
+		const value = pair === void 0 ? document.getIn(path.slice(0, index + 1), true) : pair.value;
+		const next = wantsKey && index === path.length - 1 ? pair?.key : value;
+		if (!isNode(next)) break;
+		found = next;
+	}
+	return (isNode(found) ? found.range : void 0)?.[0] ?? 0;
+};
+
+// \0builtin:node:fs/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs/promises");
+}));
+
+// \0builtin:node:os
+var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:os");
+}));
+
+// src/io/files/text.ts
+var import__builtin_node_crypto = require__builtin_node_crypto();
+var import__builtin_node_fs = require__builtin_node_fs();
+var import_promises = require_promises();
+var import__builtin_node_os = require__builtin_node_os();
+var import__builtin_node_path = require__builtin_node_path();
+const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
+const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
+const readText = async (path, cap) => {
+	try {
+		const handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
+		try {
+			const state = await handle.stat();
+			if (!state.isFile()) return unreadable(path, "it is no regular file");
+			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+			const buffer = Buffer.alloc(state.size + 1);
+			let length = 0;
+			for (;;) {
+				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+				if (bytesRead === 0) break;
+				length += bytesRead;
+				if (length === buffer.length) return unreadable(path, "it grew while it was read");
+			}
+			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+		} finally {
+			await handle.close();
+		}
+	} catch (cause) {
+		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf(cause), cause);
+	}
+};
+/** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
+const writeText = async (path, text) => {
+	const beside = `${path}.${(0, import__builtin_node_crypto.randomBytes)(6).toString("hex")}.tmp`;
+	try {
+		const handle = await (0, import_promises.open)(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		await (0, import_promises.rename)(beside, path);
+		return ok(void 0);
+	} catch (cause) {
+		await (0, import_promises.rm)(beside, { force: true });
+		return unreadable(path, messageOf(cause), cause);
+	}
+};
+/**
+* An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
+* tell by it that it is being judged. It is the caller's to delete.
+*/
+const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os.tmpdir)()) => {
+	try {
+		const folder = await (0, import_promises.realpath)(await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)(parent, "tmp-")));
+		const way = (0, import__builtin_node_path.relative)(await (0, import_promises.realpath)(outside), folder);
+		if (way.startsWith(`..${import__builtin_node_path.sep}`) || (0, import__builtin_node_path.isAbsolute)(way)) return ok(folder);
+		await (0, import_promises.rm)(folder, { recursive: true });
+		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
+	} catch (cause) {
+		return unreadable(parent, messageOf(cause), cause);
+	}
+};
+
+export { require_promises as a, POLICY_PATH as c, suiteName as d, suiteRecordSchema as f, require__builtin_node_os as i, countsSchema as l, readText as n, parsePolicy as o, writeText as r, placeIn as s, makeTemporaryFolder as t, recordSchema as u };
