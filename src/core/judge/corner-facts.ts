@@ -62,6 +62,6 @@ export const lacking = (suite: string, part: NotHad | undefined, code: NotHad['c
   );
 
 /** Why a part of the corners says nothing, where that is what was handed over. */
-export const notHad = <T extends { readonly kind: string }>(part: T | NotHad | undefined): NotHad | undefined =>
+export const notHad = (part: { readonly kind: string } | undefined): NotHad | undefined =>
   part !== undefined && isNotHad(part) ? part : undefined;
 const isNotHad = (part: { readonly kind: string }): part is NotHad => part.kind === 'not-had';

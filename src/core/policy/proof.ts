@@ -12,7 +12,7 @@ const glob = z
 /** More globs than anyone reads. */
 const MOST = 200;
 
-/** The policy's `proof`: a map, or a list that stands for its `paths`. */
+/** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
 export const proofSchema = z.pipe(
   z.transform((proof: unknown) => (Array.isArray(proof) ? { paths: proof } : proof)),
   z.strictObject({
@@ -21,6 +21,3 @@ export const proofSchema = z.pipe(
     regressions: z._default(z.boolean(), true),
   }),
 );
-
-/** Which changes must be proved by a test that fails without them; `tests` are undefined where conventions tell them. */
-export type ProofRule = z.infer<typeof proofSchema>;

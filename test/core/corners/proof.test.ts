@@ -53,6 +53,16 @@ describe('what the tests of the head do over the base', () => {
       [['a › x', 'absent', 'passed', 'error of (load error)']],
     ],
     [
+      'a test of a file that could not be loaded, where the row of the file is named after it',
+      [],
+      ['passed a.test.ts › x', 'passed tests.test_b › y'],
+      ['error a.test.ts › a.test.ts', 'error  › tests.test_b'],
+      [
+        ['a.test.ts › x', 'absent', 'passed', 'error of a.test.ts'],
+        ['tests.test_b › y', 'absent', 'passed', 'error of tests.test_b'],
+      ],
+    ],
+    [
       'a test that was asked for and passes',
       ['a › x'],
       ['passed a › x'],

@@ -239,8 +239,8 @@ ok 6 - f
 
   test('a report of Vitest’s own', async () => {
     const text = await readFile(new URL('fixtures/vitest-broken-junit.xml', import.meta.url), 'utf8');
-    expect(read(text).tests.map(({ cause }) => cause)).toEqual([
-      { kind: 'error', said: expect.stringContaining("Cannot find module './does-not-exist'") },
-    ]);
+    const [row] = read(text).tests;
+    expect(row?.cause?.kind).toBe('error');
+    expect(row?.cause?.said).toContain("Cannot find module './does-not-exist'");
   });
 });
