@@ -257,12 +257,6 @@ const rows: readonly Row[] = [
     ['policy-invalid', 'policy-invalid'],
   ],
   [
-    'a policy with a key of a later version',
-    { policy: policyOf({ top: 'losses: fail\n' }) },
-    'inconclusive',
-    ['policy-not-yet'],
-  ],
-  [
     'no policy on the base, and one in the pull request',
     { files: {}, pull: { files: { '.github/recount.yml': policyOf() } } },
     'inconclusive',

@@ -3,7 +3,7 @@ import { type Fault, fault, type Place } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import type * as z from '../zod.ts';
 import { explainIssue } from './issue.ts';
-import { NOT_YET, type Policy, policySchema } from './policy.ts';
+import { type Policy, policySchema } from './policy.ts';
 import { POLICY_PATH } from './policy-path.ts';
 
 export { POLICY_PATH };
@@ -38,10 +38,10 @@ export const parsePolicy = (text: string, file: string = POLICY_PATH): Result<Po
   const parsed = policySchema.safeParse(value.value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
   return err(
-    parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+    parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
       const name = path.length === 0 ? 'the policy' : path.map(String).join('.');
       const what = issue === undefined ? 'is not a known key' : explainIssue(issue);
-      return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+      return fault('policy-invalid', `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
     }),
   );
 };
@@ -78,16 +78,12 @@ const plainValue = (document: Document): Result<unknown, string> => {
 interface Problem {
   readonly path: Path;
   readonly key: boolean;
-  readonly code: 'policy-invalid' | 'policy-not-yet';
   readonly issue?: z.core.$ZodIssue;
 }
 
 const problemsOf = (issue: z.core.$ZodIssue): readonly Problem[] => {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], key: true, code: 'policy-invalid' }));
-  const notYet = issue.code === 'custom' && issue.params?.['kind'] === NOT_YET;
-  const code = notYet ? 'policy-not-yet' : 'policy-invalid';
-  return [{ path: issue.path, key: issue.code === 'invalid_key', code, issue }];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...issue.path, key], key: true }));
+  return [{ path: issue.path, key: issue.code === 'invalid_key', issue }];
 };
 
 /** Where what stands at a path begins, or its key; for what is missing, the map that should have it. */

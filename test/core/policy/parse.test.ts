@@ -9,8 +9,6 @@ const BASE = TOP + UNIT;
 const top = (line: string): string => `${BASE}${line}\n`;
 const suite = (line: string): string => `${BASE}    ${line}\n`;
 
-const NOT_SERVED = 'is known, but not served by this version';
-
 describe('the smallest policy', () => {
   test('has every default filled in', () => {
     expect(policyOf(BASE)).toEqual({
@@ -45,6 +43,8 @@ describe('the smallest policy', () => {
       confirm: true,
       changes: undefined,
       hook: { push: false },
+      losses: 'report',
+      proof: undefined,
       pinFromCi: true,
       blockSize: 6_000,
     });
@@ -180,22 +180,37 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
   });
 });
 
-describe('a key that is known and not served yet is told as such, with its place', () => {
-  test.each<[key: string, text: string, line: number, column: number]>([
-    ['losses', top('losses: fail'), 6, 9],
-    ['losses', top('losses: declare'), 6, 9],
-    ['proof', top('proof: [unit]'), 6, 8],
-  ])('%s', (key, text, line, column) => {
-    const parsed = parsePolicy(text);
-    expect(parsed).toMatchObject({
+describe('what the base is asked', () => {
+  test.each<[text: string, losses: string, proof: unknown]>([
+    ['', 'report', undefined],
+    ['losses: off', 'off', undefined],
+    ['losses: declare', 'declare', undefined],
+    ['losses: fail', 'fail', undefined],
+    ['proof: []', 'report', { paths: [], regressions: true }],
+    ['proof: [src/**]', 'report', { paths: ['src/**'], regressions: true }],
+    [
+      'proof: { paths: [src/**], tests: [test/**], regressions: false }',
+      'report',
+      { paths: ['src/**'], tests: ['test/**'], regressions: false },
+    ],
+  ])('%s', (text, losses, proof) => {
+    expect(parsePolicy(top(text))).toMatchObject({ ok: true, value: { losses } });
+    const parsed = parsePolicy(top(text));
+    expect(parsed.ok && parsed.value.proof).toEqual(proof);
+  });
+
+  const GLOB = 'must be a glob inside the checkout: relative, with "/", without ".." and without "!"';
+  test.each<[text: string, message: string]>([
+    ['losses: maybe', 'losses: expected off, report, declare or fail, found "maybe"'],
+    ['proof: src', 'proof: expected a map, found "src"'],
+    ['proof: { path: [src] }', 'proof.path: is not a known key'],
+    ['proof: [../a]', `proof.paths.0: ${GLOB}`],
+    ['proof: ["!a"]', `proof.paths.0: ${GLOB}`],
+    ['proof: { tests: [] }', 'proof.tests: expected a list of at least 1, found []'],
+  ])('%s', (text, message) => {
+    expect(parsePolicy(top(text))).toMatchObject({
       ok: false,
-      error: [
-        {
-          code: 'policy-not-yet',
-          message: `.github/recount.yml: ${key}: ${NOT_SERVED}`,
-          place: { file: '.github/recount.yml', line, column },
-        },
-      ],
+      error: [{ code: 'policy-invalid', message: `.github/recount.yml: ${message}`, place: { line: 6 } }],
     });
   });
 });
