@@ -19,8 +19,16 @@ export interface MergeGroupEvent {
   readonly last: number;
 }
 
+/** A branch of the repository itself has got a new tip: what later pull requests are compared with. */
+export interface PushEvent {
+  readonly kind: 'push';
+  readonly head: string;
+  readonly branch: string;
+  readonly defaultBranch: string;
+}
+
 /** What is taken of an event. */
-export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
+export type JudgedEvent = PullRequestEvent | MergeGroupEvent | PushEvent;
 
 /** What GitHub does to a pull request that can change its verdict. */
 const ACTIONS = ['opened', 'synchronize', 'reopened', 'edited', 'ready_for_review', 'converted_to_draft'] as const;
@@ -38,9 +46,18 @@ const mergeGroupSchema = z.object({
   merge_group: z.object({ head_sha: commit, head_ref: z.string(), base_ref: z.string() }),
 });
 
+// GitHub's documentation, "Webhook events and payloads", push.
+const pushSchema = z.object({
+  ref: z.string(),
+  after: commit,
+  deleted: z.boolean(),
+  repository: z.object({ default_branch: z.string() }),
+});
+
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 export const parseEvent = (name: string, payload: unknown): Result<JudgedEvent> => {
   if (name === 'merge_group') return parseMergeGroup(payload);
+  if (name === 'push') return parsePush(payload);
   if (name !== 'pull_request') return err(unsupported(`the event ${name}`));
   const event = pullRequestSchema.safeParse(payload);
   if (!event.success) return err(unsupported('a payload without a pull request'));
@@ -67,8 +84,18 @@ const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
   return ok({ kind: 'merge-group', head: group.head_sha, base, last: Number(last) });
 };
 
+const parsePush = (payload: unknown): Result<PushEvent> => {
+  const event = pushSchema.safeParse(payload);
+  if (!event.success) return err(unsupported('a payload without a push'));
+  const { ref, after, deleted, repository } = event.data;
+  const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+  if (branch === undefined || deleted)
+    return err(unsupported(deleted ? `the end of ${ref}` : `a push of ${ref}, which is no branch`));
+  return ok({ kind: 'push', head: after, branch, defaultBranch: repository.default_branch });
+};
+
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}) and merge_group`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), merge_group, and push for a baseline`,
   );

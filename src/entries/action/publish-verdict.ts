@@ -1,26 +1,30 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary } from '../../core/render/summary.ts';
+import type { NamedTests } from '../../core/tests/named.ts';
 import { annotate, say, setOutputs, summarize, warn } from '../../io/actions/publish.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
 import type { RunContext } from './run-context.ts';
 
-/**
- * Tells the verdict on every surface. The exit status is settled before anything is shown. `keptFor` is the base branch
- * for which a later judge may use the record, where one may.
- */
+/** What a later job may use: the record, for a pull request into `base`; or the results of a branch's commit. */
+export type Kept =
+  | { readonly kind: 'record'; readonly base: string }
+  | { readonly kind: 'baseline'; readonly branch: string; readonly tests: Readonly<Record<string, NamedTests>> };
+
+/** Tells the verdict on every surface. The exit status is settled before anything is shown. */
 export const publishVerdict = async (
   run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
-  keptFor?: string,
+  kept?: Kept,
 ): Promise<0 | 1 | 2> => {
   const status = EXIT_STATUS[verdict.outcome];
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
@@ -40,20 +44,29 @@ export const publishVerdict = async (
     if (run === undefined || regenerated === undefined) return status;
     const { attempt } = run;
     const shown = { 'record.json': json(record), 'block.md': block ?? '' };
-    // Without walls a suite could have taken the means to leave such a file: no later judge takes it then.
-    const keeps = keptFor !== undefined && regenerated.by.isolation !== 'none';
+    // Without walls a suite could have taken the means to leave such a file: no later job takes it then.
+    const keeps = kept !== undefined && regenerated.by.isolation !== 'none';
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
       keeps
-        ? upload(run, service, keptName(attempt), {
-            [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
-          })
+        ? keep({ run: run.run, attempt, regenerated }, kept, (...file) => upload(run, service, ...file))
         : undefined,
     ]);
   } catch (cause) {
     warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
   }
   return status;
+};
+
+const keep = (
+  made: { readonly run: string; readonly attempt: number; readonly regenerated: Regenerated },
+  kept: Kept,
+  leave: (artifact: string, files: Readonly<Record<string, Uint8Array>>) => Promise<void>,
+): Promise<void> => {
+  if (kept.kind === 'record')
+    return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({ ...made, base: kept.base }) });
+  const { branch, tests } = kept;
+  return leave(baselineName(made.attempt), { [BASELINE_FILE]: encodeBaseline({ ...made, branch, tests }) });
 };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

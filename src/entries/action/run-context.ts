@@ -26,6 +26,8 @@ export interface RunContext {
   readonly runs: RunReader;
   readonly queue: QueueReader;
   readonly workflow: WorkflowSource;
+  /** The id of the job in its workflow. */
+  readonly job: string;
 }
 
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
@@ -46,6 +48,7 @@ const variables = z.object({
   GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
   GITHUB_GRAPHQL_URL: z._default(z.url(), 'https://api.github.com/graphql'),
   GITHUB_WORKFLOW_REF: z.optional(z.string()),
+  GITHUB_JOB: z._default(z.string(), ''),
 });
 
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
@@ -70,6 +73,7 @@ export const openRunContext = (env: Environment, token: string, clock: Clock): R
     runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
     queue: openQueueReader(api, given.data.GITHUB_GRAPHQL_URL, at, clock.sleep),
     workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
+    job: given.data.GITHUB_JOB,
   });
 };
 
