@@ -16,7 +16,7 @@ import { type Asking, askGitHub, MOST_LOOKING, type Plan } from './ask-github.ts
 import { findCorners, withCorners } from './corners/corners.ts';
 import { type Planned, planCorners } from './corners/plan.ts';
 import { findPushedBaseline } from './corners/pushed-baseline.ts';
-import type { Asked } from './corners/tell.ts';
+import { type Asked, headRuns } from './corners/tell.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 import { confirmShards, NOT_CONFIRMED } from './shards.ts';
@@ -82,7 +82,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const { atOnce } = workshop.trees;
   const asks = provesIn(pinned);
   const work = { planned, policy, workshop: open, atOnce, watch, say, passed, asked: asks } as const;
-  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, run.value);
+  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, headRuns(policy, run.value));
   if (!corners.ok) return failedRerun(commit, [corners.error]);
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },

@@ -3,10 +3,9 @@ import type { Policy } from '../../core/policy/policy.ts';
 import type { SuiteRuns } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
-import type { SuitesRun } from '../run-suites.ts';
 import type { Planned } from './plan.ts';
 import { type CornerJob, runCorners } from './run.ts';
-import { type Asked, cornerJobs, tellCorners } from './tell.ts';
+import { type Asked, cornerJobs, type HeadRuns, tellCorners } from './tell.ts';
 
 /** What the corners of a run need. */
 export interface CornerWork {
@@ -24,20 +23,20 @@ export interface CornerWork {
 /** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
 export const findCorners = async (
   work: CornerWork,
-  ran: Pick<SuitesRun, 'regenerated' | 'tallies'>,
+  heads: HeadRuns,
 ): Promise<Result<Readonly<Record<string, Corners>>>> => {
   const { planned, policy, workshop, watch, say, passed, asked } = work;
   if (planned === undefined) return ok({});
-  const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, ran, asked, work.confirmProofs);
+  const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
   const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
-  if (jobs.length > 0) say(`${foretell(jobs, ran.regenerated.suites)}, ${order(jobs, atOnce)}`);
+  if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
   const began = workshop.clock.now().getTime();
   const results = await runCorners(jobs, { policy, watch, passed, atOnce });
   if (!results.ok) return results;
   if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
   for (const [corner, result] of Object.entries(results.value))
     if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
-  return ok(tellCorners(planned, results.value, policy, ran, asked));
+  return ok(tellCorners(planned, results.value, heads, asked));
 };
 
 /** The runs of suites with what the corners told. */
@@ -68,8 +67,8 @@ const order = (jobs: readonly CornerJob[], atOnce: number): string => {
 };
 
 /** What the corners may cost, by what their suites took on the head. */
-const foretell = (jobs: readonly CornerJob[], suites: Readonly<Record<string, SuiteRuns>>): string => {
-  const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (suites[name]?.first.milliseconds ?? 0), 0));
+const foretell = (jobs: readonly CornerJob[], heads: HeadRuns): string => {
+  const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
   const longest = seconds(Math.max(...costs));
   return `${count(jobs)}: about ${jobs.length === 1 ? '' : `${jobs.length} × `}${longest} and setup`;
 };

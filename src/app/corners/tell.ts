@@ -15,23 +15,26 @@ import type { CornerJob, CornerResults, Rounds } from './run.ts';
 /** The tests that are claimed to prove the change, by suite. */
 export type Asked = Readonly<Record<string, readonly TestName[]>>;
 
-/** What the suites themselves gave. */
-type Ran = Pick<SuitesRun, 'regenerated' | 'tallies'>;
+/** What the suites that have reports gave on the head itself, by name. */
+export type HeadRuns = Readonly<Record<string, CornerRun>>;
 
-const headRun = ({ regenerated, tallies }: Ran, name: string): CornerRun | undefined => {
-  const { [name]: runs } = regenerated.suites;
-  return runs === undefined ? undefined : cornerRunOf({ result: runs.first, tally: tallies[name] });
-};
+/** The head's own runs, of the suites that were run whole here and have reports. */
+export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun): HeadRuns =>
+  Object.fromEntries(
+    Object.entries(regenerated.suites).flatMap(([name, { first }]) =>
+      suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({ result: first, tally: tallies[name] })]],
+    ),
+  );
 
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
 export const cornerJobs = (
   { sites }: CornerPlan,
   policy: Policy,
-  ran: Ran,
+  heads: HeadRuns,
   asked: Asked,
   confirmProofs: 'always' | 'contradicted',
 ): readonly CornerJob[] => {
-  const reporting = Object.keys(ran.regenerated.suites).filter((name) => policy.suites[name]?.reports.length !== 0);
+  const reporting = Object.keys(heads);
   const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
   const shown = (name: string, run: CornerRun): boolean => {
     const standing = standingsIn(run);
@@ -57,18 +60,12 @@ export const cornerJobs = (
 export const tellCorners = (
   planned: Planned,
   results: CornerResults,
-  policy: Policy,
-  ran: Ran,
+  heads: HeadRuns,
   asked: Asked,
-): Readonly<Record<string, Corners>> => {
-  const told: Record<string, Corners> = {};
-  for (const name of Object.keys(ran.regenerated.suites)) {
-    const head = headRun(ran, name);
-    if (head === undefined || policy.suites[name]?.reports.length === 0) continue;
-    told[name] = tellSuite(planned, results, name, head, asked[name] ?? []);
-  }
-  return told;
-};
+): Readonly<Record<string, Corners>> =>
+  Object.fromEntries(
+    Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]),
+  );
 
 const tellSuite = (
   planned: Planned,

@@ -26,6 +26,9 @@ export interface JudgedWorkshop extends Omit<Closable, 'close'> {
 
 type JudgedParts = WorkshopParts & { readonly isolation: IsolationInput; readonly withJudge: boolean };
 
+/** The parts with the folder in which no program of ours is looked for: the checkout, also where another tree is meant. */
+type PlaceParts = JudgedParts & { readonly checkout: string };
+
 /**
  * The judged job: once it is open, the checkout is the suites' user's, and nothing of it is trusted any more. What git has
  * to say of it is asked before.
@@ -33,10 +36,11 @@ type JudgedParts = WorkshopParts & { readonly isolation: IsolationInput; readonl
 export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorkshop>> => {
   const base = await makeTemporaryFolder(parts.git.root);
   if (!base.ok) return base;
+  const checkout = parts.git.root;
   const standing = new Set<Isolation>();
   let places = 0;
   /** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
-  const placeOf = async (own: JudgedParts, policy: Policy) => {
+  const placeOf = async (own: PlaceParts, policy: Policy) => {
     const folder = join(base.value, String(places++));
     await mkdir(folder);
     const files = await standingFor(own, policy, join(folder, 'git'));
@@ -57,14 +61,14 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
     });
   };
   const trees = openTrees(parts, async (tree, policy) => {
-    const open = await placeOf({ ...parts, git: tree }, policy);
+    const open = await placeOf({ ...parts, git: tree, checkout }, policy);
     return open.ok ? ok({ open: open.value }) : open;
   });
   return ok({
     ...commonParts(parts),
     trees,
     open: async (policy) => {
-      const open = await placeOf(parts, policy);
+      const open = await placeOf({ ...parts, checkout }, policy);
       if (!open.ok) return open;
       // Nothing of git stays where a suite runs.
       parts.git.objects.end();
@@ -91,12 +95,12 @@ const standingFor = async ({ git }: WorkshopParts, policy: Policy, folder: strin
 };
 
 const openWalls = async (
-  { git, env, signal, isolation, withJudge }: JudgedParts,
+  { git, env, signal, isolation, withJudge, checkout }: PlaceParts,
   policy: Policy,
   suites: string,
 ): Promise<Result<Isolation>> => {
   const level = askedLevel(isolation, policy.isolation, withJudge);
-  if (level === 'container') return openContainers(git.root, policy, env, suites, signal);
+  if (level === 'container') return openContainers({ root: git.root, checkout }, policy, env, suites, signal);
   const { HOME: home } = env;
   const { readOnly, hidden } = runnerPlaces(env);
   const opened = await openIsolation({
@@ -125,13 +129,13 @@ const unlock = async (walls: Isolation, root: string, folders: readonly string[]
 
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (
-  root: string,
+  { root, checkout }: { readonly root: string; readonly checkout: string },
   policy: Policy,
   env: Readonly<Record<string, string>>,
   suites: string,
   signal: AbortSignal,
 ): Promise<Result<Isolation>> => {
-  const file = findProgram('docker', env, root);
+  const file = findProgram('docker', env, checkout);
   if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
   const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
   const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));
