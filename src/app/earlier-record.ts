@@ -1,3 +1,4 @@
+import { parseBlock } from '../core/block/parse.ts';
 import { CHECK } from '../core/check-name.ts';
 import { attemptOf, decodeKept, KEPT_FILE } from '../core/earlier/kept-record.ts';
 import {
@@ -41,18 +42,20 @@ interface Candidate {
 export const searchFor = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   runs: RunReader,
-  { number, head, base }: PullRequest,
+  { number, head, base, body }: PullRequest,
   policy: Policy,
 ): Promise<Result<Search>> => {
   const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(undefined);
   if (!changed.ok) return changed;
   const touched = touchedSuites(policy, changed.value);
+  const pinned = await parseBlock(body);
   return findEarlierRecord(runs, {
     head: head.sha,
     headRepository: head.repository,
     base: base.ref,
     policy,
     touched,
+    pinned: pinned.ok ? pinned.value.record : undefined,
   });
 };
 

@@ -68,7 +68,7 @@ export const judgeLive = async (
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const told = { blockNeeded, touched, changes: denied.value, pinned, regenerated: detailed };
+    const told = { blockNeeded, touched, changed: changed.value, changes: denied.value, pinned, regenerated: detailed };
     const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
 
     const last = await reread(reader, pull);

@@ -32,7 +32,7 @@ export interface HeadRecord {
 }
 
 /** The suites that this pull request touches, as the clone sees it. */
-export const touchedHere = async (clone: Clone, policy: Policy, base: string): Promise<Result<ReadonlySet<string>>> => {
+const touchedHere = async (clone: Clone, policy: Policy, base: string): Promise<Result<ReadonlySet<string>>> => {
   const changed = await changedOrAll(clone, base, asksForPaths(policy));
   return changed.ok ? ok(touchedSuites(policy, changed.value)) : changed;
 };

@@ -24,7 +24,7 @@ export const renderBlock = (record: RunRecord): string =>
     END,
   ].join('\n');
 
-const LISTS = ['failing', 'skipping', 'losses', 'proves'] as const;
+const LISTS = ['failing', 'skipping'] as const;
 type Names = NonNullable<SuiteRecord['failing']>;
 
 /** What a suite's record holds beside the record proper, to tell a difference more closely. */
@@ -35,7 +35,7 @@ const BETWEEN = `,\n${INDENT}  `.length;
 const EMPTY_NAME = layOut(['', '']).length;
 
 const bareSuite = (suite: SuiteRecord): SuiteRecord => {
-  const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
+  const { groups: _, failing: _1, skipping: _2, ...bare } = suite;
   return bare;
 };
 
@@ -66,8 +66,8 @@ const formsOf = (groups: string | undefined, cuts: readonly string[] = []): read
 
 /**
  * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
- * (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
- * those always stays, even where its block alone is longer.
+ * (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones. The record without
+ * those always stays, even where its block alone is longer: what it declares as lost and proved counts whole or not at all.
  */
 export const fitBlock = (
   record: RunRecord,

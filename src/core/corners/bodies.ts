@@ -35,7 +35,7 @@ export const bodyOf = (text: string, name: string): Body | undefined => {
       const below = lines.slice(number + 1);
       const end = below.findIndex((one) => one.trim() !== '' && indentOf(one) <= indentOf(line));
       const own = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)];
-      const body = own.map((one) => one.trim()).filter((one) => one !== '');
+      const body = own.map((one) => one.trim()).filter((one) => /\w/.test(one));
       if (body.join('').replace(/\W/g, '').length >= LEAST) return body;
     }
   return undefined;

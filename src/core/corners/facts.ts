@@ -22,12 +22,13 @@ export interface Capped<T> {
   readonly rest: number;
 }
 
-const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
+const isCode = (code: unknown): code is Code => Object.hasOwn(CODES, String(code));
+const isReason = (code: unknown): boolean => isCode(code) && CODES[code].kind === 'inconclusive';
 
-/** Why a corner says nothing: what kept it from being run, with the code that names it. */
+/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
 const notHadSchema = z.strictObject({
   kind: z.literal('not-had'),
-  code: z.pipe(z.string(), z.custom<Code, string>(isCode, 'is no code of this version')),
+  code: z.pipe(z.string(), z.custom<Code, string>(isReason, 'is no code by which nothing can be said')),
   why: line,
 });
 export type NotHad = z.infer<typeof notHadSchema>;
@@ -73,7 +74,16 @@ const endedSchema = z.strictObject({ ran: count, said: z.optional(line), millise
 const proofSchema = z.strictObject({
   kind: z.literal('told'),
   ended: endedSchema,
-  tests: capped(z.strictObject({ test: testName, base: stateSchema, head: stateSchema, said: z.optional(line) })),
+  tests: capped(
+    z.strictObject({
+      test: testName,
+      base: stateSchema,
+      head: stateSchema,
+      /** It was asked for. */
+      asked: z.optional(z.literal(true)),
+      said: z.optional(line),
+    }),
+  ),
 });
 export type Proof = z.infer<typeof proofSchema>;
 

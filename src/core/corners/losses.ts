@@ -1,7 +1,6 @@
 import { isNoTest } from '../shards/tests.ts';
-import { differenceOf } from '../tests/difference.ts';
 import { gather } from '../tests/sorting.ts';
-import { byName, type RecordedTest, type TestName } from '../tests/tally.ts';
+import { byName, type TestName } from '../tests/tally.ts';
 import { capped } from './capped.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { CornerRun } from './corner-run.ts';
@@ -13,6 +12,13 @@ import { keyOf } from './states.ts';
 /** One side of a comparison: a run, or what a record tells of one. */
 export type Results = Pick<CornerRun, 'total' | 'tests'>;
 
+/** The tests that one name stands for. */
+interface Named {
+  readonly test: TestName;
+  ran: number;
+  skipped: number;
+}
+
 /**
  * The tests that the base has and the head lacks, or skips where they ran. A test that is there under another name or in
  * another place is told as moved. Order never matters.
@@ -23,19 +29,26 @@ export type Results = Pick<CornerRun, 'total' | 'tests'>;
  */
 export const lossesOf = (base: Results, head: Results, files: readonly ChangedFile[], had: Had): Losses => {
   const names = isNamed(base) && isNamed(head);
-  const [before, after] = [names ? realTests(base) : [], names ? realTests(head) : []];
-  const { gone: absent, added, changed } = differenceOf(before, after);
-  const left = countsOf(after);
-  const fewer = fewerThan(absent, countsOf(before), left);
-  const missing = absent.map(nameOf).filter((test) => !left.has(keyOf(test)));
-  const moves = movesOf(missing, added.map(nameOf), files);
-  const found = new Set(moves.map(({ from }) => keyOf(from)));
-  const gone = missing.filter((test) => !found.has(keyOf(test))).sort(byName);
+  const [before, after] = [namedIn(names ? base : NONE), namedIn(names ? head : NONE)];
+  const missing = [...before.values()].filter(({ test }) => !after.has(keyOf(test))).map(({ test }) => test);
+  const come = [...after.values()].filter(({ test }) => !before.has(keyOf(test))).map(({ test }) => test);
+  const moves = movesOf(missing, come, files);
+  const target = new Map(moves.map(({ from, to }) => [keyOf(from), keyOf(to)]));
+  const gone = missing.filter((test) => !target.has(keyOf(test))).sort(byName);
 
-  const ran = new Set(absent.filter(([outcome]) => outcome !== 'skipped').map((test) => keyOf(nameOf(test))));
-  const sleeping = new Set(added.filter(([outcome]) => outcome === 'skipped').map((test) => keyOf(nameOf(test))));
-  const muted = moves.filter(({ from, to }) => ran.has(keyOf(from)) && sleeping.has(keyOf(to))).map(({ to }) => to);
-  const skipped = [...changed.filter((one) => one.after === 'skipped').map(({ test }) => test), ...muted].sort(byName);
+  const pairs = [...before.entries()].flatMap(([key, was]) => {
+    const is = after.get(target.get(key) ?? key);
+    return is === undefined ? [] : [{ was, is }];
+  });
+  const skipped = pairs
+    .filter(({ was, is }) => is.skipped > was.skipped && is.ran < was.ran)
+    .map(({ is }) => is.test)
+    .sort(byName);
+  const fewer = pairs
+    .map(({ was, is }) => ({ test: is.test, before: was.ran + was.skipped, after: is.ran + is.skipped }))
+    .filter((one) => one.after < one.before)
+    .sort((a, b) => byName(a.test, b.test));
+  const lost = [...skipped, ...fewer.map(({ test }) => test)];
 
   return {
     kind: 'told',
@@ -44,45 +57,36 @@ export const lossesOf = (base: Results, head: Results, files: readonly ChangedFi
     names,
     gone: capped(gone),
     skipped: capped(skipped),
-    focused: capped(gone.length + skipped.length > 0 ? focusedFiles(files) : []),
+    focused: capped(gone.length + lost.length > 0 ? focusedFiles(files) : []),
     fewer: capped(fewer),
     moved: capped(moves),
-    declare: declared(before, gone, [...skipped, ...fewer.map(({ test }) => test)]),
+    declare: declared([...before.values()], gone, lost),
   };
 };
 
+const NONE: Results = { total: 0, tests: [] };
+
 const isNamed = ({ tests, total }: Results): boolean => tests !== undefined || total === 0;
 
-const nameOf = ([, group, name]: RecordedTest): TestName => [group, name];
-
-const realTests = ({ tests = [] }: Results): readonly RecordedTest[] => tests.filter(([, , name]) => !isNoTest(name));
-
-const countsOf = (tests: readonly RecordedTest[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const test of tests) counts.set(keyOf(nameOf(test)), (counts.get(keyOf(nameOf(test))) ?? 0) + 1);
-  return counts;
+const namedIn = ({ tests = [] }: Results): ReadonlyMap<string, Named> => {
+  const found = new Map<string, Named>();
+  for (const [outcome, group, name] of tests) {
+    if (isNoTest(name)) continue;
+    const key = keyOf([group, name]);
+    const named: Named = found.get(key) ?? { test: [group, name], ran: 0, skipped: 0 };
+    named[outcome === 'skipped' ? 'skipped' : 'ran']++;
+    found.set(key, named);
+  }
+  return found;
 };
-
-/** Names that stand for fewer tests than they did, and still for some. */
-const fewerThan = (
-  absent: readonly RecordedTest[],
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-): readonly { readonly test: TestName; readonly before: number; readonly after: number }[] =>
-  [...gather(absent.map(nameOf), keyOf)]
-    .flatMap(([key, [test]]) => {
-      const [had = 0, has] = [before.get(key), after.get(key)];
-      return test === undefined || has === undefined ? [] : [{ test, before: had, after: has }];
-    })
-    .sort((a, b) => byName(a.test, b.test));
 
 /** What a block declares: a group of which nothing is left stands for all of its tests. */
 const declared = (
-  before: readonly RecordedTest[],
+  before: readonly Named[],
   gone: readonly TestName[],
   others: readonly TestName[],
 ): Losses['declare'] => {
-  const whole = new Map([...gather(before, ([, group]) => group)].map(([group, tests]) => [group, tests.length]));
+  const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
   const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]): readonly TestName[] =>
     tests.length > 1 && tests.length === whole.get(group) ? [[group, '']] : tests,
   );

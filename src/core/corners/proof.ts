@@ -26,11 +26,12 @@ export const provesOf = (
   if (why !== undefined) return { kind: 'not-had', code: 'proof-unchecked', why };
   const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
   const loadErrors = loadErrorsOf(base);
+  const first = new Set(asked.map(keyOf));
   const factOf = (test: TestName) => {
     const { state, said = state === 'absent' ? (loadErrors.get(test[0]) ?? base.said) : undefined } = onBase(test);
-    return { test, base: state, head: onHead(test).state, ...(said === undefined ? {} : { said }) };
+    const asks = first.has(keyOf(test)) ? ({ asked: true } as const) : {};
+    return { test, base: state, head: onHead(test).state, ...asks, ...(said === undefined ? {} : { said }) };
   };
-  const first = new Set(asked.map(keyOf));
   const others = namesOf(head.tests ?? [])
     .filter((test) => !first.has(keyOf(test)) && !isNoTest(test[1]))
     .map(factOf)

@@ -1,5 +1,7 @@
+import { cornersLacking } from '../corners/wanted.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyDigest } from '../policy/policy-digest.ts';
+import type { RunRecord } from '../record/record.ts';
 import type { KeptRecord } from './kept-record.ts';
 
 /** A workflow run as GitHub tells it. Times here are milliseconds since 1970, NaN where GitHub tells none. */
@@ -44,6 +46,8 @@ export interface Wanted {
   readonly base: string;
   readonly policy: Policy;
   readonly touched: ReadonlySet<string>;
+  /** The record that the live block pins, where one can be read. */
+  readonly pinned: RunRecord | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -107,5 +111,6 @@ export const whyNotWanted = (kept: KeptRecord, run: number, attempt: number, wan
   const lacking = [...wanted.touched].filter(
     (name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== 'os',
   );
-  return lacking.length === 0 ? undefined : `it lacks suite ${lacking.join(', ')}`;
+  if (lacking.length > 0) return `it lacks suite ${lacking.join(', ')}`;
+  return cornersLacking(wanted.policy, wanted.pinned, regenerated);
 };

@@ -19,6 +19,8 @@ export interface GroupFacts {
 export const judgeGroupCommit = (facts: GroupFacts): Verdict =>
   judge({
     ...facts,
+    changed: undefined,
+    group: true,
     blockNeeded: false,
     pinned: err([fault('block-missing', 'a group has no body of its own')]),
     walled: true,

@@ -1,5 +1,6 @@
 import type { PinnedBlock } from '../block/parse.ts';
 import type { Fault } from '../fault.ts';
+import type { Changed } from '../policy/applicability.ts';
 import type { Policy, Suite } from '../policy/policy.ts';
 import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
@@ -7,8 +8,10 @@ import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
 import { compareSuite, equal } from './compare.ts';
+import { judgeCorners } from './corners.ts';
 import { demandsOf, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
+import { proofMissing } from './proof.ts';
 import { decide, refuse, type Verdict } from './verdict.ts';
 import { wallsMissing } from './walls.ts';
 
@@ -23,6 +26,10 @@ export interface Facts {
   readonly blockNeeded: boolean;
   /** The suites whose paths this pull request touches. */
   readonly touched: ReadonlySet<string>;
+  /** All that it changes, or undefined where that cannot be listed. */
+  readonly changed: Changed;
+  /** The commit is one that a merge queue made: what the base says was judged with each pull request in it. */
+  readonly group?: true;
   /** What the policy's rule about paths finds in the change. */
   readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
@@ -47,6 +54,7 @@ export const judge = (facts: Facts): Verdict => {
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
     ...(facts.changes ?? []),
+    ...(claims === undefined ? [] : proofMissing(policy, facts.changed, claims)),
     ...judged.flatMap((one) => one.findings),
   ];
   return decide({
@@ -54,7 +62,11 @@ export const judge = (facts: Facts): Verdict => {
     block,
     findings,
     varied: judged.flatMap((one) => one.varied),
-    notChecked: [...(claims === undefined ? ['block'] : []), ...notRun(facts)],
+    notChecked: [
+      ...(claims === undefined ? ['block'] : []),
+      ...notRun(facts),
+      ...judged.flatMap((one) => one.notChecked),
+    ],
   });
 };
 
@@ -184,32 +196,37 @@ const contradictions = ({ policy, touched, regenerated }: Facts, claims: RunReco
 interface JudgedSuite {
   readonly findings: readonly Finding[];
   readonly varied: readonly Finding[];
+  readonly notChecked: readonly string[];
 }
 
 const judgeSuite = (
-  { touched, regenerated }: Facts,
+  { policy, touched, regenerated, walled, group }: Facts,
   name: string,
   suite: Suite,
   claims: RunRecord | undefined,
 ): JudgedSuite => {
   const runs: SuiteRuns | undefined = regenerated.suites[name];
-  if (runs === undefined || !touched.has(name)) return { findings: [], varied: [] };
+  if (runs === undefined || !touched.has(name)) return { findings: [], varied: [], notChecked: [] };
   const claimed = claims?.suites[name];
   const against = (result: SuiteRuns['first']): readonly Finding[] => [
     ...demandsOf(name, suite, result),
     ...(claimed === undefined ? [] : compareSuite(name, suite, claimed, result)),
   ];
 
-  const findings = against(runs.first);
-  if (runs.again === undefined) return { findings, varied: [] };
+  const corners =
+    group === true ? { findings: [], notChecked: [] } : judgeCorners({ suite: name, policy, claimed, runs, walled });
+  const { notChecked } = corners;
+  const own = against(runs.first);
+  const findings = [...own, ...corners.findings];
+  if (runs.again === undefined) return { findings, varied: [], notChecked };
   const second = new Set(against(runs.again).map(identity));
-  const varied = findings.filter((one) => !second.has(identity(one)));
-  if (varied.length === 0) return { findings, varied };
+  const varied = own.filter((one) => !second.has(identity(one)));
+  if (varied.length === 0) return { findings, varied, notChecked };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
   const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, {
     suite: name,
   });
-  return { findings: [unstable, ...findings], varied };
+  return { findings: [unstable, ...findings], varied, notChecked };
 };
 
 /**

@@ -12,9 +12,9 @@ const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
   return changed.some((path) => matches(path));
 };
 
-/** Whether any suite of the policy asks what a pull request changes. */
+/** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 export const asksForPaths = (policy: Policy): boolean =>
-  Object.values(policy.suites).some(({ paths }) => !paths.includes('**'));
+  Object.values(policy.suites).some(({ paths }) => !paths.includes('**')) || (policy.proof?.paths ?? []).length > 0;
 
 /** The suites whose `paths` the change touches. */
 export const touchedSuites = (policy: Policy, changed: Changed): ReadonlySet<string> =>

@@ -1,12 +1,13 @@
 import type { DeskBase } from '../../app/desk/base.ts';
+import { changedOrAll } from '../../app/desk/change.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
-import { touchedHere } from '../../app/desk/record-head.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
 import { judge } from '../../core/judge/judge.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
+import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
@@ -44,12 +45,13 @@ export const check: Verb = async (call) => {
 
   const claim = await readClaim(call, desk.value);
   if (!claim.ok) return tellFaults(call, [claim.error]);
-  const touched = await touchedHere(desk.value.clone, base.value.policy, base.value.commit);
-  if (!touched.ok) return tellFaults(call, [touched.error]);
-  const regenerated = await regenerate(call, desk.value, base.value, given, touched.value);
+  const { policy } = base.value;
+  const changed = await changedOrAll(desk.value.clone, base.value.commit, asksForPaths(policy));
+  if (!changed.ok) return tellFaults(call, [changed.error]);
+  const touched = touchedSuites(policy, changed.value);
+  const regenerated = await regenerate(call, desk.value, base.value, given, touched);
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
-  const { policy } = base.value;
   const { commit } = regenerated.value;
   if (claim.value.head !== undefined && claim.value.head !== commit)
     tell(
@@ -64,7 +66,8 @@ export const check: Verb = async (call) => {
       changes: denied.value,
       policy,
       blockNeeded: needsBlock(policy, claim.value.author),
-      touched: touched.value,
+      touched,
+      changed: changed.value,
       pinned: await parseBlock(claim.value.body),
       regenerated: regenerated.value,
       walled: false,

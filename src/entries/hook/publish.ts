@@ -7,7 +7,7 @@ import type { Fault } from '../../core/fault.ts';
 import type { HookOutcome } from '../../core/hook/answer.ts';
 import type { Publication } from '../../core/hook/publication.ts';
 import { judge } from '../../core/judge/judge.ts';
-import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
+import { asksForPaths, type Changed, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { asOf, type StoredRecord } from '../../core/record/stored-record.ts';
@@ -222,11 +222,20 @@ const judgeText = async (
     return denied(
       `there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`,
     );
-  const touched = await touchedBy(ground, commit);
-  if (!touched.ok) return unknown(touched.error);
+  const changed = await changedBy(ground, commit);
+  if (!changed.ok) return unknown(changed.error);
   const { regenerated } = asOf(commit, stored.value);
   const verdict = atDesk(
-    judge({ commit, policy: base.policy, blockNeeded, touched: touched.value, pinned, regenerated, walled: false }),
+    judge({
+      commit,
+      policy: base.policy,
+      blockNeeded,
+      touched: touchedSuites(base.policy, changed.value),
+      changed: changed.value,
+      pinned,
+      regenerated,
+      walled: false,
+    }),
   );
   if (verdict.outcome === 'match' || verdict.outcome === 'failing')
     return allowed(`the text holds the block of ${commit.slice(0, 12)}`);
@@ -236,13 +245,12 @@ const judgeText = async (
   );
 };
 
-const touchedBy = async ({ desk, base }: Ground, commit: string): Promise<Result<ReadonlySet<string>>> => {
-  if (!asksForPaths(base.policy)) return ok(touchedSuites(base.policy, undefined));
+/** What a commit changes since its merge base with the base; undefined means all, also where nobody asks. */
+const changedBy = async ({ desk, base }: Ground, commit: string): Promise<Result<Changed>> => {
+  if (!asksForPaths(base.policy)) return ok(undefined);
   const ancestor = await mergeBase(desk.git, base.commit, commit);
   if (!ancestor.ok) return ancestor;
-  const changed = ancestor.value === undefined ? ok([]) : await changedFiles(desk.git, ancestor.value, commit);
-  if (!changed.ok) return changed;
-  return ok(
-    touchedSuites(base.policy, ancestor.value === undefined ? undefined : changed.value.map(({ path }) => path)),
-  );
+  if (ancestor.value === undefined) return ok(undefined);
+  const changed = await changedFiles(desk.git, ancestor.value, commit);
+  return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
 };

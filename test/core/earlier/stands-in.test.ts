@@ -32,6 +32,7 @@ const WANTED: Wanted = {
   base: 'main',
   policy,
   touched: new Set(['unit', 'types']),
+  pinned: undefined,
 };
 
 describe('a run whose record may stand in', () => {

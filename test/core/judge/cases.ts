@@ -89,6 +89,7 @@ export const honest = (policy: Policy, suites: Readonly<Record<string, SuiteRuns
     policy,
     blockNeeded: true,
     touched: new Set(Object.keys(policy.suites)),
+    changed: [],
     pinned: pinning(recordOf(regenerated)),
     regenerated,
     walled: false,

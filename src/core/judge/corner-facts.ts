@@ -1,0 +1,63 @@
+import type { NotHad } from '../corners/facts.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { SuiteRecord } from '../record/record.ts';
+import type { SuiteRuns } from '../record/regenerated.ts';
+import { showTest, type TestName } from '../tests/tally.ts';
+import { type Finding, finding, show } from './finding.ts';
+
+/** What is judged of a suite's corners: by the policy, by what the block claims of it, and by what was handed over. */
+export interface CornerFacts {
+  readonly suite: string;
+  readonly policy: Policy;
+  /** Undefined where there is no block. */
+  readonly claimed: SuiteRecord | undefined;
+  readonly runs: SuiteRuns;
+  /** Whether the record comes from a job: there nothing but the facts of the corners counts. */
+  readonly walled: boolean;
+}
+
+/** Findings, and what could not be looked at. */
+export interface JudgedCorners {
+  readonly findings: readonly Finding[];
+  readonly notChecked: readonly string[];
+}
+
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD = 20;
+
+/** Nothing was asked for. */
+export const NOTHING: JudgedCorners = { findings: [], notChecked: [] };
+/** Findings, where all could be looked at. */
+export const only = (...findings: readonly Finding[]): JudgedCorners => ({ findings, notChecked: [] });
+
+/** A field of the block that nothing here can be held against. */
+export const invented = (suite: string, field: 'losses' | 'proves'): Finding =>
+  finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
+
+/** A finding for each, and one for what is left where there are many. */
+export const eachOf = <T>(all: readonly T[], find: (one: T) => Finding, rest = 0): readonly Finding[] => {
+  const told = all.slice(0, MOST_TOLD).map(find);
+  const [first] = told;
+  const left = all.length - told.length + rest;
+  if (first === undefined || left === 0) return told;
+  const { code, suite = '', field } = first;
+  const more = finding(code, `${suite}: and ${left} more`, { suite, ...(field === undefined ? {} : { field }) });
+  return [...told, more];
+};
+
+/** A test as a message names it; with an empty name a whole group. */
+export const name = ([group, test]: TestName): string =>
+  test === '' ? `every test of ${show(group)}` : show(showTest(group, test));
+
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+export const lacking = (suite: string, part: NotHad | undefined, code: NotHad['code'], what: string): JudgedCorners =>
+  only(
+    part === undefined
+      ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite })
+      : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }),
+  );
+
+/** Why a part of the corners says nothing, where that is what was handed over. */
+export const notHad = <T extends { readonly kind: string }>(part: T | NotHad | undefined): NotHad | undefined =>
+  part !== undefined && isNotHad(part) ? part : undefined;
+const isNotHad = (part: { readonly kind: string }): part is NotHad => part.kind === 'not-had';

@@ -1,0 +1,48 @@
+import { hiddenIn, namesTest, regressionsIn } from '../corners/entries.ts';
+import type { Corners, State } from '../corners/facts.ts';
+import { type CornerFacts, eachOf, type JudgedCorners, lacking, NOTHING, name, notHad, only } from './corner-facts.ts';
+import { finding } from './finding.ts';
+
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corners: Corners): JudgedCorners => {
+  const { regressions } = corners;
+  if (policy.proof?.regressions === true && regressions?.kind !== 'told' && regressions?.kind !== 'unneeded')
+    return lacking(
+      suite,
+      notHad(regressions),
+      'regressions-unchecked',
+      "the base's tests are to be run over the head's code",
+    );
+  if (policy.proof?.regressions !== true) return NOTHING;
+  const covered = namesTest(claimed?.losses ?? []);
+  const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+  return only(
+    ...eachOf(
+      hidden,
+      ({ test, over, touch, file, said }) =>
+        finding(
+          'regression-hidden',
+          `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === undefined ? '' : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === undefined ? '' : ` ${file}`}`,
+          { suite, field: 'losses', regenerated: [...test], ...(file === undefined ? {} : { place: { file } }) },
+        ),
+      regressionsIn(corners)?.tests.rest,
+    ),
+  );
+};
+
+const OVER_HEAD: Readonly<Record<State, string>> = {
+  assertion: 'fails by an assertion',
+  error: 'ends in an error',
+  unknown: 'fails',
+  absent: 'does not run',
+  passed: 'passes',
+  skipped: 'is skipped',
+  unstable: 'is unstable',
+};
+
+const TOUCHED = {
+  edited: 'edits',
+  deleted: 'deletes',
+  beside: "changes a runner's configuration or what tests share",
+  none: 'leaves it alone',
+} as const;

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { ChangedFile } from '../../../src/core/corners/changed-file.ts';
+import type { State, Touch } from '../../../src/core/corners/facts.ts';
+import { regressionsOf } from '../../../src/core/corners/regressions.ts';
+import { added, broken, deleted, edited, huge, type Line, ran } from './cases.ts';
+
+type Told = readonly [test: string, over: State, head: State, touch: Touch, file?: string];
+
+const told = (
+  base: readonly Line[],
+  head: readonly Line[],
+  over: readonly Line[],
+  files: readonly ChangedFile[],
+  again?: readonly Line[],
+): readonly Told[] => {
+  const found = regressionsOf(ran(...base), ran(...head), ran(...over), files, again && ran(...again));
+  if (found.kind !== 'told') throw new Error(found.why);
+  return found.tests.some.map(({ test: [group, name], over: state, head: own, touch, file }) =>
+    file === undefined ? [`${group} › ${name}`, state, own, touch] : [`${group} › ${name}`, state, own, touch, file],
+  );
+};
+
+const X = 'it("x", () => {\n  expect(price(2)).toBe(4);\n});\n';
+
+describe('a test of the base that the head does not keep', () => {
+  test.each<
+    [
+      what: string,
+      base: readonly Line[],
+      head: readonly Line[],
+      over: readonly Line[],
+      files: readonly ChangedFile[],
+      told: readonly Told[],
+    ]
+  >([
+    ['is none that passes', ['passed a.ts › x'], ['passed a.ts › x'], ['passed a.ts › x'], [edited('a.ts')], []],
+    [
+      'is none that failed on the base',
+      ['failed a.ts › x'],
+      ['passed a.ts › x'],
+      ['failed a.ts › x'],
+      [edited('a.ts')],
+      [],
+    ],
+    [
+      'is none that fails on the head as well: the suite tells of it',
+      ['passed a.ts › x'],
+      ['failed a.ts › x'],
+      ['assertion a.ts › x'],
+      [edited('a.ts')],
+      [],
+    ],
+    ['is none that skips itself', ['passed a.ts › x'], ['passed a.ts › x'], ['skipped a.ts › x'], [edited('a.ts')], []],
+    [
+      'fails by an assertion, and its file is edited',
+      ['passed a.ts › x'],
+      ['passed a.ts › x'],
+      ['assertion a.ts › x'],
+      [edited('a.ts')],
+      [['a.ts › x', 'assertion', 'passed', 'edited', 'a.ts']],
+    ],
+    [
+      'ends in an error, and its file is deleted',
+      ['passed a.ts › x'],
+      [],
+      ['error a.ts › x'],
+      [deleted('a.ts')],
+      [['a.ts › x', 'error', 'absent', 'deleted', 'a.ts']],
+    ],
+    [
+      'is skipped on the head',
+      ['passed a.ts › x'],
+      ['skipped a.ts › x'],
+      ['failed a.ts › x'],
+      [edited('a.ts')],
+      [['a.ts › x', 'unknown', 'skipped', 'edited', 'a.ts']],
+    ],
+    [
+      'does not run, since its file cannot be loaded',
+      ['passed a.ts › x'],
+      [],
+      ['error a.ts › (load error)'],
+      [deleted('a.ts')],
+      [['a.ts › x', 'absent', 'absent', 'deleted', 'a.ts']],
+    ],
+    [
+      'is found in its file by what is written there',
+      ['passed m/sum › TestX'],
+      [],
+      ['assertion m/sum › TestX'],
+      [
+        edited('sum/y_test.go', 'func TestY() { check(price(2), 4) }'),
+        deleted('sum/x_test.go', 'func TestX() { check(price(2), 4) }'),
+      ],
+      [['m/sum › TestX', 'assertion', 'absent', 'deleted', 'sum/x_test.go']],
+    ],
+    [
+      'fails while a configuration is new that may make the runner lie',
+      ['passed a.ts › x'],
+      ['passed a.ts › x'],
+      ['assertion a.ts › x'],
+      [added('vitest.config.ts')],
+      [['a.ts › x', 'assertion', 'passed', 'beside']],
+    ],
+    [
+      'fails while a configuration, or what tests share, is edited',
+      ['passed a.ts › x'],
+      ['passed a.ts › x'],
+      ['assertion a.ts › x'],
+      [edited('test/helper.ts', 'export const one = 1;')],
+      [['a.ts › x', 'assertion', 'passed', 'beside']],
+    ],
+    [
+      'fails while other tests alone are touched',
+      ['passed a.ts › x', 'passed b.ts › y'],
+      ['passed a.ts › x', 'passed b.ts › y'],
+      ['assertion a.ts › x', 'passed b.ts › y'],
+      [edited('b.ts'), added('c.ts', X)],
+      [['a.ts › x', 'assertion', 'passed', 'none']],
+    ],
+  ])('%s', (_what, base, head, over, files, expected) => {
+    expect(told(base, head, over, files)).toEqual(expected);
+  });
+
+  test('says what its report says', () => {
+    const base = ran('passed a.ts › x', 'passed b.ts › y');
+    const over = ran('assertion a.ts › x', 'error b.ts › (load error)');
+    expect(regressionsOf(base, ran(), over, [edited('a.ts')])).toMatchObject({
+      ended: { ran: 2, milliseconds: 10 },
+      tests: { some: [{ said: 'assertion of x' }, { said: 'error of (load error)' }], rest: 0 },
+    });
+    expect(regressionsOf(base, ran(), broken('boom'), [])).toMatchObject({
+      ended: { ran: 0, said: 'boom' },
+      tests: {
+        some: [
+          { over: 'absent', said: 'boom' },
+          { over: 'absent', said: 'boom' },
+        ],
+      },
+    });
+  });
+
+  test('is none where a second run passes', () => {
+    const base: readonly Line[] = ['passed a.ts › x', 'passed a.ts › y'];
+    const over: readonly Line[] = ['assertion a.ts › x', 'assertion a.ts › y'];
+    expect(told(base, base, over, [edited('a.ts')], ['passed a.ts › x', 'assertion a.ts › y'])).toEqual([
+      ['a.ts › y', 'assertion', 'passed', 'edited', 'a.ts'],
+    ]);
+  });
+
+  test('is told of no suite with more tests than are kept by name', () => {
+    const why = { kind: 'not-had', code: 'regressions-unchecked', why: '300000 tests are more than are kept by name' };
+    expect(regressionsOf(huge, ran(), ran(), [])).toEqual(why);
+    expect(regressionsOf(ran(), huge, ran(), [])).toEqual(why);
+    expect(regressionsOf(ran(), ran(), huge, [])).toEqual(why);
+  });
+});
