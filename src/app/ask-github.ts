@@ -3,6 +3,7 @@ import type { JudgedEvent, MergeGroupEvent, PullRequestEvent, PushEvent } from '
 import { type Fault, fault } from '../core/fault.ts';
 import { asksForPaths } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
+import type { RunRecord } from '../core/record/record.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
@@ -41,8 +42,8 @@ export interface PlannedBase {
   readonly ref: string;
   /** The branches whose pushes leave baselines that are trusted. */
   readonly branches: readonly string[];
-  /** Whether the block names tests that prove the change. */
-  readonly proves: boolean;
+  /** What the block claims of each suite before anything runs; the judge reads it later. */
+  readonly claimed: RunRecord['suites'];
 }
 
 /** So many legs at most look for an earlier record: each asks GitHub by itself. */
@@ -90,7 +91,6 @@ const askOfPull = async (
   const changed = asked ? await changedPaths(reader, number, asked) : ok(undefined);
   if (!changed.ok) return err([changed.error]);
   const looks = edited && (leg === undefined || leg.systems.length <= MOST_LOOKING);
-  const suites = pinned.ok ? Object.values(pinned.value.record.suites) : [];
   return ok({
     policy,
     changed: changed.value,
@@ -99,7 +99,7 @@ const askOfPull = async (
     base: {
       ref,
       branches: [defaultBranch, ...(policy.bases ?? [])],
-      proves: suites.some(({ proves = [] }) => proves.length > 0),
+      claimed: pinned.ok ? pinned.value.record.suites : {},
     },
   });
 };

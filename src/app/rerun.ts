@@ -88,7 +88,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     head: { commit: regenerated.commit, policy: regenerated.policy },
     sheet: {
       kind: 'record',
-      regenerated: { ...regenerated, suites: withCorners(confirmed.value, corners.value) },
+      regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, corners.value) },
       ...(event.kind === 'push' ? { tests: run.value.tests } : {}),
       ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
     },
@@ -107,7 +107,7 @@ const planBase = async (
   return planCorners(trees, {
     policy,
     head: commit,
-    proves: base.proves,
+    claimed: base.claimed,
     base: async () => {
       const tip = await reader.branchTip(base.ref);
       if (!tip.ok) return tip;

@@ -1,3 +1,4 @@
+import { cornerFields } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { SuiteRuns } from '../../core/record/regenerated.ts';
@@ -39,15 +40,19 @@ export const findCorners = async (
   return ok(tellCorners(planned, results.value, heads, asked));
 };
 
-/** The runs of suites with what the corners told. */
+/** The runs of suites with what the corners told, and with what a record says of that. */
 export const withCorners = (
+  policy: Policy,
   suites: Readonly<Record<string, SuiteRuns>>,
   corners: Readonly<Record<string, Corners>>,
 ): Record<string, SuiteRuns> =>
   Object.fromEntries(
     Object.entries(suites).map(([name, runs]) => {
       const { [name]: told } = corners;
-      return [name, told === undefined ? runs : { ...runs, corners: told }];
+      if (told === undefined) return [name, runs];
+      const { losses: _, proves: __, ...record } = runs.first.record;
+      const first = { ...runs.first, record: { ...record, ...cornerFields(policy, told) } };
+      return [name, { ...runs, first, corners: told }];
     }),
   );
 

@@ -1,8 +1,10 @@
 import type { ChangedFile } from '../../core/corners/changed-file.ts';
 import type { Had } from '../../core/corners/facts.ts';
-import { regressionsNeeded, testFiles } from '../../core/corners/test-files.ts';
+import { testFiles } from '../../core/corners/test-files.ts';
+import { type WantedCorners, wantedCorners } from '../../core/corners/wanted.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
+import type { RunRecord } from '../../core/record/record.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { NamedTests } from '../../core/tests/named.ts';
@@ -45,8 +47,8 @@ export interface CornerQuestion {
   readonly policy: Policy;
   /** HEAD's commit. */
   readonly head: string;
-  /** Whether a test is claimed to prove the change. */
-  readonly proves: boolean;
+  /** What a block claims of each suite: the tests that it names are to prove the change. */
+  readonly claimed: RunRecord['suites'];
   /** The merge base. */
   readonly base: () => Promise<Result<string>>;
   /** The base's results where they are known; else why they are not. */
@@ -58,36 +60,37 @@ export interface CornerQuestion {
  * before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
  */
 export const planCorners = async (trees: Trees, question: CornerQuestion): Promise<Planned | undefined> => {
-  const { policy, head, proves } = question;
-  const asks = { losses: policy.losses !== 'off', proof: proves, regressions: policy.proof?.regressions === true };
+  const { policy, head, claimed } = question;
+  const wantedAfter = (changes: readonly ChangedFile[]): readonly WantedCorners[] =>
+    Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
+  const proof = wantedAfter([]).some(({ proves }) => proves !== undefined);
+  const asks = { losses: policy.losses !== 'off', proof, regressions: policy.proof?.regressions === true };
   if (!asks.losses && !asks.proof && !asks.regressions) return undefined;
   const base = await question.base();
   if (!base.ok) return { asks, unplanned: base.error };
-  const mustTell = policy.losses === 'declare' || policy.losses === 'fail';
+
   const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
   const takes = testFiles(policy);
-  // What is only reported costs no run of its own.
-  const reads = known.ok || mustTell || asks.proof || asks.regressions;
+  // What is only reported costs nothing where nobody has left it.
+  const reads = known.ok || asks.proof || asks.regressions || policy.losses !== 'report';
   const files = reads ? await trees.changeSince(base.value, takes) : ok([]);
   if (!files.ok) return { asks, unplanned: files.error };
-  const needed = regressionsNeeded(policy, files.value);
-  const makeWhere = async (wanted: boolean, commit: string, tests?: string) =>
-    wanted
-      ? await trees.make({ commit, overlay: tests === undefined ? undefined : { commit: tests, takes } }, policy)
-      : undefined;
-  const baseline = await makeWhere((mustTell || needed) && !known.ok, base.value);
-  const proof = await makeWhere(asks.proof, base.value, head);
-  const regressions = await makeWhere(needed, head, base.value);
+  const wanted = wantedAfter(files.value);
+  const regressionsNeeded = wanted.some(({ regressions }) => regressions);
+  const make = (commit: string, tests?: string) =>
+    trees.make({ commit, overlay: tests === undefined ? undefined : { commit: tests, takes } }, policy);
   return {
     asks,
     base: base.value,
     files: files.value,
-    regressionsNeeded: needed,
+    regressionsNeeded,
     known,
     sites: {
-      ...(baseline === undefined ? {} : { baseline }),
-      ...(proof === undefined ? {} : { proof }),
-      ...(regressions === undefined ? {} : { regressions }),
+      ...(wanted.some(({ baseline }) => baseline === 'needed') && !known.ok
+        ? { baseline: await make(base.value) }
+        : {}),
+      ...(asks.proof ? { proof: await make(base.value, head) } : {}),
+      ...(regressionsNeeded ? { regressions: await make(head, base.value) } : {}),
     },
   };
 };

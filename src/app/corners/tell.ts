@@ -1,4 +1,6 @@
+import { CODES } from '../../core/codes.ts';
 import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
+import { proves } from '../../core/corners/entries.ts';
 import type { Corners, Had, NotHad } from '../../core/corners/facts.ts';
 import { lossesOf } from '../../core/corners/losses.ts';
 import { provesOf } from '../../core/corners/proof.ts';
@@ -38,7 +40,7 @@ export const cornerJobs = (
   const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
   const shown = (name: string, run: CornerRun): boolean => {
     const standing = standingsIn(run);
-    return (asked[name] ?? []).every((test) => ['assertion', 'unknown'].includes(standing(test).state));
+    return (asked[name] ?? []).every((test) => proves(standing(test).state));
   };
   const fails = (run: CornerRun): boolean => run.tests?.some(([outcome]) => outcome === 'failed') ?? true;
   const again: Readonly<Record<CornerName, CornerJob['again']>> = {
@@ -76,11 +78,11 @@ const tellSuite = (
 ): Corners => {
   const { asks } = planned;
   if ('unplanned' in planned) {
-    const reason = notHad(planned.unplanned);
+    const { unplanned } = planned;
     return {
-      ...(asks.losses ? { losses: reason } : {}),
-      ...(asks.proof ? { proof: reason } : {}),
-      ...(asks.regressions ? { regressions: reason } : {}),
+      ...(asks.losses ? { losses: notHad(unplanned, 'baseline-missing') } : {}),
+      ...(asked.length > 0 ? { proof: notHad(unplanned, 'proof-unchecked') } : {}),
+      ...(asks.regressions ? { regressions: notHad(unplanned, 'regressions-unchecked') } : {}),
     };
   }
   const baseline = baselineOf(planned, results, name);
@@ -90,7 +92,7 @@ const tellSuite = (
       ? {
           losses: baseline.ok
             ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had)
-            : notHad(baseline.error),
+            : notHad(baseline.error, 'baseline-missing'),
         }
       : {}),
     ...(asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {}),
@@ -142,7 +144,9 @@ const proofOf = (
   asked: readonly TestName[],
 ): NonNullable<Corners['proof']> => {
   const rounds = roundsOf(sites, results, 'proof', name);
-  return rounds.ok ? provesOf(asked, head, rounds.value.first, rounds.value.again) : notHad(rounds.error);
+  return rounds.ok
+    ? provesOf(asked, head, rounds.value.first, rounds.value.again)
+    : notHad(rounds.error, 'proof-unchecked');
 };
 
 const regressionsIn = (
@@ -153,16 +157,17 @@ const regressionsIn = (
   baseline: Result<Baseline>,
 ): NonNullable<Corners['regressions']> => {
   if (!regressionsNeeded) return { kind: 'unneeded' };
-  if (!baseline.ok) return notHad(baseline.error);
+  if (!baseline.ok) return notHad(baseline.error, 'regressions-unchecked');
   const rounds = roundsOf(sites, results, 'regressions', name);
-  if (!rounds.ok) return notHad(rounds.error);
+  if (!rounds.ok) return notHad(rounds.error, 'regressions-unchecked');
   return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
 };
 
 const LONGEST = 300;
 
-const notHad = ({ code, message }: Fault): NotHad => ({
+/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
+const notHad = ({ code, message }: Fault, part: NotHad['code']): NotHad => ({
   kind: 'not-had',
-  code,
+  code: CODES[code].kind === 'inconclusive' ? code : part,
   why: message.replace(/\s+/g, ' ').slice(0, LONGEST),
 });
