@@ -79,7 +79,9 @@ const GENERATED: Readonly<Record<string, string>> = {
 
 const SHIPPED: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(GENERATED).map(([name, text]) => [`the generated one ${name}`, text] as const),
-  ...(await Promise.all([...own, ...OF_TIER_ENFORCED, BASELINE].map(async (path) => [path, await textAt(path)] as const))),
+  ...(await Promise.all(
+    [...own, ...OF_TIER_ENFORCED, BASELINE].map(async (path) => [path, await textAt(path)] as const),
+  )),
 ];
 
 const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || name.endsWith('/recount.yml'));

@@ -16,6 +16,7 @@ import {
 import { temporaryFolder } from './machine.ts';
 import { type QueuedGroup, queueGroup } from './merge-queue.ts';
 import { handlePullRequest, type PullRequest } from './pull-request.ts';
+import { type Push, pushOf } from './push.ts';
 import { type Checkout, cloneForAuthor, type Files } from './repository.ts';
 
 /** What a world is like when it opens. */
@@ -78,6 +79,8 @@ export interface World extends AsyncDisposable {
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
+  /** The newest push to a branch, and what it starts. */
+  push(branch?: string): Promise<Push>;
   requireCheck(context: string, options?: { readonly branch?: string; readonly integrationId?: number | null }): void;
   recordCheck(check: RecordedCheck): CheckRun;
   /** Puts a ruleset in force: on the repository, or on its organisation. */
@@ -180,6 +183,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
+    push: (branch = defaultBranch) => pushOf(place, branch),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId } = {}) => {
       const source = integrationId === null ? {} : { integrationId };
       repository.requiredChecks.push({ branch, context, ...source, rulesetId: github.state.nextId() });
