@@ -150,7 +150,6 @@ describe('docs/trust.md', async () => {
 
 describe('docs/policy.md', async () => {
   const page = await textAt('docs/policy.md');
-  const later = Array.from(sectionOf(page, 'Known, not served yet').matchAll(/`([a-z-]+)`/g), ([, key = '']) => key);
   const { suites } = jsonSchema.properties;
 
   it.each([
@@ -158,25 +157,11 @@ describe('docs/policy.md', async () => {
     ['Of a suite', suites.additionalProperties.properties],
   ] as const)('%s: has every key of the schema, with its default', (title, properties) => {
     const rows = rowsOf(sectionOf(page, title));
-    const served = Object.keys(properties).filter((key) => !later.includes(key));
-    expect(rows.map(([key]) => key).sort()).toEqual(served.sort());
+    expect(rows.map(([key]) => key).sort()).toEqual(Object.keys(properties).sort());
     for (const [key, , documented] of rows) {
       const value = properties[key]?.default;
       if (value !== undefined) expect([key, documented]).toEqual([key, `\`${JSON.stringify(value)}\``]);
     }
-  });
-
-  it('names as not served what the parser answers so, and nothing else', () => {
-    const wanted: Readonly<Record<string, string>> = { losses: 'fail' };
-    const suiteKeys = Object.keys(suites.additionalProperties.properties);
-    const of = (key: string): string => {
-      const line = `${key}: ${wanted[key] ?? '[x]'}`;
-      const suite = `suites: { a: { run: make, scope: offline${suiteKeys.includes(key) ? `, ${line}` : ''} } }`;
-      return `version: 1\n${suite}\n${suiteKeys.includes(key) ? '' : line}\n`;
-    };
-    expect(later).not.toEqual([]);
-    for (const key of later)
-      expect(parsePolicy(of(key)), key).toMatchObject({ ok: false, error: [{ code: 'policy-not-yet' }] });
   });
 
   it('has examples that are policies, and every served key is in one', () => {
@@ -184,9 +169,7 @@ describe('docs/policy.md', async () => {
     expect(examples.length).toBeGreaterThan(1);
     expect(examples.map((example) => parsePolicy(example)).filter(({ ok }) => !ok)).toEqual([]);
     const all = [...Object.keys(jsonSchema.properties), ...Object.keys(suites.additionalProperties.properties)];
-    const absent = all.filter(
-      (key) => !later.includes(key) && !new RegExp(`(?:^|[{,]) *${key}:`, 'm').test(examples.join('\n')),
-    );
+    const absent = all.filter((key) => !new RegExp(`(?:^|[{,]) *${key}:`, 'm').test(examples.join('\n')));
     expect(absent).toEqual([]);
   });
 });

@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a policy with a key of a later version',
-    { policy: policyOf({ top: 'losses: fail\n' }) },
+    { policy: policyOf({ top: 'changes: { approvers: other }\n' }) },
     'inconclusive',
     ['policy-not-yet'],
   ],

@@ -4,16 +4,19 @@ import { JOINT } from '../report/identity.ts';
 export type Body = readonly string[];
 
 /** Less than this many letters and digits say nothing of a test. */
-const LEAST = 12;
+const LEAST = 8;
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
+const SUITES = new RegExp(`^[^]*${JOINT}`);
+
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
 const titlesOf = (name: string): readonly string[] => {
-  const leaf = name.split(JOINT).at(-1) ?? name;
+  const leaf = name.replace(SUITES, '');
   const plain = leaf.replace(/\[[^]*\]$/, '');
-  const [top = ''] = plain.split('/');
-  return [...new Set([leaf, plain, plain.split(/[.:]/).at(-1) ?? '', top])].filter((title) => title !== '');
+  return [
+    ...new Set([leaf, plain, plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ''), plain.replace(/\/[^]*$/, '')]),
+  ].filter((title) => title !== '');
 };
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\w-]/.test(character);

@@ -40,11 +40,14 @@ export const provesOf = (
   return { kind: 'told', ended: endedOf(base), tests: capped([...asked.map(factOf), ...others]) };
 };
 
-/** What a report says of files that could not be loaded, by their groups. */
+/**
+ * What a report says of files that could not be loaded, by the groups of their tests. Some reports have a row of such a
+ * file that is named after it.
+ */
 export const loadErrorsOf = ({ failures }: CornerRun): ReadonlyMap<string, string> =>
   new Map(
     failures.flatMap(({ test: [group, name], said }): [string, string][] =>
-      isNoTest(name) && said !== undefined ? [[group, said]] : [],
+      said === undefined ? [] : [[isNoTest(name) ? group : name, said]],
     ),
   );
 

@@ -35,14 +35,18 @@ export const invented = (suite: string, field: 'losses' | 'proves'): Finding =>
   finding('field-invented', `${suite}: the block has ${field}, which is not compared here`, { suite, field });
 
 /** A finding for each, and one for what is left where there are many. */
-export const eachOf = <T>(all: readonly T[], find: (one: T) => Finding, rest = 0): readonly Finding[] => {
+export const eachOf = <T>(
+  suite: string,
+  all: readonly T[],
+  find: (one: T) => Finding,
+  rest = 0,
+): readonly Finding[] => {
   const told = all.slice(0, MOST_TOLD).map(find);
   const [first] = told;
   const left = all.length - told.length + rest;
   if (first === undefined || left === 0) return told;
-  const { code, suite = '', field } = first;
-  const more = finding(code, `${suite}: and ${left} more`, { suite, ...(field === undefined ? {} : { field }) });
-  return [...told, more];
+  const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+  return [...told, { ...more, message: `${suite}: and ${left} more` }];
 };
 
 /** A test as a message names it; with an empty name a whole group. */

@@ -37,6 +37,7 @@ const againstRecord = ({ suite, policy, claimed, runs }: CornerFacts): readonly 
     ),
     ...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => 'is lost'),
     ...eachOf(
+      suite,
       named.filter((test) => !proved(test)),
       (test) => notShown(suite, test, 'the record does not show it'),
     ),

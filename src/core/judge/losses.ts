@@ -7,7 +7,7 @@ import { type Finding, finding } from './finding.ts';
 
 /** What the block declares as lost and is not. */
 export const contradicted = (suite: string, entries: readonly TestName[]): readonly Finding[] =>
-  eachOf(entries, (test) =>
+  eachOf(suite, entries, (test) =>
     finding('loss-contradicted', `${suite}: losses: claimed ${name(test)}, which is not lost`, {
       suite,
       field: 'losses',
@@ -21,7 +21,7 @@ export const undeclared = (
   entries: readonly TestName[],
   how: (test: TestName) => string,
 ): readonly Finding[] =>
-  eachOf(entries, (test) =>
+  eachOf(suite, entries, (test) =>
     finding('loss-undeclared', `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
       suite,
       field: 'losses',
@@ -68,7 +68,7 @@ const demanded = (
   const { some, rest } = losses.declare;
   const at = { suite, field: 'losses' };
   if (policy.losses === 'fail')
-    return eachOf(some, (test) => finding('test-lost', `${suite}: ${name(test)} ${how(test)}`, at), rest);
+    return eachOf(suite, some, (test) => finding('test-lost', `${suite}: ${name(test)} ${how(test)}`, at), rest);
   if (policy.losses !== 'declare' || claimed === undefined) return [];
   const covered = namesTest(declared);
   const open = undeclared(

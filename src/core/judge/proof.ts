@@ -23,15 +23,11 @@ export const judgeProof = ({ suite, claimed }: CornerFacts, corners: Corners): J
     );
   const facts = new Map(proof.tests.some.map((fact) => [keyOf(fact.test), fact]));
   const told = named.map((test) => ({ test, fact: facts.get(keyOf(test)) }));
-  const unknown = told.filter(({ fact }) => fact === undefined && proof.tests.rest > 0);
-  if (unknown.length > 0)
-    return lacking(
-      suite,
-      undefined,
-      'proof-unchecked',
-      `${name(unknown[0]?.test ?? ['', ''])} is to be run over the base`,
-    );
+  const unknown = told.find(({ fact }) => fact === undefined && proof.tests.rest > 0);
+  if (unknown !== undefined)
+    return lacking(suite, undefined, 'proof-unchecked', `${name(unknown.test)} is to be run over the base`);
   const findings = eachOf(
+    suite,
     told.flatMap(({ test, fact }) => {
       const why = fact === undefined ? 'no test of that name passes on the head and fails over the base' : whyNot(fact);
       return why === undefined ? [] : [{ test, why }];

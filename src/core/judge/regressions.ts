@@ -18,6 +18,7 @@ export const judgeRegressions = ({ suite, policy, claimed }: CornerFacts, corner
   const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
   return only(
     ...eachOf(
+      suite,
       hidden,
       ({ test, over, touch, file, said }) =>
         finding(

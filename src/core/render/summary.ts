@@ -4,6 +4,7 @@ import type { Verdict } from '../judge/verdict.ts';
 import type { RunRecord, SuiteRecord } from '../record/record.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 import { showTest } from '../tests/tally.ts';
+import { cornerSections } from './corners.ts';
 import { codeSpan, fenced, prose, row, steps } from './markdown.ts';
 import { sentenceOf } from './outcome.ts';
 import { plainLines } from './plain.ts';
@@ -38,6 +39,7 @@ export const renderSummary = (facts: SummaryFacts): string => {
     findingsTable(facts.verdict.findings),
     remedies(facts.verdict.findings),
     besides(facts),
+    ...cornerSections(facts.regenerated),
     unstableTests(facts.regenerated),
     bullets('Not checked', facts.verdict.notChecked),
     bullets('Remarks', [...(facts.remarks ?? []), ...notesOf(facts.regenerated)]),

@@ -120,6 +120,8 @@ export const openPlainReader = (element: string): ((text: string, from: number) 
     let at = start.lastIndex;
     for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
       const [, name = '', inner = '', alone] = child;
+      // What a failure says of itself is asked for, and this hands on no attributes of children.
+      if (name === 'failure' || name === 'error') return undefined;
       if (inner !== '' && attributesOf(inner) === undefined) return undefined;
       const content = alone === '/' ? undefined : endOfText(text, CHILD.lastIndex);
       const end =

@@ -70,9 +70,9 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
     }
   };
   const reader = format.open({
-    row: (group, name, outcome) => {
+    row: (group, name, outcome, cause) => {
       count(1, outcome === 'failed' ? 1 : 0);
-      emitter.row(group, name, outcome);
+      emitter.row(group, name, outcome, cause);
     },
     synthetic: (group, name, what) => {
       count(0, 1);

@@ -182,6 +182,17 @@ describe('what is found again under another name or in another place', () => {
         { moved: ['/app/old.ts › adds to /app/lib/new.ts › adds'] },
       ],
       [
+        'but for tests of other files',
+        ['passed old.ts › adds', 'passed a.ts › adds', 'passed old.tsx › adds'],
+        ['passed new.ts › adds'],
+        [deleted('old.ts', '', 'new.ts')],
+        {
+          moved: ['old.ts › adds to new.ts › adds'],
+          gone: ['a.ts › adds', 'old.tsx › adds'],
+          declare: ['a.ts › adds', 'old.tsx › adds'],
+        },
+      ],
+      [
         'but for a test that the renamed file has no more',
         ['passed old.ts › adds', 'passed old.ts › subtracts'],
         ['passed new.ts › adds'],
@@ -269,6 +280,13 @@ describe('what is found again under another name or in another place', () => {
           edited('c.ts', '', suite(ADDS)),
         ],
         { moved: ['a.ts › adds to c.ts › adds'] },
+      ],
+      [
+        'the first by name of several that are as like',
+        ['passed a.ts › adds'],
+        ['passed c.ts › adds', 'passed b.ts › adds'],
+        [edited('a.ts', suite(ADDS), suite()), edited('b.ts', '', suite(ADDS)), edited('c.ts', '', suite(ADDS))],
+        { moved: ['a.ts › adds to b.ts › adds'] },
       ],
       [
         'a Go test in another package, by its function',

@@ -115,6 +115,10 @@ describe('what the tests of the head do over the base', () => {
     });
   });
 
+  test('a suite that runs nothing on the head proves nothing', () => {
+    expect(provesOf([], broken('no tests'), ran('assertion a › x'))).toMatchObject({ tests: { some: [], rest: 0 } });
+  });
+
   test('a test of which two runs disagree says nothing', () => {
     const head = ran('passed a › x', 'passed a › y');
     const proof = provesOf([], head, ran('assertion a › x', 'assertion a › y'), ran('assertion a › x', 'passed a › y'));

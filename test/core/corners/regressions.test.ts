@@ -140,6 +140,12 @@ describe('a test of the base that the head does not keep', () => {
     });
   });
 
+  test('is none of a base that ran no test', () => {
+    expect(regressionsOf(broken('no tests'), ran('passed a › x'), ran('failed a › x'), [])).toMatchObject({
+      tests: { some: [], rest: 0 },
+    });
+  });
+
   test('is none where a second run passes', () => {
     const base: readonly Line[] = ['passed a.ts › x', 'passed a.ts › y'];
     const over: readonly Line[] = ['assertion a.ts › x', 'assertion a.ts › y'];

@@ -72,8 +72,8 @@ describe('each field that is falsified alone is found, by its own code', () => {
     ['a failing test more often than it fails', { failing: breaking(3) }, 'failing-contradicted failing'],
     ['a failing test that is unstable', { failing: [['d.ts', 'flickers']] }, 'failing-contradicted failing'],
     ['a skipped test that fails', { skipping: [['b.ts', 'breaks']] }, 'skipping-contradicted skipping'],
-    ['lost tests, which are not compared yet', { losses: [] }, 'field-invented losses'],
-    ['proofs, which are not compared yet', { proves: [['a.ts', 'adds']] }, 'field-invented proves'],
+    ['a lost test that is none', { losses: [['a.ts', 'adds']] }, 'loss-contradicted losses'],
+    ['a proof that is none', { proves: [['a.ts', 'adds']] }, 'proof-not-shown proves'],
   ])('%s', (_what, claimed, finding) => {
     expect(found(claiming(FACTS, {}, claimed))).toEqual([finding]);
     expect(judge(claiming(FACTS, {}, claimed))).toMatchObject({ outcome: 'mismatch', pass: false });
@@ -194,7 +194,7 @@ describe('a message says what was claimed and what was found', () => {
     [{ command: 'x'.repeat(300) }, `unit: command: claimed ${'x'.repeat(200)}…, found npm test`],
     [{ failing: [['a.ts', 'adds']] }, 'unit: failing: claimed a.ts › adds, which did not fail'],
     [{ skipping: [['a.ts', 'adds']] }, 'unit: skipping: claimed a.ts › adds, which was not skipped'],
-    [{ losses: [] }, 'unit: the block has losses, which is not compared here'],
+    [{ losses: [['a.ts', 'adds']] }, 'unit: losses: claimed a.ts › adds, which is not lost'],
     [{ groups: 'AAAA' }, 'unit: groups: not a whole number of entries of 12 bytes'],
   ])('%j', (claimed, message) => {
     expect(judge(claiming(FACTS, {}, claimed)).findings[0]?.message).toBe(message);

@@ -45,6 +45,8 @@ describe('the smallest policy', () => {
       confirm: true,
       changes: undefined,
       hook: { push: false },
+      losses: 'report',
+      proof: undefined,
       pinFromCi: true,
       blockSize: 6_000,
     });
@@ -179,11 +181,43 @@ describe('`changes` and `hook` have readers of their own, and their faults have 
   });
 });
 
+describe('what the base is asked', () => {
+  test.each<[text: string, losses: string, proof: unknown]>([
+    ['', 'report', undefined],
+    ['losses: off', 'off', undefined],
+    ['losses: declare', 'declare', undefined],
+    ['losses: fail', 'fail', undefined],
+    ['proof: []', 'report', { paths: [], regressions: true }],
+    ['proof: [src/**]', 'report', { paths: ['src/**'], regressions: true }],
+    [
+      'proof: { paths: [src/**], tests: [test/**], regressions: false }',
+      'report',
+      { paths: ['src/**'], tests: ['test/**'], regressions: false },
+    ],
+  ])('%s', (text, losses, proof) => {
+    expect(parsePolicy(top(text))).toMatchObject({ ok: true, value: { losses } });
+    const parsed = parsePolicy(top(text));
+    expect(parsed.ok && parsed.value.proof).toEqual(proof);
+  });
+
+  const GLOB = 'must be a glob inside the checkout: relative, with "/", without ".." and without "!"';
+  test.each<[text: string, message: string]>([
+    ['losses: maybe', 'losses: expected off, report, declare or fail, found "maybe"'],
+    ['proof: src', 'proof: expected a map, found "src"'],
+    ['proof: { path: [src] }', 'proof.path: is not a known key'],
+    ['proof: [../a]', `proof.paths.0: ${GLOB}`],
+    ['proof: ["!a"]', `proof.paths.0: ${GLOB}`],
+    ['proof: { tests: [] }', 'proof.tests: expected a list of at least 1, found []'],
+  ])('%s', (text, message) => {
+    expect(parsePolicy(top(text))).toMatchObject({
+      ok: false,
+      error: [{ code: 'policy-invalid', message: `.github/recount.yml: ${message}`, place: { line: 6 } }],
+    });
+  });
+});
+
 describe('a key that is known and not served yet is told as such, with its place', () => {
   test.each<[key: string, text: string, line: number, column: number]>([
-    ['losses', top('losses: fail'), 6, 9],
-    ['losses', top('losses: declare'), 6, 9],
-    ['proof', top('proof: [unit]'), 6, 8],
     ['changes.approvers', top('changes: { approvers: maintainer }'), 6, 23],
   ])('%s', (key, text, line, column) => {
     const parsed = parsePolicy(text);

@@ -13,7 +13,7 @@ describe('a plain element is read at once', () => {
     ['with attributes', '\n\t <testcase name="a"\r\n  classname="b.C" />', { name: 'a', classname: 'b.C' }, []],
     ['with entities', '<testcase name="&lt;a&gt; &amp;amp; &quot;&apos;="/>', { name: '<a> &amp; "\'=' }, []],
     ['with nothing in it', '<testcase name="a"> </testcase>', { name: 'a' }, []],
-    ['with children', '<testcase><skipped/>\n<failure a="b">x\ny</failure ></testcase\n>', {}, ['skipped', 'failure']],
+    ['with children', '<testcase><skipped/>\n<output a="b">x\ny</output ></testcase\n>', {}, ['skipped', 'output']],
     ['with text of every kind', '<testcase><e>a &amp; &#10; ] ]] > <![CDATA[<x> ] ]]]]> b</e></testcase>', {}, ['e']],
     ['with other scripts', '<testcase name="日本 🙂 größe"/>', { name: '日本 🙂 größe' }, []],
   ])('%s', (_what, text, attributes, children) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { causeOf } from '../cause.ts';
 import { openEvents } from '../events.ts';
 import { openNaming } from '../identity.ts';
-import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
+import type { Cause, Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
 import { openTotals } from '../totals.ts';
 
 /** An event of `go test -json` (https://pkg.go.dev/cmd/test2json); unknown actions carry no result. */
@@ -11,16 +12,20 @@ const event = z.object({
   Test: z.string().optional(),
   FailedBuild: z.string().optional(),
   ImportPath: z.string().optional(),
+  Output: z.string().optional(),
 });
 type Event = z.infer<typeof event>;
 
 interface Package {
-  /** Tests that have begun and not ended. */
-  readonly running: Set<string>;
+  /** Tests that have begun and not ended, with what they printed that tells why they fail. */
+  readonly running: Map<string, Cause | undefined>;
   failed: boolean;
 }
 
 const PACKAGE_FAILED = '(package failed)';
+/** A Go test fails by `t.Error` and its like, or it panics. */
+const ASSERTED: Cause = { kind: 'assertion' };
+const UNENDED: Cause = { kind: 'error' };
 const UNFINISHED = 'tests that began and did not end';
 
 /** The results that end a test. A benchmark that only printed something passed. */
@@ -35,30 +40,32 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const naming = openNaming(context.root);
   const totals = openTotals(sink);
   const packages = new Map<string, Package>();
-  const failedBuilds = new Set<string>();
+  const builds = new Map<string, string>();
+  const failedBuilds = new Map<string, string>();
   let buildFailures = 0;
 
-  const emit = (name: string, test: string, outcome: Outcome, to: Package): void => {
+  const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
     if (outcome === 'failed') to.failed = true;
-    sink.test({ group: naming.group(name), name: naming.name(test), outcome });
+    const why = outcome === 'failed' && cause !== undefined ? { cause } : {};
+    sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
   };
-  const failPackage = (name: string, to: Package): void => {
+  const failPackage = (name: string, to: Package, said = ''): void => {
     totals.synthetic('packages that failed outside every test');
-    emit(name, PACKAGE_FAILED, 'failed', to);
+    emit(name, PACKAGE_FAILED, 'failed', to, causeOf({ message: said, error: true }));
   };
   const packageOf = (name: string): Package => {
     const known = packages.get(name);
     if (known !== undefined) return known;
-    const made = { running: new Set<string>(), failed: false };
+    const made = { running: new Map<string, Cause | undefined>(), failed: false };
     packages.set(name, made);
     return made;
   };
   /** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
   const endRunning = (name: string, to: Package, passed: boolean): void => {
-    for (const test of to.running) {
+    for (const [test, cause = UNENDED] of to.running) {
       const isBenchmark = passed && test.startsWith('Benchmark');
       if (!isBenchmark) totals.synthetic(UNFINISHED);
-      emit(name, test, isBenchmark ? 'passed' : 'failed', to);
+      emit(name, test, isBenchmark ? 'passed' : 'failed', to, cause);
     }
     to.running.clear();
   };
@@ -68,25 +75,42 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     if (action === 'run') {
       if (to.running.has(test)) {
         totals.synthetic(UNFINISHED);
-        emit(name, test, 'failed', to);
+        emit(name, test, 'failed', to, UNENDED);
       }
-      to.running.add(test);
+      to.running.set(test, undefined);
     } else if (outcome !== undefined) {
+      const cause = to.running.get(test) ?? ASSERTED;
       to.running.delete(test);
-      emit(name, test, outcome, to);
+      emit(name, test, outcome, to, cause);
     }
+  };
+  /** The first line that `t.Error` and its like print, unless the test panics. */
+  const readOutput = (name: string, test: string, output: string): void => {
+    const { running } = packageOf(name);
+    const panics = output.startsWith('panic: ');
+    const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
+    if (said === undefined || !running.has(test) || (!panics && running.get(test) !== undefined)) return;
+    running.set(test, { ...causeOf({ message: said }), kind: panics ? 'error' : 'assertion' });
   };
   const readPackage = (name: string, found: Event): void => {
     const to = packageOf(name);
     const outcome = ENDS[found.Action];
     if (outcome === undefined) return;
-    if (found.FailedBuild !== undefined) failedBuilds.delete(found.FailedBuild);
+    const said = failedBuilds.get(found.FailedBuild ?? '');
+    failedBuilds.delete(found.FailedBuild ?? '');
     endRunning(name, to, outcome !== 'failed');
-    if (outcome === 'failed' && !to.failed) failPackage(name, to);
+    if (outcome === 'failed' && !to.failed) failPackage(name, to, said);
     packages.delete(name);
   };
+  /** What the compiler says first of a package; its own heading begins with `#`. */
+  const readBuildOutput = (path: string, output: string): void => {
+    if (!builds.has(path) && !output.startsWith('#')) builds.set(path, output.slice(0, 400));
+  };
   const readEvent = (found: Event): void => {
-    if (found.Action === 'build-fail' && found.ImportPath !== undefined) failedBuilds.add(found.ImportPath);
+    const { Action: action, ImportPath: path, Output: output } = found;
+    if (action === 'build-output' && path !== undefined) readBuildOutput(path, output ?? '');
+    else if (action === 'build-fail' && path !== undefined) failedBuilds.set(path, builds.get(path) ?? '');
+    else if (found.Test !== undefined && output !== undefined) readOutput(found.Package ?? '', found.Test, output);
     else if (found.Test !== undefined) readTest(found.Package ?? '', found.Test, found.Action);
     else if (!found.Action.startsWith('build-')) readPackage(found.Package ?? '', found);
   };
@@ -101,7 +125,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
         endRunning(name, to, false);
         if (!to.failed) failPackage(name, to);
       }
-      for (const name of failedBuilds) failPackage(name, { running: new Set(), failed: false });
+      for (const [name, said] of failedBuilds) failPackage(name, { running: new Map(), failed: false }, said);
       totals.end();
       if (buildFailures > 0) {
         sink.note({

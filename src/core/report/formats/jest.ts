@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causeOf } from '../cause.ts';
 import { joined, openNaming } from '../identity.ts';
 import { openJson } from '../json.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
@@ -19,6 +20,7 @@ const test = z.object({
   title: z.string(),
   status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
   invocations: z.number().optional(),
+  failureMessages: z.array(z.string()).nullish(),
 });
 
 /** With several workers Jest gives a file that did not load a row of its own, without a title. */
@@ -32,6 +34,7 @@ const document = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string().optional(),
       assertionResults: z.array(z.discriminatedUnion('status', [test, loadError])),
     }),
   ),
@@ -55,13 +58,16 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
         const outcome = OUTCOMES[test.status];
         if (outcome === 'failed') failed += 1;
         if ((test.invocations ?? 1) > 1) totals.retried();
-        sink.test({ group, name: naming.name(joined([...test.ancestorTitles, test.title])), outcome });
+        const [message] = test.failureMessages ?? [];
+        const cause = outcome === 'failed' && message !== undefined ? { cause: causeOf({ message }) } : {};
+        sink.test({ group, name: naming.name(joined([...test.ancestorTitles, test.title])), outcome, ...cause });
       }
       allFailed += failed;
       if (file.status === 'failed' && failed === 0) {
         filesFailed += 1;
         totals.synthetic('files that failed outside every test');
-        sink.test({ group, name: FILE_FAILED, outcome: 'failed' });
+        const cause = causeOf({ message: file.message, error: true });
+        sink.test({ group, name: FILE_FAILED, outcome: 'failed', cause });
       }
     }
     totals.compare('the report', 'tests', report.numTotalTests, [total]);

@@ -1,6 +1,7 @@
 import { type Fault, fault } from '../../fault.ts';
+import { causeOf } from '../cause.ts';
 import { JOINT, joined, openNaming } from '../identity.ts';
-import type { ReportFormat, ReportSink } from '../report.ts';
+import type { Cause, ReportFormat, ReportSink } from '../report.ts';
 import { rootOf } from '../root.ts';
 import { openTotals } from '../totals.ts';
 import { openXml, type XmlAttributes } from '../xml.ts';
@@ -25,6 +26,8 @@ interface Row {
   readonly suite: Suite;
   readonly attributes: XmlAttributes;
   failed: boolean;
+  /** Of the first of its failures and errors. */
+  cause: Cause | undefined;
   skipped: boolean;
   retried: boolean;
 }
@@ -125,11 +128,15 @@ const openJunit = (root: string, sink: ReportSink) => {
     to.own += 1;
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
-    sink.test({ group: naming.group(group), name: naming.name(prefix + (closed.attributes['name'] ?? '')), outcome });
+    const name = naming.name(prefix + (closed.attributes['name'] ?? ''));
+    const { cause } = closed;
+    sink.test({ group: naming.group(group), name, outcome, ...(cause === undefined ? {} : { cause }) });
   };
-  const mark = (to: Row, name: string): void => {
-    if (name === 'failure' || name === 'error') to.failed = true;
-    else if (name === 'skipped' || name === 'disabled' || name === 'ignored') to.skipped = true;
+  const mark = (to: Row, name: string, { type, message }: XmlAttributes): void => {
+    if (name === 'failure' || name === 'error') {
+      to.failed = true;
+      to.cause ??= causeOf({ type, message, error: name === 'error' });
+    } else if (name === 'skipped' || name === 'disabled' || name === 'ignored') to.skipped = true;
     else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
   };
 
@@ -139,9 +146,9 @@ const openJunit = (root: string, sink: ReportSink) => {
         if (ignored > 0) ignored += 1;
         else if (row !== undefined) {
           ignored = 1;
-          mark(row, name);
+          mark(row, name, attributes);
         } else if (name === 'testcase' && suite !== undefined) {
-          row = { suite, attributes, failed: false, skipped: false, retried: false };
+          row = { suite, attributes, failed: false, cause: undefined, skipped: false, retried: false };
         } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
           return openSuite(name, attributes);
         else {
@@ -166,8 +173,8 @@ const openJunit = (root: string, sink: ReportSink) => {
         ready: () => suite !== undefined && row === undefined && ignored === 0,
         take: ({ attributes, children }) => {
           for (const to of suites.slice(-1)) {
-            const whole = { suite: to, attributes, failed: false, skipped: false, retried: false };
-            for (const name of children) mark(whole, name);
+            const whole = { suite: to, attributes, failed: false, cause: undefined, skipped: false, retried: false };
+            for (const name of children) mark(whole, name, {});
             closeRow(whole);
           }
         },

@@ -1,13 +1,26 @@
 import * as z from 'zod';
+import { causeOf } from '../cause.ts';
 import { type Emitter, openEmitter } from '../emitter.ts';
 import { joined } from '../identity.ts';
 import { openJson } from '../json.ts';
-import type { Outcome, ReportFormat } from '../report.ts';
+import type { Cause, Outcome, ReportFormat } from '../report.ts';
+
+/** What a test failed by: empty where it did not. */
+const failure = z.object({
+  name: z.string().optional(),
+  code: z.unknown().optional(),
+  message: z.string().nullish(),
+});
+type Failure = z.infer<typeof failure>;
+
+const causeIn = ({ name, code, message }: Failure = {}): Cause =>
+  causeOf({ type: code === 'ERR_ASSERTION' ? code : name, message: message ?? undefined });
 
 const test = z.object({
   fullTitle: z.string(),
   file: z.string().nullish(),
   currentRetry: z.number().optional(),
+  err: failure.optional(),
 });
 
 const mochaDocument = z.object({
@@ -21,6 +34,7 @@ const mochaDocument = z.object({
 const awesomeTest = z.object({
   title: z.string(),
   state: z.enum(['passed', 'failed', 'pending', 'skipped']).nullish(),
+  err: failure.optional(),
 });
 
 const awesomeSuite = z.object({
@@ -55,9 +69,9 @@ export const mochaJson = {
     openJson(mochaDocument, (report) => {
       const { row, totals } = openEmitter(context, sink);
       const rows = (tests: readonly z.infer<typeof test>[], outcome: Outcome): void => {
-        for (const { file, fullTitle, currentRetry = 0 } of tests) {
+        for (const { file, fullTitle, currentRetry = 0, err } of tests) {
           if (currentRetry > 0) totals.retried();
-          row(file ?? '', fullTitle, outcome);
+          row(file ?? '', fullTitle, outcome, causeIn(err));
         }
       };
       rows(report.passes, 'passed');
@@ -78,7 +92,8 @@ const readSuite = (suite: AwesomeSuite, around: readonly string[], emitter: Emit
   for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) {
     if (hook.state === 'failed') emitter.row(group, joined([...path, hook.title]), 'failed');
   }
-  for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? 'skipped']);
+  for (const { title, state, err } of suite.tests)
+    emitter.row(group, joined([...path, title]), STATES[state ?? 'skipped'], causeIn(err));
   for (const inner of suite.suites) readSuite(inner, path, emitter);
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causeOf } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
 import { openJson } from '../json.ts';
 import type { ReportFormat } from '../report.ts';
@@ -13,15 +14,23 @@ const OUTCOMES = {
   xfailed: 'skipped',
 } as const;
 
+/** One stage of a test, with what ended it. */
+const stage = z.object({ crash: z.object({ message: z.string() }).optional() }).optional();
+
 const document = z.object({
   exitcode: z.number(),
   summary: z.object({ total: z.number().optional() }),
-  collectors: z.array(z.object({ nodeid: z.string(), outcome: z.string() })).default([]),
+  collectors: z
+    .array(z.object({ nodeid: z.string(), outcome: z.string(), longrepr: z.string().optional() }))
+    .default([]),
   tests: z
     .array(
       z.object({
         nodeid: z.string(),
         outcome: z.enum(['passed', 'xpassed', 'failed', 'error', 'skipped', 'xfailed', 'rerun']),
+        setup: stage,
+        call: stage,
+        teardown: stage,
       }),
     )
     .default([]),
@@ -43,18 +52,19 @@ export const pytestJson = {
       const { row, synthetic, totals } = openEmitter(context, sink);
       let bad = 0;
       let rows = 0;
-      for (const { nodeid, outcome } of tests) {
+      for (const { nodeid, outcome, setup, call, teardown } of tests) {
         if (outcome === 'rerun') totals.retried();
         else {
           rows += 1;
           if (OUTCOMES[outcome] === 'failed') bad += 1;
-          row(...split(nodeid), OUTCOMES[outcome]);
+          const message = [call, setup, teardown].find((one) => one?.crash !== undefined)?.crash?.message;
+          row(...split(nodeid), OUTCOMES[outcome], causeOf({ message, error: outcome === 'error' }));
         }
       }
-      for (const { nodeid, outcome } of collectors) {
+      for (const { nodeid, outcome, longrepr } of collectors) {
         if (outcome !== 'failed') continue;
         bad += 1;
-        synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected');
+        synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected', longrepr ?? '');
       }
       totals.compare('the report', 'tests', summary.total ?? Number.NaN, [rows]);
       // 5 is pytest's own "no tests collected".

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causeOf } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
 import { openJson } from '../json.ts';
 import type { ReportFormat } from '../report.ts';
@@ -11,6 +12,7 @@ const document = z.object({
       full_description: z.string(),
       file_path: z.string(),
       status: z.enum(['passed', 'failed', 'pending']),
+      exception: z.object({ class: z.string(), message: z.string().nullish() }).optional(),
     }),
   ),
   summary: z.object({
@@ -28,7 +30,13 @@ export const rspecJson = {
   open: (context, sink) =>
     openJson(document, ({ examples, summary }) => {
       const { row, synthetic, totals } = openEmitter(context, sink);
-      for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES[status]);
+      for (const { file_path: file, full_description: name, status, exception } of examples)
+        row(
+          file,
+          name,
+          OUTCOMES[status],
+          exception && causeOf({ type: exception.class, message: exception.message ?? undefined }),
+        );
       for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) {
         synthetic('', LOAD_ERROR, 'errors outside of examples');
       }

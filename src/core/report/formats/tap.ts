@@ -1,4 +1,5 @@
 import { type Fault, fault } from '../../fault.ts';
+import { type Complaint, causeOf } from '../cause.ts';
 import { joined, openNaming } from '../identity.ts';
 import { openLines } from '../lines.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
@@ -20,6 +21,8 @@ interface Level {
   closes: boolean;
   /** The indentation of the YAML block that is open. */
   yaml: string | undefined;
+  /** What that block says of why the test failed. */
+  complaint: Complaint | undefined;
   /** The current test point has had a YAML block. */
   explained: boolean;
   /** The name of a subtest that a comment has announced. */
@@ -43,6 +46,7 @@ const makeLevel = (path: string, depth: number, buffered: boolean): Level => ({
   current: undefined,
   closes: false,
   yaml: undefined,
+  complaint: undefined,
   explained: false,
   announced: undefined,
   child: undefined,
@@ -56,6 +60,18 @@ const makeLevel = (path: string, depth: number, buffered: boolean): Level => ({
 const outcomeOf = (point: TapPoint): Outcome => {
   if (point.directive !== undefined) return 'skipped';
   return point.ok ? 'passed' : 'failed';
+};
+
+/** The keys by which runners say in a YAML block why a test failed; `operator` is what an assertion compared by. */
+const KEY = /^\s*(error|message|code|name|type|operator|failureType):\s*['"]?(.*?)['"]?$/;
+
+const withLine = (before: Complaint | undefined, line: string): Complaint | undefined => {
+  const [, key, value = ''] = KEY.exec(line) ?? [];
+  if (key === undefined || value === '' || /^[|>]-?$/.test(value)) return before;
+  if (key === 'error' || key === 'message') return { message: value, ...before };
+  if (key === 'failureType') return value === 'testCodeFailure' ? before : { ...before, error: true };
+  if (key === 'operator' || value === 'ERR_ASSERTION') return { ...before, type: 'AssertionError' };
+  return key === 'name' || key === 'type' ? { type: value, ...before } : before;
 };
 
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
@@ -81,6 +97,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     }
     level.yaml = undefined;
     level.explained = false;
+    const { complaint } = level;
+    level.complaint = undefined;
     const point = level.current;
     if (point === undefined) return;
     level.current = undefined;
@@ -90,7 +108,8 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       if (outcome === 'failed' && !level.childFailed) unexplained += 1;
     } else {
       level.failed ||= outcome === 'failed';
-      sink.test({ group: naming.group(level.path), name: naming.name(point.name), outcome });
+      const cause = outcome === 'failed' && complaint !== undefined ? { cause: causeOf(complaint) } : {};
+      sink.test({ group: naming.group(level.path), name: naming.name(point.name), outcome, ...cause });
     }
     level.closes = false;
   };
@@ -127,7 +146,10 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     if (level.child !== undefined && line.startsWith(INDENT)) readLine(level.child, line.slice(INDENT.length));
     else if (level.yaml !== undefined && line.startsWith(level.yaml)) {
       if (line === `${level.yaml}...`) level.yaml = undefined;
-      else level.explained = true;
+      else {
+        level.explained = true;
+        level.complaint = withLine(level.complaint, line);
+      }
     } else {
       if (level.yaml !== undefined) settle(level);
       if (level.current !== undefined && line === `${indent}---`) level.yaml = indent;

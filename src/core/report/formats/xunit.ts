@@ -1,3 +1,4 @@
+import { causeOf } from '../cause.ts';
 import { openRecords, type RecordFormat } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
@@ -20,7 +21,9 @@ const FORMAT: RecordFormat = {
         return;
       }
       const outcome = children.length > 0 ? 'failed' : (OUTCOMES[attributes['result'] ?? ''] ?? 'failed');
-      emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome);
+      const [failure] = children;
+      const cause = failure && causeOf({ type: failure.attributes['exception-type'] });
+      emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome, cause);
     },
     leave: ({ name, attributes, rows }) => {
       if (name === 'assembly')
