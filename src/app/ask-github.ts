@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** What the change is to be compared with. */
-export interface PlannedBase {
+interface PlannedBase {
   readonly ref: string;
   /** The branches whose pushes leave baselines that are trusted. */
   readonly branches: readonly string[];

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { TreeContent } from '../app/ports.ts';
 import { fault } from '../core/fault.ts';
 import { err, type Result } from '../core/result.ts';
 import { makeTemporaryFolder } from './files/text.ts';
 import type { Git } from './git/git.ts';
-import { type TreeContent, writeTreeAt } from './git/tree-at.ts';
+import { writeTreeAt } from './git/tree-at.ts';
 import { openWarden } from './process/warden.ts';
 
 /** Trees of commits in a temporary place, outside the checkout. */

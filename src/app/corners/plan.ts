@@ -14,7 +14,7 @@ import type { Site, Trees } from '../ports.ts';
 export type CornerName = 'baseline' | 'proof' | 'regressions';
 
 /** What is asked of the base. */
-export interface Asks {
+interface Asks {
   readonly losses: boolean;
   readonly proof: boolean;
   readonly regressions: boolean;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TreeContent } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { makeBorrowingFolder } from './borrowing.ts';
@@ -9,21 +10,6 @@ import { pathIn } from './content.ts';
 import type { Git } from './git.ts';
 import { readPointers } from './lfs.ts';
 import { readTree, type TreeEntry } from './tree.ts';
-
-/** Files of another commit in the place of a commit's own. */
-export interface Overlay {
-  /** A whole id. */
-  readonly commit: string;
-  /** Paths of which the other commit decides: what it has is taken from there, what it lacks is left out. */
-  readonly takes: (path: string) => boolean;
-}
-
-/** What a tree is made of. */
-export interface TreeContent {
-  /** A whole id. */
-  readonly commit: string;
-  readonly overlay?: Overlay | undefined;
-}
 
 /**
  * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
@@ -71,7 +57,7 @@ const lines = (names: readonly string[]): string => names.map((name) => `${name}
 const entriesOf = async (
   git: Git,
   commit: string,
-  overlay: Overlay | undefined,
+  overlay: TreeContent['overlay'],
 ): Promise<Result<readonly TreeEntry[]>> => {
   const own = await readTree(git, commit);
   if (!own.ok || overlay === undefined) return own;

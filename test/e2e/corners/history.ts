@@ -1,5 +1,6 @@
 import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
 import type { Corners, State } from '../../../src/core/corners/facts.ts';
+import { recordSchema } from '../../../src/core/record/record.ts';
 import type { PullRequest } from '../../world/pull-request.ts';
 import type { Files } from '../../world/repository.ts';
 import { openWorld, type World } from '../../world/world.ts';
@@ -25,7 +26,7 @@ export interface History {
 }
 
 /** The policy under which histories are told. */
-export const policyFor = (name: RunnerName, top = 'losses: declare\nproof: { regressions: true }\n'): string => {
+const policyFor = (name: RunnerName, top = 'losses: declare\nproof: { regressions: true }\n'): string => {
   const { run, ...more } = RUNNERS[name];
   const setup = 'setup' in more ? `setup: ['${more.setup.replaceAll("'", "''")}']\n` : '';
   return `version: 1
@@ -40,7 +41,7 @@ suites:
 };
 
 /** Opens a world in which a history has happened. */
-export const openHistory = async (
+const openHistory = async (
   { runner, base, head }: Pick<History, 'runner' | 'base' | 'head'>,
   top?: string,
 ): Promise<{ readonly world: World; readonly pull: PullRequest }> => {
@@ -53,7 +54,7 @@ const namesOf = (list: { readonly some: readonly (readonly [string, string])[] }
   (list?.some ?? []).map(([, name]) => name).sort();
 
 /** What the corners found, in the words of a history. */
-export const foundIn = ({ losses, regressions }: Corners): Omit<History, 'title' | 'runner' | 'base' | 'head'> => {
+const foundIn = ({ losses, regressions }: Corners): Omit<History, 'title' | 'runner' | 'base' | 'head'> => {
   if (losses?.kind !== 'told') throw new Error(`Expected losses, found ${JSON.stringify(losses)}`);
   if (regressions?.kind === 'not-had') throw new Error(regressions.why);
   const broken = regressions?.kind === 'told' ? regressions.tests.some : [];
@@ -98,10 +99,12 @@ export const tellProof = async (history: Pick<History, 'runner' | 'base' | 'head
   const status = await desk.clone.git('status', '--porcelain');
   if (ran.exit === 2) return { exit: 2, said: ran.err, status };
   // A block of the author's own hand names the test whatever was found.
-  const honest = JSON.parse((await desk.recount('run', '--json')).out);
-  const claimed = test.split(' › ');
-  const proves = honest.suites.unit.proves ?? [[claimed[0], claimed.slice(1).join(' › ')]];
-  const suites = { unit: { ...honest.suites.unit, proves } };
+  const honest = recordSchema.parse(JSON.parse((await desk.recount('run', '--json')).out));
+  const { unit } = honest.suites;
+  if (unit === undefined) throw new Error('Expected a suite.');
+  const [group = '', ...name] = test.split(' › ');
+  const proves: typeof unit.proves = unit.proves ?? [[group, name.join(' › ')]];
+  const suites = { unit: { ...unit, proves } };
   pull.edit({ body: renderBlock(fitBlock({ ...honest, suites })) });
   const rerun = await pull.runJob('rerun');
   const { proof } = factsOf(rerun)['unit'] ?? {};

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TreeContent } from '../../../src/app/ports.ts';
 import { type Checkouts, openCheckouts } from '../../../src/io/checkouts.ts';
-import type { TreeContent } from '../../../src/io/git/tree-at.ts';
 import {
   createRepository,
   message,
