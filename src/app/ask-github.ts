@@ -1,8 +1,9 @@
-import { parseBlock } from '../core/block/parse.ts';
-import type { JudgedEvent, MergeGroupEvent, PullRequestEvent } from '../core/event.ts';
+import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
+import type { JudgedEvent, MergeGroupEvent, PullRequestEvent, PushEvent } from '../core/event.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import { asksForPaths } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
+import type { RunRecord } from '../core/record/record.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
@@ -32,14 +33,40 @@ export interface Plan {
   readonly fromHere: boolean;
   /** Whether an earlier run's record stands in, so that nothing is run. */
   readonly stoodIn: boolean;
+  /** The base branch of the pull request, and what its block claims of it; undefined where there is no one base. */
+  readonly base?: PlannedBase | undefined;
+}
+
+/** What the change is to be compared with. */
+interface PlannedBase {
+  readonly ref: string;
+  /** The branches whose pushes leave baselines that are trusted. */
+  readonly branches: readonly string[];
+  /** What the block claims of each suite before anything runs; the judge reads it later. */
+  readonly claimed: RunRecord['suites'];
 }
 
 /** So many legs at most look for an earlier record: each asks GitHub by itself. */
-const MOST_LOOKING = 16;
+export const MOST_LOOKING = 16;
 
 /** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
-export const askGitHub = (asking: Asking, event: JudgedEvent, commit: string) =>
-  event.kind === 'merge-group' ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+export const askGitHub = (asking: Asking, event: JudgedEvent, commit: string) => {
+  if (event.kind === 'push') return askOfPush(asking, event, commit);
+  return event.kind === 'merge-group' ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+};
+
+/** A push has no pull request: all suites run, under the policy that pull requests into the branch are judged by. */
+const askOfPush = async (
+  { reader, policyPath, say }: Asking,
+  { head, branch, defaultBranch }: PushEvent,
+  commit: string,
+): Promise<Result<Plan, readonly Fault[]>> => {
+  if (head !== commit) return err([unsettled(head, commit)]);
+  const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
+  if (!source.ok) return source;
+  say(whichPolicy(source.value));
+  return ok({ policy: source.value.policy, changed: undefined, fromHere: true, stoodIn: false });
+};
 
 const askOfPull = async (
   asking: Asking,
@@ -52,11 +79,11 @@ const askOfPull = async (
   const pull = await settledPullRequest(reader, clock, number, leg === undefined ? commit : undefined);
   if (!pull.ok) return err([pull.error]);
   const { ref, defaultBranch } = pull.value.base;
-  const [block, source] = await Promise.all([
-    whichBlock(pull.value),
+  const [pinned, source] = await Promise.all([
+    parseBlock(pull.value.body),
     readBasePolicy(reader, ref, defaultBranch, asking.policyPath),
   ]);
-  say(block);
+  say(whichBlock(pull.value, pinned));
   if (!source.ok) return source;
   const { policy } = source.value;
   say(whichPolicy(source.value));
@@ -69,6 +96,11 @@ const askOfPull = async (
     changed: changed.value,
     fromHere: pull.value.head.repository === repository,
     stoodIn: looks && (await standsIn(asking, pull.value, policy)),
+    base: {
+      ref,
+      branches: [defaultBranch, ...(policy.bases ?? [])],
+      claimed: pinned.ok ? pinned.value.record.suites : {},
+    },
   });
 };
 
@@ -110,8 +142,7 @@ const standsIn = async ({ reader, runs, say }: Asking, pull: PullRequest, policy
   return false;
 };
 
-const whichBlock = async (pull: PullRequest): Promise<string> => {
-  const pinned = await parseBlock(pull.body);
+const whichBlock = (pull: PullRequest, pinned: Result<PinnedBlock, readonly Fault[]>): string => {
   if (!pinned.ok)
     return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join('; ')}`;
   const { commit } = pinned.value.record;

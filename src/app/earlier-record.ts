@@ -61,7 +61,7 @@ export const searchFor = async (
 
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
 const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promise<Result<Search>> => {
-  const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+  const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, 'pull_request')]);
   if (!own.ok) return own;
   if (!listed.ok) return listed;
   const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);

@@ -1,6 +1,8 @@
 import type { ReviewedPullRequest } from '../core/changes/approval.ts';
 import type { Change, CompiledRule } from '../core/changes/decide.ts';
+import type { ChangedFile } from '../core/corners/changed-file.ts';
 import type { ArtifactFacts, JobFacts, RunFacts } from '../core/earlier/stands-in.ts';
+import type { Fault } from '../core/fault.ts';
 import type { Policy, Suite } from '../core/policy/policy.ts';
 import type { QueueEntry } from '../core/queue/group.ts';
 import type { Exit } from '../core/record/exit.ts';
@@ -44,6 +46,8 @@ export interface RepositoryReader {
   readonly branchTip: (branch: string) => Promise<Result<string>>;
   /** A file's text at a commit, or undefined where there is none. */
   readonly textAt: (commit: string, path: string) => Promise<Result<string | undefined>>;
+  /** The best common ancestor of two commits. */
+  readonly mergeBase: (base: string, head: string) => Promise<Result<string>>;
   /** The paths in the difference from the merge base, both sides of a rename. */
   readonly changedPaths: (number: number) => Promise<Result<ChangedPaths>>;
 }
@@ -69,8 +73,8 @@ export interface CommitReader extends RepositoryReader, ReviewReader {
 export interface RunReader {
   /** The run that this job is of. */
   readonly own: () => Promise<Result<RunFacts>>;
-  /** The newest runs of `pull_request` for a head commit. */
-  readonly runsOf: (head: string) => Promise<Result<readonly RunFacts[]>>;
+  /** The newest runs of an event for a head commit. */
+  readonly runsOf: (head: string, event: 'pull_request' | 'push') => Promise<Result<readonly RunFacts[]>>;
   readonly artifactsOf: (run: number) => Promise<Result<readonly ArtifactFacts[]>>;
   readonly jobsOf: (run: number, attempt: number) => Promise<Result<readonly JobFacts[]>>;
   /** The one file `name` of an artifact whose archive has this hash. */
@@ -142,6 +146,7 @@ export interface Workshop {
   /** The checkout that the suites run in. */
   readonly root: string;
   readonly head: () => Promise<Result<Head>>;
+  readonly trees: Trees;
   readonly clock: Clock;
   readonly machine: Pick<By, 'os' | 'arch' | 'tool'>;
   /** Once, when everything is read and before anything of the pull request starts. */
@@ -149,9 +154,42 @@ export interface Workshop {
 }
 
 /** A workshop in which the suites of a policy can run. */
-export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head'> {
+export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head' | 'trees'> {
   /** The commit of HEAD when the suites have ended, or undefined where it cannot be told. */
   readonly headAfter: () => Promise<Result<string | undefined>>;
   readonly runner: Runner;
   readonly reports: Reports;
+}
+
+/** A commit's tree, with the files of another in the place of those that `takes` names. Both by whole ids. */
+export interface TreeContent {
+  readonly commit: string;
+  readonly overlay?: { readonly commit: string; readonly takes: (path: string) => boolean } | undefined;
+}
+
+/**
+ * What git tells of a change, and trees of both its sides. In the judged job git is trusted only before anything of the
+ * pull request starts: whatever is asked here is asked before the workshop is opened.
+ */
+export interface Trees {
+  /** The best common ancestor of HEAD and a commit; undefined where that commit is not here, or there is none. */
+  readonly mergeBase: (commit: string) => Promise<Result<string | undefined>>;
+  /** What HEAD does to files since a commit, with the texts of those that `looksInto` names. */
+  readonly changeSince: (base: string, looksInto: (path: string) => boolean) => Promise<Result<readonly ChangedFile[]>>;
+  /** The id of a commit's tree. */
+  readonly treeOf: (commit: string) => Promise<Result<string | undefined>>;
+  /** Writes a tree outside the checkout, gone when the workshop is closed. */
+  readonly make: (content: TreeContent, policy: Policy) => Promise<Result<Site>>;
+  /** How many commands the machine can run at a time. */
+  readonly atOnce: number;
+}
+
+/** A site whose walls stand; `close` takes them down and says what could not be. */
+export interface OpenSite extends OpenWorkshop {
+  readonly close: () => Promise<Fault | undefined>;
+}
+
+/** A tree in which suites can run, behind walls of its own. */
+export interface Site {
+  readonly open: () => Promise<Result<OpenSite>>;
 }

@@ -12,7 +12,11 @@ import { withDetail } from '../core/record/told-detail.ts';
 import { ok, type Result } from '../core/result.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
-import { type Asking, askGitHub } from './ask-github.ts';
+import { type Asking, askGitHub, MOST_LOOKING, type Plan } from './ask-github.ts';
+import { findCorners, withCorners } from './corners/corners.ts';
+import { type Planned, planCorners } from './corners/plan.ts';
+import { findPushedBaseline } from './corners/pushed-baseline.ts';
+import { type Asked, headRuns } from './corners/tell.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 import { confirmShards, NOT_CONFIRMED } from './shards.ts';
@@ -55,6 +59,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   if (!asked.ok) return failedRerun(commit, asked.error);
   const { policy, changed, fromHere, stoodIn } = asked.value;
   if (stoodIn) return { head: { commit, policy: policyDigest(policy) }, sheet: { kind: 'earlier' } };
+  const planned = await planBase(job, asked.value, commit);
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
@@ -73,15 +78,53 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
   const shares = await confirmParts(job, open, pinned, policy, run.value);
   if (!shares.ok) return failedRerun(commit, [shares.error]);
+  const { watch, say } = job;
+  const { atOnce } = workshop.trees;
+  const asks = provesIn(pinned);
+  const work = { planned, policy, workshop: open, atOnce, watch, say, passed, asked: asks } as const;
+  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, headRuns(policy, run.value));
+  if (!corners.ok) return failedRerun(commit, [corners.error]);
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
     sheet: {
       kind: 'record',
-      regenerated: { ...regenerated, suites: confirmed.value },
+      regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, corners.value) },
+      ...(event.kind === 'push' ? { tests: run.value.tests } : {}),
       ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
     },
   };
 };
+
+/** What has to be run of the base of a pull request; nothing of it starts here. */
+const planBase = async (
+  { reader, runs, workshop, repository, leg }: JudgedJob,
+  { policy, base }: Plan,
+  commit: string,
+): Promise<Planned | undefined> => {
+  if (base === undefined) return undefined;
+  const { trees } = workshop;
+  const wanted = { repository, branches: base.branches, policy };
+  return planCorners(trees, {
+    policy,
+    head: commit,
+    claimed: base.claimed,
+    base: async () => {
+      const tip = await reader.branchTip(base.ref);
+      if (!tip.ok) return tip;
+      // A branch that has moved since the checkout was fetched is not in it; the common ancestor is.
+      const ancestor = await trees.mergeBase(tip.value);
+      if (!ancestor.ok) return ancestor;
+      return ancestor.value === undefined ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
+    },
+    known: async (mergeBase) =>
+      leg === undefined || leg.systems.length <= MOST_LOOKING
+        ? findPushedBaseline(runs, { ...wanted, commit: mergeBase })
+        : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`),
+  });
+};
+
+const provesIn = (pinned: RunRecord | undefined): Asked =>
+  Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 
 /** What is handed over where nothing was found out. */
 export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => {
@@ -161,7 +204,7 @@ const pinnedNow = async (
   commit: string,
   policy: Policy,
 ): Promise<RunRecord | undefined> => {
-  if (event.kind === 'merge-group') return undefined;
+  if (event.kind !== 'pull-request') return undefined;
   const live = await reader.pullRequest(event.number);
   const pinned = live.ok ? await parseBlock(live.value.body) : undefined;
   return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined;

@@ -19,8 +19,16 @@ export interface MergeGroupEvent {
   readonly last: number;
 }
 
+/** A branch of the repository itself has got a new tip: what later pull requests are compared with. */
+export interface PushEvent {
+  readonly kind: 'push';
+  readonly head: string;
+  readonly branch: string;
+  readonly defaultBranch: string;
+}
+
 /** What is taken of an event. */
-export type JudgedEvent = PullRequestEvent | MergeGroupEvent;
+export type JudgedEvent = PullRequestEvent | MergeGroupEvent | PushEvent;
 
 /**
  * At tier app: a run of the workflow that a pull request starts has ended. That workflow is the pull request's own, so
@@ -73,6 +81,14 @@ const workflowRunSchema = z.object({
   }),
 });
 
+// GitHub's documentation, "Webhook events and payloads", push.
+const pushSchema = z.object({
+  ref: z.string(),
+  after: commit,
+  deleted: z.boolean(),
+  repository: z.object({ default_branch: z.string() }),
+});
+
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 export const parseEvent = (
   name: string,
@@ -81,6 +97,7 @@ export const parseEvent = (
 ): Result<JudgedEvent | WorkflowRunEvent> => {
   if (name === 'merge_group') return parseMergeGroup(payload);
   if (name === 'workflow_run') return parseWorkflowRun(payload, awaited);
+  if (name === 'push') return parsePush(payload);
   const isReview = name === 'pull_request_review';
   if (name !== 'pull_request' && !isReview) return err(unsupported(`the event ${name}`));
   const event = pullRequestSchema.safeParse(payload);
@@ -143,8 +160,18 @@ const parseWorkflowRun = (payload: unknown, awaited: Awaited): Result<WorkflowRu
   });
 };
 
+const parsePush = (payload: unknown): Result<PushEvent> => {
+  const event = pushSchema.safeParse(payload);
+  if (!event.success) return err(unsupported('a payload without a push'));
+  const { ref, after, deleted, repository } = event.data;
+  const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+  if (branch === undefined || deleted)
+    return err(unsupported(deleted ? `the end of ${ref}` : `a push of ${ref}, which is no branch`));
+  return ok({ kind: 'push', head: after, branch, defaultBranch: repository.default_branch });
+};
+
 const unsupported = (what: string): Fault =>
   fault(
     'event-unsupported',
-    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), pull_request_review (${REVIEW_ACTIONS.join(', ')}), merge_group and, at tier app, workflow_run`,
+    `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(', ')}), pull_request_review (${REVIEW_ACTIONS.join(', ')}), merge_group, push for a baseline and, at tier app, workflow_run`,
   );

@@ -1,8 +1,9 @@
 import './single-use.ts';
 import { failCheck, openCheck } from '../app/app-check/open-check.ts';
 import type { AppChecks } from '../app/app-check/ports.ts';
+import { fault } from '../core/fault.ts';
 import { renderCheck } from '../core/render/check-output.ts';
-import { ok } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { setOutputs } from '../io/actions/publish.ts';
 import { systemClock } from '../io/clock.ts';
 import { openAppChecks } from '../io/github/app-check.ts';
@@ -38,10 +39,11 @@ const open = async (job: Job): Promise<JobStatus> => {
   return 0;
 };
 
-const openHere = (job: Job) => {
+const openHere = async (job: Job): Promise<Result<string>> => {
   const { reader, event } = job.run;
-  // No event but a pull request's comes this far at tier app.
-  return openCheck(checksOf(job), reader, event.kind === 'pull-request' ? event.number : event.last, event.head);
+  return event.kind === 'pull-request'
+    ? openCheck(checksOf(job), reader, event.number, event.head)
+    : err(fault('event-unsupported', `tier app judges pull requests alone, and this is a ${event.kind}`));
 };
 
 const close = async (job: Job): Promise<JobStatus> => {

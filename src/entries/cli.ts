@@ -72,11 +72,12 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options
 const parse = (args: string[], options: Options): Pick<Call, 'options' | 'operands'> | string => {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    // No option may be given twice with two values, so none is a list.
-    const single = Object.entries(values).flatMap(([name, value]): [string, string | boolean | undefined][] =>
-      Array.isArray(value) ? [] : [[name, value]],
-    );
-    return { options: Object.fromEntries(single), operands: positionals };
+    // What may be given more than once is text: a list of flags means nothing.
+    const given = Object.entries(values).map(([name, value]): [string, Call['options'][string]] => [
+      name,
+      Array.isArray(value) ? value.filter((one) => typeof one === 'string') : value,
+    ]);
+    return { options: Object.fromEntries(given), operands: positionals };
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause);
   }

@@ -21,6 +21,21 @@ const group = (changes: Readonly<Record<string, string>>, action = 'checks_reque
   },
 });
 
+const push = (changes: Readonly<Record<string, unknown>> = {}): unknown => ({
+  ref: 'refs/heads/release/1.x',
+  after: SHA,
+  deleted: false,
+  repository: { default_branch: 'main' },
+  ...changes,
+});
+
+test('a push brings a branch a new commit', () => {
+  expect(parseEvent('push', push())).toEqual({
+    ok: true,
+    value: { kind: 'push', head: SHA, branch: 'release/1.x', defaultBranch: 'main' },
+  });
+});
+
 /** Matches a text with this in it; of a type that says no more than it knows. */
 const containing = (text: string): unknown => expect.stringContaining(text);
 
@@ -53,7 +68,15 @@ describe('an event is judged where something of a pull request changed', () => {
     ['a review of nothing', 'pull_request_review', {}, 'event-unsupported', 'a payload without a pull request'],
     ['a label', 'pull_request', payload('labeled'), 'event-unsupported', 'the action labeled of a pull request'],
     ['a closing', 'pull_request', payload('closed'), 'event-unsupported', 'the action closed of a pull request'],
-    ['a push', 'push', { ref: 'refs/heads/main' }, 'event-unsupported', 'the event push'],
+    ['a push that is none', 'push', { ref: 'refs/heads/main' }, 'event-unsupported', 'a payload without a push'],
+    [
+      'the push of a tag',
+      'push',
+      push({ ref: 'refs/tags/v1' }),
+      'event-unsupported',
+      'refs/tags/v1, which is no branch',
+    ],
+    ['the end of a branch', 'push', push({ deleted: true }), 'event-unsupported', 'the end of refs/heads/release/1.x'],
     [
       'the trigger that hands out secrets',
       'pull_request_target',

@@ -113,7 +113,7 @@ describe('the suites run again', () => {
     const late = { ...run, createdAt: '2026-12-07T12:00:00Z' };
     world.repository.runs.set(run.id, late);
     const rerun = await pull.runJob('rerun', undefined, { run: late });
-    expect(rerun.step.log).toContain('seven days ago or more');
+    expect(rerun.step.log).toContain('7 days ago or more');
     for (const artifact of world.repository.artifacts.values()) artifact.expired = true;
     expect(await whyRun(world, pull, block)).toContain('it has expired');
   });

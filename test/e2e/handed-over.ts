@@ -1,3 +1,4 @@
+import type { Corners } from '../../src/core/corners/facts.ts';
 import { decodeSheet, decodeSlip, type Sheet, unpackSheet } from '../../src/core/hand-over/hand-over.ts';
 import type { RunRecord } from '../../src/core/record/record.ts';
 import { type Regenerated, recordOf } from '../../src/core/record/regenerated.ts';
@@ -25,3 +26,11 @@ const regeneratedOf = (rerun: JobRun): Regenerated => {
 
 /** The honest record of a pull request, as its judged job made it. */
 export const honestRecord = (rerun: JobRun): RunRecord => recordOf(regeneratedOf(rerun));
+
+/** What the corners of each suite gave, as a judged job handed it over. */
+export const factsOf = (rerun: JobRun): Readonly<Record<string, Corners>> =>
+  Object.fromEntries(
+    Object.entries(regeneratedOf(rerun).suites).flatMap(([name, { corners }]) =>
+      corners === undefined ? [] : [[name, corners]],
+    ),
+  );

@@ -18,6 +18,7 @@ import type { JobOptions, JobRun } from './jobs.ts';
 import { temporaryFolder } from './machine.ts';
 import { type QueuedGroup, queueGroup } from './merge-queue.ts';
 import { handlePullRequest, type PullRequest } from './pull-request.ts';
+import { type Push, pushOf } from './push.ts';
 import { runAuditJob } from './push-run.ts';
 import { type Checkout, cloneForAuthor, type Files } from './repository.ts';
 
@@ -81,6 +82,8 @@ export interface World extends AsyncDisposable {
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
   queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
+  /** The newest push to a branch, and what it starts. */
+  push(branch?: string): Promise<Push>;
   /** Ends the workflow that a pull request starts at tier app, and starts the one of the default branch by it. */
   startAppRun(pull: PullRequest, change?: Starter): Promise<AppRun>;
   /** The audit of what was pushed to a branch since a commit, as a job of the action. */
@@ -191,6 +194,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
     queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
+    push: (branch = defaultBranch) => pushOf(place, branch),
     startAppRun: (pull, change) => startAppRun(place, pull, change),
     runAudit: (before, { branch = defaultBranch, ...given } = {}) => runAuditJob(place, before, branch, given),
     requireCheck: (context, { branch = defaultBranch, integrationId = actionsAppId, workflow } = {}) => {

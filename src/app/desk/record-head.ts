@@ -1,12 +1,16 @@
+import type { Finding } from '../../core/judge/finding.ts';
 import { absentSuites, asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
+import type { RunRecord } from '../../core/record/record.ts';
 import { asOf, type StoredKey, type StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { headRuns } from '../corners/tell.ts';
 import type { SuiteWatcher, Workshop } from '../ports.ts';
 import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';
 import type { Clone } from './ports.ts';
+import { recordBase, storedRuns } from './record-base.ts';
 
 /** Records that are kept from earlier runs. */
 export interface RecordKeeper {
@@ -21,6 +25,12 @@ export interface RecordQuestion {
   readonly base: string;
   readonly fresh: boolean;
   readonly setup: boolean;
+  /** Tests that are said to prove the change, as they are shown: `group › test`. */
+  readonly proves: readonly string[];
+  /** The block that the record is to be held against, where there is one. */
+  readonly claimed?: RunRecord | undefined;
+  /** Is told what takes longer than the suites. */
+  readonly say: (line: string) => void;
   /** Tells whether the working tree is HEAD's; asked before a suite runs. */
   readonly cleanTree: () => Promise<Result<void>>;
 }
@@ -29,6 +39,8 @@ export interface RecordQuestion {
 export interface HeadRecord {
   readonly stored: StoredRecord;
   readonly reused: boolean;
+  /** What the tests that were asked for do not prove. */
+  readonly unshown: readonly Finding[];
 }
 
 /** The suites that this pull request touches, as the clone sees it. */
@@ -61,7 +73,12 @@ export const recordHead = async (
   const absent = absentSuites(policy, touched.value, os);
   const same =
     before !== undefined && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
-  if (same) return ok({ stored: asOf(head.value.commit, before), reused: true });
+  const ground = { keeper, workshop, watch, question, head: head.value, key };
+  if (same) {
+    const stored = asOf(head.value.commit, before);
+    const told = await recordBase(ground, stored, storedRuns(policy, stored));
+    return told.ok ? ok({ ...told.value, reused: true }) : told;
+  }
 
   const open = await workshop.open(policy);
   if (!open.ok) return open;
@@ -74,5 +91,7 @@ export const recordHead = async (
   const { regenerated, tests } = run.value;
   const stored: StoredRecord = { regenerated, tests };
   const saved = await keeper.save(key, stored);
-  return saved.ok ? ok({ stored, reused: false }) : saved;
+  if (!saved.ok) return saved;
+  const told = await recordBase(ground, stored, headRuns(policy, run.value));
+  return told.ok ? ok({ ...told.value, reused: false }) : told;
 };

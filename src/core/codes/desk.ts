@@ -19,6 +19,10 @@ export const DESK = {
   'file-unreadable': desk('a file cannot be read or written', 'check the path and its permissions'),
   'record-unreadable': desk('a file is not a record', 'make one with `recount run --out FILE`'),
   'record-missing': desk('there is no stored record for this commit', '`recount run` makes one'),
+  'test-unknown': desk(
+    'a test that is named is none of HEAD',
+    'name one as the report of its suite has it: `GROUP › TEST`',
+  ),
   'pull-request-unknown': desk(
     'no pull request was found for this branch',
     'name it: `--pr N`, or give `--body-file F`',

@@ -30,7 +30,7 @@ export const hiddenIn = (corners: Corners): Regressions['tests']['some'] =>
   regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== 'none') ?? [];
 
 /** A failure that proves: by an assertion, or by what its report does not tell. */
-const proves = (state: State): boolean => state === 'assertion' || state === 'unknown';
+export const proves = (state: State): boolean => state === 'assertion' || state === 'unknown';
 
 /**
  * What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have

@@ -11,6 +11,8 @@ export interface RunFacts {
   readonly path: string;
   readonly event: string;
   readonly head: string;
+  /** The branch that the head was on. */
+  readonly branch: string | undefined;
   /** The full name of the repository that the head is in, where that is still there. */
   readonly headRepository: string | undefined;
   /** When its newest attempt was started. */
@@ -65,7 +67,7 @@ export const isOfThisWorkflow = (own: RunFacts, run: RunFacts, { head, headRepos
 /**
  * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
  * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
- * ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+ * ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
  */
 export const whyNotJudges = (
   artifact: ArtifactFacts,
@@ -74,13 +76,14 @@ export const whyNotJudges = (
   jobs: readonly JobFacts[],
   check: string,
   now: number,
+  longest: number = LONGEST_KEPT,
 ): string | undefined => {
   if (artifact.run !== run.id) return 'it is of another run';
   if (artifact.expired) return 'it has expired';
   if (artifact.digest === undefined) return 'GitHub tells no hash of it';
   const made = artifact.createdAt;
   // No comparison holds for a time that is not told.
-  if (!(now - made < LONGEST_KEPT)) return 'it was made seven days ago or more';
+  if (!(now - made < longest)) return `it was made ${longest / DAY} days ago or more`;
   const [judge, ...twins] = jobs.filter(({ name }) => name === check);
   if (judge === undefined || twins.length > 0 || judge.attempt !== attempt)
     return `attempt ${attempt} of its run has not one job ${check}`;

@@ -9,6 +9,7 @@ import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MOST_LEGS } from '../shards/leg.ts';
 import { shareSchema } from '../shards/share.ts';
+import { namedTestsSchema } from '../tests/named.ts';
 import * as z from '../zod.ts';
 
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
@@ -36,6 +37,8 @@ const sheetSchema = z.discriminatedUnion('kind', [
     regenerated: regeneratedSchema,
     /** The shards of suites of which this job ran only a part. */
     shares: z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1)))),
+    /** After a push, the tests by name, for the pull requests that are compared with it. */
+    tests: z.optional(z.record(suiteName, namedTestsSchema)),
   }),
   z.strictObject({
     kind: z.literal('faults'),

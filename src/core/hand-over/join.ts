@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import { mergeShards } from '../shards/merge.ts';
 import { listed } from '../shards/shard.ts';
 import { type HeardShare, hearShare } from '../shards/share.ts';
+import type { NamedTests } from '../tests/named.ts';
 import type { TestTally } from '../tests/tally.ts';
 import type { Sheet } from './hand-over.ts';
 
@@ -12,6 +13,8 @@ import type { Sheet } from './hand-over.ts';
 export interface LegFound {
   readonly regenerated: Regenerated;
   readonly shards: Readonly<Record<string, readonly HeardShare[]>>;
+  /** The tests by name of the suites that it ran whole, where they were asked for. */
+  readonly tests?: Readonly<Record<string, NamedTests>> | undefined;
 }
 
 /** What all legs found out together. */
@@ -19,6 +22,8 @@ export interface Joined {
   readonly regenerated: Regenerated;
   /** Of each suite that was put together from shards, its tests: a finding may want to name them. */
   readonly tallies: Readonly<Record<string, TestTally>>;
+  /** The tests by name, where they were asked for: of suites that one leg ran whole. */
+  readonly tests: Readonly<Record<string, NamedTests>>;
 }
 
 const broken = (what: string): { readonly ok: false; readonly error: Fault } =>
@@ -28,6 +33,7 @@ const broken = (what: string): { readonly ok: false; readonly error: Fault } =>
 export const hearLeg = ({
   regenerated,
   shares = {},
+  tests,
 }: Extract<Sheet, { readonly kind: 'record' }>): Result<LegFound> => {
   const shards: Record<string, HeardShare[]> = {};
   for (const [name, told] of Object.entries(shares)) {
@@ -38,7 +44,7 @@ export const hearLeg = ({
       shards[name].push(heard.value);
     }
   }
-  return ok({ regenerated, shards });
+  return ok({ regenerated, shards, tests });
 };
 
 /**
@@ -85,6 +91,7 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   return ok({
     regenerated: { ...first.regenerated, by: { ...by, network }, suites, absent: Object.fromEntries(nowhere) },
     tallies,
+    tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {}))),
   });
 };
 

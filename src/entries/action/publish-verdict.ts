@@ -1,6 +1,7 @@
 import type { Judgement } from '../../app/judge-live.ts';
 import { ACCOUNT_FILE, accountName, encodeAccount } from '../../core/audit/account.ts';
 import { fitBlock, renderBlock } from '../../core/block/render.ts';
+import { BASELINE_FILE, baselineName, encodeBaseline } from '../../core/earlier/kept-baseline.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import type { Fault } from '../../core/fault.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
@@ -9,25 +10,30 @@ import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
 import type { Result } from '../../core/result.ts';
+import type { NamedTests } from '../../core/tests/named.ts';
 import { annotate, say, setOutputs, summarize, warn } from '../../io/actions/publish.ts';
 import { systemClock } from '../../io/clock.ts';
 import { openUpload, type ResultsService } from '../../io/github/artifacts.ts';
 import type { RunContext } from './run-context.ts';
 
+/** What a later job may use: the record, for a pull request into `base`; or the results of a branch's commit. */
+export type Kept =
+  | { readonly kind: 'record'; readonly base: string }
+  | { readonly kind: 'baseline'; readonly branch: string; readonly tests: Readonly<Record<string, NamedTests>> };
+
 /** Tells a verdict in a place that decides, before it is shown anywhere else. */
 export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
 
 /**
- * Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
- * fails makes it 2. `keptFor` is the base branch
- * for which a later judge may use the record, where one may.
+ * Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that fails makes
+ * it 2.
  */
 export const publishVerdict = async (
   run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
-  keptFor?: string,
+  kept?: Kept,
   report?: Report,
 ): Promise<0 | 1 | 2> => {
   const record = regenerated === undefined ? undefined : recordOf(regenerated);
@@ -51,15 +57,13 @@ export const publishVerdict = async (
     if (run === undefined || regenerated === undefined) return status;
     const { attempt } = run;
     const shown = { 'record.json': json(record), 'block.md': block ?? '' };
-    // Without walls a suite could have taken the means to leave such a file: no later judge takes it then.
+    // Without walls a suite could have taken the means to leave such a file: no later job takes it then.
     const walled = regenerated.by.isolation !== 'none';
-    const keeps = keptFor !== undefined && walled;
+    const keeps = kept !== undefined && walled;
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
       keeps
-        ? upload(run, service, keptName(attempt), {
-            [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
-          })
+        ? keep({ run: run.run, attempt, regenerated }, kept, (...file) => upload(run, service, ...file))
         : undefined,
       walled && judged.length > 0
         ? upload(run, service, accountName(attempt), {
@@ -77,6 +81,17 @@ const tellUnreported = ({ code, message, remedy }: Fault): void =>
   annotate([
     { title: `recount: ${code}`, message: `The check could not be ended: ${message}. To mend it: ${remedy}.` },
   ]);
+
+const keep = (
+  made: { readonly run: string; readonly attempt: number; readonly regenerated: Regenerated },
+  kept: Kept,
+  leave: (artifact: string, files: Readonly<Record<string, Uint8Array>>) => Promise<void>,
+): Promise<void> => {
+  if (kept.kind === 'record')
+    return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({ ...made, base: kept.base }) });
+  const { branch, tests } = kept;
+  return leave(baselineName(made.attempt), { [BASELINE_FILE]: encodeBaseline({ ...made, branch, tests }) });
+};
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -33,6 +33,8 @@ export interface RunContext {
   readonly runs: RunReader;
   readonly queue: QueueReader;
   readonly workflow: WorkflowSource;
+  /** The id of the job in its workflow. */
+  readonly job: string;
 }
 
 /** The default variables of the runner that are read (GitHub's documentation, "Variables reference"). */
@@ -54,6 +56,7 @@ const variables = z.object({
   GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
   GITHUB_GRAPHQL_URL: z._default(z.url(), 'https://api.github.com/graphql'),
   GITHUB_WORKFLOW_REF: z.optional(z.string()),
+  GITHUB_JOB: z._default(z.string(), ''),
 });
 
 /** A run whose event says what it is of, which may have to be looked up. */
@@ -88,6 +91,7 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
     queue: openQueueReader(graphql),
     workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
+    job: given.data.GITHUB_JOB,
   });
 };
 

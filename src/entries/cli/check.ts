@@ -9,6 +9,7 @@ import { judge } from '../../core/judge/judge.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
+import type { RunRecord } from '../../core/record/record.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -49,7 +50,9 @@ export const check: Verb = async (call) => {
   const changed = await changedOrAll(desk.value.clone, base.value.commit, asksForPaths(policy));
   if (!changed.ok) return tellFaults(call, [changed.error]);
   const touched = touchedSuites(policy, changed.value);
-  const regenerated = await regenerate(call, desk.value, base.value, given, touched);
+  const pinned = await parseBlock(claim.value.body);
+  const claimed = pinned.ok ? pinned.value.record : undefined;
+  const regenerated = await regenerate(call, desk.value, base.value, given, touched, claimed);
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
   const { commit } = regenerated.value;
@@ -68,7 +71,7 @@ export const check: Verb = async (call) => {
       blockNeeded: needsBlock(policy, claim.value.author),
       touched,
       changed: changed.value,
-      pinned: await parseBlock(claim.value.body),
+      pinned,
       regenerated: regenerated.value,
       walled: false,
     }),
@@ -104,9 +107,10 @@ const regenerate = async (
   base: DeskBase,
   given: string | undefined,
   touched: ReadonlySet<string>,
+  claimed: RunRecord | undefined,
 ): Promise<Result<Regenerated, readonly Fault[]>> => {
   if (given === undefined) {
-    const recorded = await recordHere(call, desk, base);
+    const recorded = await recordHere(call, desk, base, claimed);
     return recorded.ok ? ok(recorded.value.stored.regenerated) : recorded;
   }
   const text = await readText(given, LARGEST_RECORD);

@@ -1,6 +1,7 @@
 import type { DeskBase } from '../../app/desk/base.ts';
 import { type HeadRecord, recordHead } from '../../app/desk/record-head.ts';
 import type { Fault } from '../../core/fault.ts';
+import type { RunRecord } from '../../core/record/record.ts';
 import { err, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
 import { worktreeState } from '../../io/git/worktree.ts';
@@ -10,13 +11,15 @@ import { TOOL } from '../../version.ts';
 import { loadMeanwhile } from '../load-meanwhile.ts';
 import type { Desk } from './desk.ts';
 import { openProgress } from './progress.ts';
-import { type Call, isSet } from './verb.ts';
+import { tell } from './tell.ts';
+import { type Call, isSet, textOptions } from './verb.ts';
 
 /** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
 export const recordHere = async (
   call: Call,
   desk: Desk,
   base: DeskBase,
+  claimed?: RunRecord,
 ): Promise<Result<HeadRecord, readonly Fault[]>> => {
   const { git, clone, records } = desk;
   const interruption = openInterruption(call.signal);
@@ -35,6 +38,9 @@ export const recordHere = async (
     // What `setup` installs may change what a suite gives.
     fresh: isSet(call, 'fresh') || isSet(call, 'setup'),
     setup: isSet(call, 'setup'),
+    proves: textOptions(call, 'proves'),
+    claimed,
+    say: (line: string) => tell(call, line),
     cleanTree: () => worktreeState(git, globs),
   };
   try {

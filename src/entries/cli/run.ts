@@ -28,7 +28,7 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
   const recorded = await recordHere(call, desk.value, base.value);
   if (!recorded.ok) return recorded;
 
-  const { stored, reused } = recorded.value;
+  const { stored, reused, unshown } = recorded.value;
   const { regenerated } = stored;
   if (reused) tell(call, 'the record of this tree under this policy is used again; --fresh runs the suites anew');
   for (const [name, why] of Object.entries(regenerated.absent))
@@ -42,12 +42,12 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
     const runs = regenerated.suites[name];
     return runs === undefined ? [] : demandsOf(name, { ...suite, must: 'pass' }, runs.first);
   });
-  for (const { message } of unmet) tell(call, message);
+  for (const { message } of [...unmet, ...unshown]) tell(call, message);
   if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, 'setup'))
     tell(call, '`setup` was left out: where something is not installed here, `recount run --setup` installs it first');
   const record = recordOf(regenerated);
   const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
-  return ok({ record, block, status: unmet.length === 0 ? 0 : 1 });
+  return ok({ record, block, status: unmet.length + unshown.length === 0 ? 0 : 1 });
 };
 
 /** `recount run`: the record of HEAD, as a block on stdout. */

@@ -14,7 +14,7 @@ export interface Terminal {
 
 /** What a verb is called with. */
 export interface Call {
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly operands: readonly string[];
   readonly json: boolean;
   readonly cwd: string;
@@ -31,6 +31,12 @@ export type Verb = (call: Call) => Promise<ExitStatus>;
 export const textOption = ({ options }: Call, name: string): string | undefined => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
+};
+
+/** The values of an option that may be given more than once, in their order. */
+export const textOptions = ({ options }: Call, name: string): readonly string[] => {
+  const value = options[name];
+  return typeof value === 'object' ? value : [];
 };
 
 /** Whether a flag was given. */

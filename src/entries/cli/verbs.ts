@@ -13,6 +13,7 @@ interface VerbEntry {
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
 
 const BASE = {
   options: { base: text, 'no-fetch': flag, policy: text },
@@ -47,13 +48,14 @@ export const VERBS = {
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
-    usage: 'recount run [--fresh] [--setup] [--out FILE] [--json]',
+    usage: 'recount run [--fresh] [--setup] [--proves TEST]... [--out FILE] [--json]',
     about:
       'Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout, progress to stderr. The record of the same tree, policy and system is used again.',
-    options: { ...BASE.options, fresh: flag, setup: flag, out: text },
+    options: { ...BASE.options, fresh: flag, setup: flag, proves: texts, out: text },
     help: [
       ['--fresh', 'run anew even where there is a record'],
       ['--setup', "run the policy's `setup` first, then the suites anew"],
+      ['--proves TEST', 'say that this test (`GROUP › TEST`) fails without the change, and try it; may be given again'],
       ['--out FILE', 'write the record to FILE'],
       ...BASE.help,
     ],

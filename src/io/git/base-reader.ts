@@ -26,6 +26,12 @@ export const openBaseReader = (reader: RepositoryReader, git: Git): RepositoryRe
     },
     branchTip: tip,
     textAt: (commit, path) => readFileAt(git, commit, path),
+    mergeBase: async (one, other) => {
+      const ancestor = await mergeBase(git, one, other);
+      if (!ancestor.ok) return ancestor;
+      const none = fault('git-failed', `${one} and ${other} have no common ancestor`);
+      return ancestor.value === undefined ? err(none) : ok(ancestor.value);
+    },
     changedPaths: async () => {
       const commit = await tip(base);
       const ancestor = commit.ok ? await mergeBase(git, commit.value, 'HEAD') : commit;

@@ -31,6 +31,21 @@ const MOST_FOLDERS = 64;
 const LARGEST_TEXT = 1024 * 1024;
 const MOST_TEXTS = 200;
 
+/** The best common ancestor of two commits, as GitHub tells it. */
+export const readMergeBase = async (
+  api: Api,
+  at: RepositoryName,
+  sleep: Sleep,
+  base: string,
+  head: string,
+): Promise<Result<string>> => {
+  // The second page has no files, which nobody needs here.
+  const asked = { ...at, basehead: `${base}...${head}`, per_page: 1, page: 2 };
+  const send = () => api.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
+  const compared = await request(`comparing ${base} with ${head}`, send, sleep);
+  return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+};
+
 /**
  * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
  * or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
@@ -42,21 +57,10 @@ export const readChanges = async (
   sleep: Sleep,
   { base, head, rule }: { readonly base: string; readonly head: string; readonly rule: CompiledRule },
 ): Promise<Result<readonly Change[]>> => {
-  const compared = await request(
-    `comparing ${base} with ${head}`,
-    // The second page has no files, which nobody needs here.
-    () =>
-      api.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-        ...at,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 2,
-      }),
-    sleep,
-  );
-  if (!compared.ok) return compared;
+  const ancestor = await readMergeBase(api, at, sleep, base, head);
+  if (!ancestor.ok) return ancestor;
   const source = openTrees(api, at, sleep);
-  const walked = await walk(source, { path: '', before: compared.value.data.merge_base_commit.sha, after: head });
+  const walked = await walk(source, { path: '', before: ancestor.value, after: head });
   if (!walked.ok) return walked;
   const { before, after } = walked.value;
   const known = new Map(before.map((entry) => [entry.path, entry]));

@@ -3,7 +3,7 @@ import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
-import { readChanges } from './changes.ts';
+import { readChanges, readMergeBase } from './changes.ts';
 import { isNotFound, request } from './request.ts';
 
 type Sleep = (milliseconds: number) => Promise<void>;
@@ -48,6 +48,7 @@ export const openReader = (api: Api, at: RepositoryName, sleep: Sleep): Omit<Com
         ? ok(text)
         : err(fault('github-unexpected', `${path} at ${commit} is not a file`));
     },
+    mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
     changes: (base, head, rule) => readChanges(api, at, sleep, { base, head, rule }),
     changedPaths: async (number): Promise<Result<ChangedPaths>> => {
       const paths: string[] = [];

@@ -27,6 +27,7 @@ export const runSchema = z.pipe(
     path: z.string(),
     event: z.string(),
     head_sha: z.string(),
+    head_branch: z.nullish(z.string()),
     head_repository: z.nullish(z.object({ full_name: z.string() })),
     run_started_at: time,
   }),
@@ -37,6 +38,7 @@ export const runSchema = z.pipe(
       path: run.path,
       event: run.event,
       head: run.head_sha,
+      branch: run.head_branch ?? undefined,
       headRepository: run.head_repository?.full_name,
       startedAt: run.run_started_at,
     }),
@@ -91,9 +93,9 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     const answer = await request(what, send, sleep);
     return answer.ok ? read(what, runSchema, answer.value.data) : answer;
   },
-  runsOf: async (head) => {
+  runsOf: async (head, event) => {
     const what = `listing the runs of ${head}`;
-    const asked = { ...at, head_sha: head, event: 'pull_request', per_page: PAGE };
+    const asked = { ...at, head_sha: head, event, per_page: PAGE };
     const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
     return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
   },

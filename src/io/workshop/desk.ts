@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ok, type Result } from '../../core/result.ts';
 import { moveAway } from '../files/stale.ts';
 import { makeTemporaryFolder } from '../files/text.ts';
@@ -8,29 +9,38 @@ import { openNone } from '../isolation/none.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
 import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
+import { openTrees } from './trees.ts';
 
 /** The author's desk: suites run as the author does, and a file in the way of a report is moved, never deleted. */
 export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> => {
-  const { git, env, signal } = parts;
-  const { root } = git;
-  const base = await makeTemporaryFolder(root);
+  const base = await makeTemporaryFolder(parts.git.root);
   if (!base.ok) return base;
-  const reports = makeReports({
-    root,
-    base: base.value,
-    standing: standingNow(git),
-    clear: (paths, away) => moveAway(root, away, paths),
-  });
-  const common = commonParts(parts);
-  const headAfter = async () => {
-    const head = await readHead(git);
-    git.objects.end();
-    return head.ok ? ok(head.value.commit) : head;
+  let places = 0;
+  const openAt = async (own: WorkshopParts) => {
+    const { git, env, signal } = own;
+    const { root } = git;
+    const folder = join(base.value, String(places++));
+    await mkdir(folder);
+    const headAfter = async () => {
+      const head = await readHead(git);
+      git.objects.end();
+      return head.ok ? ok(head.value.commit) : head;
+    };
+    const clear = (paths: readonly string[], away: string) => moveAway(root, away, paths);
+    const reports = makeReports({ root, base: folder, standing: standingNow(git), clear });
+    const runner = makeRunner(openNone(signal), env, process.platform);
+    return { ...commonParts(own), headAfter, runner, reports };
   };
-  const runner = makeRunner(openNone(signal), env, process.platform);
+  const trees = openTrees(parts, async (tree) =>
+    ok({ open: async () => ok({ ...(await openAt({ ...parts, git: tree })), close: async () => undefined }) }),
+  );
   return ok({
-    ...common,
-    open: async () => ok({ ...common, headAfter, runner, reports }),
-    close: () => rm(base.value, { recursive: true, force: true }),
+    ...commonParts(parts),
+    trees,
+    open: async () => ok(await openAt(parts)),
+    close: async () => {
+      await trees.close();
+      await rm(base.value, { recursive: true, force: true });
+    },
   });
 };

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenWorkshop } from '../../app/ports.ts';
+import type { OpenSite, OpenWorkshop } from '../../app/ports.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { askedLevel, type IsolationInput, isEnough } from '../../core/isolation/level.ts';
 import { programPlaces, runnerPlaces } from '../../core/isolation/places.ts';
@@ -17,42 +17,69 @@ import { findProgram } from '../process/program.ts';
 import { makeReports } from '../reports.ts';
 import { makeRunner } from '../runner.ts';
 import { type Closable, commonParts, type WorkshopParts } from './parts.ts';
+import { openTrees } from './trees.ts';
 
 /** The judged job's workshop; `close` says what of the walls could not be taken down. */
 export interface JudgedWorkshop extends Omit<Closable, 'close'> {
   readonly close: () => Promise<Fault | undefined>;
 }
 
+type JudgedParts = WorkshopParts & { readonly isolation: IsolationInput; readonly withJudge: boolean };
+
+/** The parts with the folder in which no program of ours is looked for: the checkout, also where another tree is meant. */
+type PlaceParts = JudgedParts & { readonly checkout: string };
+
 /**
  * The judged job: once it is open, the checkout is the suites' user's, and nothing of it is trusted any more. What git has
  * to say of it is asked before.
  */
-export const openJudged = async (
-  parts: WorkshopParts & { readonly isolation: IsolationInput; readonly withJudge: boolean },
-): Promise<Result<JudgedWorkshop>> => {
+export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorkshop>> => {
   const base = await makeTemporaryFolder(parts.git.root);
   if (!base.ok) return base;
-  const suites = join(base.value, 'suites');
-  await mkdir(suites);
-  let walls: Isolation | undefined;
+  const checkout = parts.git.root;
+  const standing = new Set<Isolation>();
+  let places = 0;
+  /** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
+  const placeOf = async (own: PlaceParts, policy: Policy) => {
+    const folder = join(base.value, String(places++));
+    await mkdir(folder);
+    const files = await standingFor(own, policy, join(folder, 'git'));
+    if (!files.ok) return files;
+    return ok(async (): Promise<Result<OpenSite>> => {
+      const suites = join(folder, 'suites');
+      await mkdir(suites);
+      const opened = await openWalls(own, policy, suites);
+      if (!opened.ok) return opened;
+      const walls = opened.value;
+      standing.add(walls);
+      const prepared = await walls.prepare();
+      const close = () => {
+        standing.delete(walls);
+        return walls.close();
+      };
+      return prepared.ok ? ok({ ...openedWorkshop(own, walls, suites, files.value), close }) : prepared;
+    });
+  };
+  const trees = openTrees(parts, async (tree, policy) => {
+    const open = await placeOf({ ...parts, git: tree, checkout }, policy);
+    return open.ok ? ok({ open: open.value }) : open;
+  });
   return ok({
     ...commonParts(parts),
+    trees,
     open: async (policy) => {
-      const standing = await standingFor(parts, policy, join(base.value, 'git'));
-      if (!standing.ok) return standing;
+      const open = await placeOf({ ...parts, checkout }, policy);
+      if (!open.ok) return open;
       // Nothing of git stays where a suite runs.
       parts.git.objects.end();
-      const opened = await openWalls(parts, policy, suites);
-      if (!opened.ok) return opened;
-      walls = opened.value;
-      const prepared = await walls.prepare();
-      return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
+      return open.value();
     },
     close: async () => {
-      const left = await walls?.close();
-      walls = undefined;
+      const left = await Promise.all([...standing].map((walls) => walls.close()));
+      standing.clear();
+      await trees.close();
       await rm(base.value, { recursive: true, force: true });
-      return left;
+      return left.find((fault) => fault !== undefined);
     },
   });
 };
@@ -68,12 +95,12 @@ const standingFor = async ({ git }: WorkshopParts, policy: Policy, folder: strin
 };
 
 const openWalls = async (
-  { git, env, signal, isolation, withJudge }: Parameters<typeof openJudged>[0],
+  { git, env, signal, isolation, withJudge, checkout }: PlaceParts,
   policy: Policy,
   suites: string,
 ): Promise<Result<Isolation>> => {
   const level = askedLevel(isolation, policy.isolation, withJudge);
-  if (level === 'container') return openContainers(git.root, policy, env, suites, signal);
+  if (level === 'container') return openContainers({ root: git.root, checkout }, policy, env, suites, signal);
   const { HOME: home } = env;
   const { readOnly, hidden } = runnerPlaces(env);
   const opened = await openIsolation({
@@ -102,13 +129,13 @@ const unlock = async (walls: Isolation, root: string, folders: readonly string[]
 
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
 const openContainers = async (
-  root: string,
+  { root, checkout }: { readonly root: string; readonly checkout: string },
   policy: Policy,
   env: Readonly<Record<string, string>>,
   suites: string,
   signal: AbortSignal,
 ): Promise<Result<Isolation>> => {
-  const file = findProgram('docker', env, root);
+  const file = findProgram('docker', env, checkout);
   if (file === undefined) return err(fault('isolation-unavailable', 'no docker was found on PATH'));
   const images = new Set(Object.values(policy.suites).flatMap(({ image }) => (image === undefined ? [] : [image])));
   const passed = Object.entries(env).filter(([name]) => ['HOME', 'PATH'].includes(name) || name.startsWith('DOCKER_'));

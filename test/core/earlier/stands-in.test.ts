@@ -20,6 +20,7 @@ const OWN: RunFacts = {
   path: '.github/workflows/recount.yml',
   event: 'merge_group',
   head: OTHER,
+  branch: 'main',
   headRepository: 'octo/demo',
   startedAt: at('2026-11-29T13:00:00Z'),
 };
@@ -91,7 +92,7 @@ describe('an artifact that the judge of an earlier run left', () => {
     ['no run is told of', { run: undefined }, [RERUN, JUDGE], 'it is of another run'],
     ['has expired', { expired: true }, [RERUN, JUDGE], 'it has expired'],
     ['has no hash', { digest: undefined }, [RERUN, JUDGE], 'GitHub tells no hash of it'],
-    ['has no time', { createdAt: Number.NaN }, [RERUN, JUDGE], 'seven days ago or more'],
+    ['has no time', { createdAt: Number.NaN }, [RERUN, JUDGE], '7 days ago or more'],
     ['the judged job left', { createdAt: at('2026-11-29T12:04:00Z') }, [RERUN, JUDGE], 'not made while'],
     ['was left between the jobs', { createdAt: at('2026-11-29T12:05:05Z') }, [RERUN, JUDGE], 'not made while'],
     ['was left when all had ended', { createdAt: at('2026-11-29T12:05:41Z') }, [RERUN, JUDGE], 'not made while'],
@@ -110,8 +111,8 @@ describe('an artifact that the judge of an earlier run left', () => {
 
   test('is under seven days old when the own run starts', () => {
     expect(whyNot({}, [RERUN, JUDGE], at('2026-12-06T12:05:29Z'))).toBeUndefined();
-    expect(whyNot({}, [RERUN, JUDGE], at('2026-12-06T12:05:30Z'))).toContain('seven days ago or more');
-    expect(whyNot({}, [RERUN, JUDGE], Number.NaN)).toContain('seven days ago or more');
+    expect(whyNot({}, [RERUN, JUDGE], at('2026-12-06T12:05:30Z'))).toContain('7 days ago or more');
+    expect(whyNot({}, [RERUN, JUDGE], Number.NaN)).toContain('7 days ago or more');
   });
 });
 

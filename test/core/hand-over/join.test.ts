@@ -63,8 +63,13 @@ describe('what legs hand over is put together', () => {
   it('also where it is only one, whose record it leaves as it is', () => {
     expect(joinSheets([{ kind: 'record', regenerated: base }])).toEqual({
       ok: true,
-      value: { regenerated: base, tallies: {} },
+      value: { regenerated: base, tallies: {}, tests: {} },
     });
+  });
+
+  it('with the tests by name of the suites that a leg ran whole, where they were asked for', () => {
+    const tests = { unit: [['passed', 'a.test.js', 'adds'] as const] };
+    expect(joinSheets([{ kind: 'record', regenerated: base, tests }])).toMatchObject({ ok: true, value: { tests } });
   });
 
   it('with second runs in the place of first ones, where there are any', () => {

@@ -72,7 +72,8 @@ export const bringModules = async (workspace: string): Promise<void> => {
   await symlink('../vitest/vitest.mjs', join(workspace, 'node_modules/.bin/vitest'));
 };
 
-const LINK = `[ -d node_modules ] || { mkdir node_modules && ln -s ${modules}/* ${modules}/.bin node_modules/; }`;
+/** Links the packages of this project where a desk, or a job without walls, has none. */
+export const LINK = `[ -d node_modules ] || { mkdir node_modules && ln -s ${modules}/* ${modules}/.bin node_modules/; }`;
 const withOwnModules = (policy: string): string => policy.replace(/- npm install\n/, `- '${LINK}'\n`);
 
 /** Opens the sample: `recount init` on its default branch, merged; then a pull request that changes it. */

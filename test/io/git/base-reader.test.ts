@@ -20,6 +20,7 @@ const github = (ref: string): RepositoryReader => ({
     }),
   branchTip: async () => NEVER,
   textAt: async () => NEVER,
+  mergeBase: async () => NEVER,
   changedPaths: async () => NEVER,
 });
 

@@ -1,0 +1,81 @@
+import { cornerFields } from '../../core/corners/entries.ts';
+import type { Corners } from '../../core/corners/facts.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import type { SuiteRuns } from '../../core/record/regenerated.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
+import type { Planned } from './plan.ts';
+import { type CornerJob, runCorners } from './run.ts';
+import { type Asked, cornerJobs, type HeadRuns, tellCorners } from './tell.ts';
+
+/** What the corners of a run need. */
+export interface CornerWork {
+  readonly planned: Planned | undefined;
+  readonly policy: Policy;
+  readonly workshop: OpenWorkshop;
+  readonly atOnce: number;
+  readonly watch: SuiteWatcher;
+  readonly say: (line: string) => void;
+  readonly passed: readonly string[];
+  readonly asked: Asked;
+  readonly confirmProofs: 'always' | 'contradicted';
+}
+
+/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
+export const findCorners = async (
+  work: CornerWork,
+  heads: HeadRuns,
+): Promise<Result<Readonly<Record<string, Corners>>>> => {
+  const { planned, policy, workshop, watch, say, passed, asked } = work;
+  if (planned === undefined) return ok({});
+  const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+  const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
+  if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+  const began = workshop.clock.now().getTime();
+  const results = await runCorners(jobs, { policy, watch, passed, atOnce });
+  if (!results.ok) return results;
+  if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
+  for (const [corner, result] of Object.entries(results.value))
+    if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
+  return ok(tellCorners(planned, results.value, heads, asked));
+};
+
+/** The runs of suites with what the corners told, and with what a record says of that. */
+export const withCorners = (
+  policy: Policy,
+  suites: Readonly<Record<string, SuiteRuns>>,
+  corners: Readonly<Record<string, Corners>>,
+): Record<string, SuiteRuns> =>
+  Object.fromEntries(
+    Object.entries(suites).map(([name, runs]) => {
+      const { [name]: told } = corners;
+      if (told === undefined) return [name, runs];
+      const { losses: _, proves: __, ...record } = runs.first.record;
+      const first = { ...runs.first, record: { ...record, ...cornerFields(policy, told) } };
+      return [name, { ...runs, first, corners: told }];
+    }),
+  );
+
+/**
+ * Whether corners may run beside one another: each has processes, temporary files and a home of its own, and no suite
+ * reaches the network, where ports and services are shared.
+ */
+const mayRunBeside = ({ runner }: OpenWorkshop, policy: Policy, jobs: readonly CornerJob[]): boolean =>
+  runner.isolation === 'namespace' &&
+  jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === 'offline'));
+
+const count = (jobs: readonly CornerJob[]): string => `${jobs.length} corner${jobs.length === 1 ? '' : 's'}`;
+
+const order = (jobs: readonly CornerJob[], atOnce: number): string => {
+  if (jobs.length === 1) return 'alone';
+  return atOnce === 1 ? 'one after the other' : `${atOnce} at a time`;
+};
+
+/** What the corners may cost, by what their suites took on the head. */
+const foretell = (jobs: readonly CornerJob[], heads: HeadRuns): string => {
+  const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
+  const longest = seconds(Math.max(...costs));
+  return `${count(jobs)}: about ${jobs.length === 1 ? '' : `${jobs.length} × `}${longest} and setup`;
+};
+
+const seconds = (milliseconds: number): string => `${Math.max(1, Math.round(milliseconds / 1_000))} s`;

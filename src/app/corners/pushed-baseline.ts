@@ -1,0 +1,64 @@
+import {
+  BASELINE_JOB,
+  isBaselineRun,
+  LONGEST_BASELINE,
+  type WantedBaseline,
+  whyNotBaseline,
+} from '../../core/earlier/baseline.ts';
+import { BASELINE_FILE, baselineAttempt, decodeBaseline } from '../../core/earlier/kept-baseline.ts';
+import { type ArtifactFacts, type RunFacts, whyNotJudges } from '../../core/earlier/stands-in.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { RunReader } from '../ports.ts';
+import type { KnownBaseline } from './plan.ts';
+
+/** So many of the newest runs of a push are looked through. */
+const MOST_RUNS = 5;
+
+/**
+ * Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
+ * Gives why there are none where there are none.
+ */
+export const findPushedBaseline = async (
+  runs: RunReader,
+  wanted: WantedBaseline,
+): Promise<Result<KnownBaseline | string>> => {
+  const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.commit, 'push')]);
+  if (!own.ok) return own;
+  if (!listed.ok) return listed;
+  let reason = `no push left a baseline of ${wanted.commit}`;
+  for (const run of listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS)) {
+    const artifacts = await runs.artifactsOf(run.id);
+    if (!artifacts.ok) return artifacts;
+    const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
+    for (const artifact of newest) {
+      const attempt = baselineAttempt(artifact.name);
+      if (attempt === undefined) continue;
+      const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+      if (!tried.ok || typeof tried.value !== 'string') return tried;
+      reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
+    }
+  }
+  return ok(reason);
+};
+
+const tryBaseline = async (
+  runs: RunReader,
+  run: RunFacts,
+  artifact: ArtifactFacts,
+  attempt: number,
+  now: number,
+  wanted: WantedBaseline,
+): Promise<Result<KnownBaseline | string>> => {
+  const jobs = await runs.jobsOf(run.id, attempt);
+  if (!jobs.ok) return jobs;
+  const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
+  if (foreign !== undefined) return ok(foreign);
+  const file = await runs.file(artifact, BASELINE_FILE);
+  if (!file.ok) return file.error.code === 'hand-over-broken' ? ok(file.error.message) : err(file.error);
+  const kept = decodeBaseline(file.value);
+  if (!kept.ok) return ok(kept.error);
+  const other = whyNotBaseline(kept.value, run, attempt, wanted);
+  if (other !== undefined) return ok(other);
+  const { regenerated, tests } = kept.value;
+  return ok({ had: { from: 'push', run: String(run.id), attempt }, regenerated, tests });
+};

@@ -1,0 +1,40 @@
+import { type Fault, fault } from '../fault.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { NamedTests } from '../tests/named.ts';
+import { nearestNames } from '../tests/nearest.ts';
+import { showTest, type TestName } from '../tests/tally.ts';
+
+/**
+ * The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
+ * that is no test is a fault that offers the nearest names.
+ */
+export const findAskedTests = (
+  asked: readonly string[],
+  suites: Readonly<Record<string, NamedTests>>,
+): Result<Readonly<Record<string, readonly TestName[]>>> => {
+  const all = Object.entries(suites).flatMap(([suite, tests]) =>
+    tests.map(([, group, name]) => ({ suite, name, test: [group, name] as const, shown: showTest(group, name) })),
+  );
+  const found: Record<string, TestName[]> = {};
+  for (const wanted of asked) {
+    const exact = all.filter(({ shown }) => shown === wanted);
+    const named = all.filter(({ name }) => name === wanted);
+    const alone = new Set(named.map(({ shown }) => shown)).size === 1;
+    const tests = exact.length > 0 || !alone ? exact : named;
+    if (tests.length === 0) return err(unknown(wanted, named.length > 0 ? named : all));
+    for (const { suite, test, shown } of tests) {
+      const own = (found[suite] ??= []);
+      if (!own.some(([group, name]) => showTest(group, name) === shown)) own.push(test);
+    }
+  }
+  return ok(found);
+};
+
+const unknown = (wanted: string, tests: readonly { readonly shown: string }[]): Fault => {
+  const near = nearestNames(
+    wanted,
+    tests.map(({ shown }) => shown),
+  );
+  const offered = near.length === 0 ? '' : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(', ')}`;
+  return fault('test-unknown', `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offered}`);
+};

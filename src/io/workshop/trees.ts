@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import type { Site, Trees } from '../../app/ports.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { type Checkouts, openCheckouts } from '../checkouts.ts';
+import { readChange } from '../git/change.ts';
+import { mergeBase, resolveCommit } from '../git/commits.ts';
+import { type Git, openGit } from '../git/git.ts';
+import type { WorkshopParts } from './parts.ts';
+
+/** Trees that can be closed: then no file of theirs is left. */
+export interface ClosableTrees extends Trees {
+  readonly close: () => Promise<void>;
+}
+
+/** The trees of a workshop's repository; `siteIn` makes a place to run suites of what was written, by its own git. */
+export const openTrees = (
+  { git, env }: WorkshopParts,
+  siteIn: (tree: Git, policy: Policy) => Promise<Result<Site>>,
+): ClosableTrees => {
+  let checkouts: Promise<Result<Checkouts>> | undefined;
+  return {
+    atOnce: availableParallelism(),
+    mergeBase: async (commit) => {
+      const known = await resolveCommit(git, commit);
+      return known.ok && known.value !== undefined ? mergeBase(git, commit, 'HEAD') : known;
+    },
+    changeSince: (base, looksInto) => readChange(git, base, 'HEAD', looksInto),
+    treeOf: async (commit) => {
+      const found = await git.objects.read(`${commit}^{tree}`, 0);
+      return found.ok ? ok(found.value?.id) : found;
+    },
+    make: async (content, policy) => {
+      checkouts ??= openCheckouts(git, env);
+      const place = await checkouts;
+      if (!place.ok) return place;
+      const folder = await place.value.make(content);
+      if (!folder.ok) return folder;
+      const tree = await openGit({ dir: folder.value, env, profile: git.profile });
+      if (!tree.ok) return tree;
+      const site = await siteIn(tree.value, policy);
+      tree.value.objects.end();
+      return site;
+    },
+    close: async () => {
+      const place = await checkouts;
+      if (place?.ok === true) await place.value.close();
+      checkouts = undefined;
+    },
+  };
+};
