@@ -18,8 +18,8 @@ const INHERITED_ON_WINDOWS = [
   'ProgramFiles(x86)',
 ] as const;
 
-/** The same names and values at the desk and in CI. */
-const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
+/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
+export const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
 
 export interface EnvironmentParts {
   /** The environment that Recount itself was started with. */

@@ -1,0 +1,35 @@
+import type { IdentityRule } from '../policy/identity.ts';
+import { gather } from '../tests/sorting.ts';
+import { rulesBetween, skeletonOf } from './name-rule.ts';
+import type { Named, Outcomes } from './outcomes.ts';
+
+/** Tests of one commit that every run has under other names. */
+export interface Renamed {
+  readonly skeleton: string;
+  readonly tests: readonly Named[];
+  readonly rules: readonly IdentityRule[];
+}
+
+/**
+ * Of tests that are in some runs only, those of which each run has as many, alike but for numbers and such. Equal names
+ * are paired in their order, which any rule makes of no account.
+ */
+export const renamedIn = (runs: readonly Outcomes[], varying: readonly Named[]): readonly Renamed[] => {
+  const uncommon = varying.filter(({ key }) => runs.some((outcomes) => !outcomes.has(key)));
+  return [...gather(uncommon, ({ key }) => skeletonOf(key))].flatMap(([skeleton, tests]) => {
+    const lists = runs.map((outcomes) => tests.filter(({ key }) => outcomes.has(key)));
+    const [first = []] = lists;
+    if (first.length === 0 || lists.some(({ length }) => length !== first.length)) return [];
+    return [
+      { skeleton, tests, rules: distinct(lists.flatMap((list) => list.flatMap((one, at) => between(one, first[at])))) },
+    ];
+  });
+};
+
+const between = ({ test }: Named, other: Named | undefined): readonly IdentityRule[] =>
+  other === undefined ? [] : [...rulesBetween(test[0], other.test[0]), ...rulesBetween(test[1], other.test[1])];
+
+/** Each rule once. */
+export const distinct = (rules: readonly IdentityRule[]): readonly IdentityRule[] => [
+  ...new Map(rules.map((rule) => [`${rule.match}\n${rule.replace}`, rule])).values(),
+];

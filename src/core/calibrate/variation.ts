@@ -1,0 +1,64 @@
+/** One thing that is varied, or nothing: a plain repetition. */
+export const VARIATIONS = ['none', 'path', 'order', 'user', 'zone', 'locale', 'ci'] as const;
+export type Variation = (typeof VARIATIONS)[number];
+
+/** How a run departs from a plain one. Runs of one variation and one variant are alike. */
+export interface Departure {
+  readonly variation: Variation;
+  readonly variant: number;
+}
+
+/** A variation in words, as the subject of "depends on". */
+export const DEPENDS_ON: Readonly<Record<Variation, string>> = {
+  none: 'chance: it varies where nothing was changed',
+  path: 'the path of the checkout',
+  order: 'the order of the tests',
+  user: 'the user, or its home folder',
+  zone: 'the time zone',
+  locale: 'the locale',
+  ci: 'the variable CI',
+};
+
+/** East and west of the date line: on one of the two the day is another than in UTC, whatever the hour. */
+const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
+
+/** Other letters for i and I, and bytes instead of UTF-8. */
+const LOCALES = ['tr_TR.UTF-8', 'C'] as const;
+
+const among = <T>(values: readonly [T, ...T[]], variant: number): T => values[variant % values.length] ?? values[0];
+
+/** The value that a departure gives a variable, for people; nothing where it has none. */
+export const detailOfDeparture = ({ variation, variant }: Departure): string | undefined => {
+  if (variation === 'zone') return `TZ=${among(ZONES, variant)}`;
+  if (variation === 'locale') return `LANG=${among(LOCALES, variant)}`;
+  return variation === 'ci' ? 'without CI' : undefined;
+};
+
+/** The variables that one departure sets, and those that it takes away. */
+export const departingEnvironment = ({
+  variation,
+  variant,
+}: Departure): { readonly set: Readonly<Record<string, string>>; readonly without: readonly string[] } => {
+  if (variation === 'zone') return { set: { TZ: among(ZONES, variant) }, without: [] };
+  if (variation === 'locale') {
+    const locale = among(LOCALES, variant);
+    return { set: { LANG: locale, LC_ALL: locale }, without: [] };
+  }
+  return { set: {}, without: variation === 'ci' ? ['CI'] : [] };
+};
+
+/** Variations that have more than one variant. */
+const MANIFOLD: readonly Variation[] = ['order', 'zone', 'locale'];
+
+/**
+ * What each of a commit's runs varies: two plain ones first, then one thing after the other with a plain one between the
+ * rounds. Each time that a variation comes again it has its next variant, where it has one.
+ */
+export const planRuns = (runs: number, possible: readonly Variation[]): readonly Departure[] => {
+  const round: readonly Variation[] = [...possible, 'none'];
+  return Array.from({ length: runs }, (_, run) => {
+    const at = run - 2;
+    const variation = (at < 0 ? undefined : round[at % round.length]) ?? 'none';
+    return { variation, variant: MANIFOLD.includes(variation) ? Math.floor(at / round.length) : 0 };
+  });
+};
