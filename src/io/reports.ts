@@ -109,7 +109,11 @@ const readAll = async (suite: Suite, root: string, files: readonly ReportFile[])
   const outcome = { kind: 'read', tally: finished } as const;
   if (keys === undefined) return { outcome, notes };
   const { groups, entries } = tally.parts();
-  return { outcome, notes, tests: { groups, entries, keys: keys.bytes(), tests: finished.tests } };
+  return {
+    outcome,
+    notes,
+    tests: { groups, entries, keys: keys.bytes(), tests: finished.tests, failures: finished.failures },
+  };
 };
 
 /** Reads one report's bytes into a sink; gives why it is refused, if it is. */

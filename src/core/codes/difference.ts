@@ -26,5 +26,14 @@ export const DIFFERENCE = {
     `${REPIN}; \`recount explain\` tells the tests`,
   ),
   'failing-contradicted': difference('the block names a failing test that does not fail'),
+  'loss-contradicted': difference('the block declares a test as lost that is not'),
+  'loss-undeclared': difference(
+    'a test of the base is gone or skipped, and the block does not declare it',
+    'bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`',
+  ),
+  'proof-not-shown': difference(
+    'a test that the block names under `proves` does not pass on the head and fail by an assertion over the base',
+    'name one that does: `recount run --proves "GROUP › TEST"` tries it, then `recount pin`',
+  ),
   'skipping-contradicted': difference('the block names a skipped test that is not skipped'),
 } as const satisfies Record<string, CodeEntry>;

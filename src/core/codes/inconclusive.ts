@@ -115,6 +115,21 @@ export const INCONCLUSIVE = {
     'a suite must run on a system that no leg of the workflow has',
     'add a leg for that system to the workflow, or set `os: any` in the policy',
   ),
+  'baseline-missing': inconclusive(
+    'repository',
+    'the results of the merge base, which the policy asks for, could not be had',
+    `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`,
+  ),
+  'proof-unchecked': inconclusive(
+    'author',
+    'the block names tests under `proves`, and they were not run over the base',
+    RERUN_ALL,
+  ),
+  'regressions-unchecked': inconclusive(
+    'repository',
+    "the base's tests, which the policy wants to be run over the head's code, could not be",
+    `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`,
+  ),
   'isolation-unavailable': inconclusive(
     'runner',
     'the machine cannot keep the suites apart from Recount as the policy wants it',

@@ -5,22 +5,10 @@ import type { Result } from '../result.ts';
 import * as z from '../zod.ts';
 import { parseDuration } from './duration.ts';
 import { identitySchema } from './identity.ts';
+import { proofSchema } from './proof.ts';
 
 /** What an issue names a value that is known and not served by this version. */
 export const NOT_YET = 'not-yet';
-
-/** A key that this version knows but serves with its default only. */
-const defaultOnly = <T>(schema: z.ZodMiniType<T>, isDefault: (value: T) => boolean) =>
-  schema.check(
-    z.superRefine((value, context) => {
-      if (!isDefault(value))
-        context.addIssue({
-          code: 'custom',
-          params: { kind: NOT_YET },
-          message: 'is known, but not served by this version',
-        });
-    }),
-  );
 
 /** A suite may have as many shards as a workflow has legs. */
 export const MOST_SHARDS = 100;
@@ -44,8 +32,6 @@ const readBy = <T>(read: (value: unknown) => Result<T, readonly Misfit[]>) =>
       return z.NEVER;
     }),
   );
-
-const empty = (value: readonly unknown[] | undefined): boolean => value === undefined || value.length === 0;
 
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = z.string().check(
@@ -175,11 +161,8 @@ export const policySchema = z.pipe(
       'pin-from-ci': z._default(z.boolean(), true),
       'block-size': z._default(z.int().check(z.minimum(1_000), z.maximum(60_000)), 6_000),
       changes: readBy(readChanges),
-      losses: defaultOnly(
-        z.optional(z.enum(['fail', 'declare', 'report'])),
-        (value) => value === undefined || value === 'report',
-      ),
-      proof: defaultOnly(z.optional(z.array(z.unknown())), empty),
+      losses: z._default(z.enum(['off', 'report', 'declare', 'fail']), 'report'),
+      proof: z.optional(proofSchema),
       hook: readBy(readHookSettings),
     })
     .check(
@@ -214,6 +197,8 @@ export const policySchema = z.pipe(
     bases: policy.bases,
     confirm: policy.confirm,
     changes: policy.changes,
+    losses: policy.losses,
+    proof: policy.proof,
     hook: policy.hook ?? { push: false },
     pinFromCi,
     blockSize,

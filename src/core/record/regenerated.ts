@@ -1,10 +1,15 @@
+import { cornersSchema } from '../corners/facts.ts';
 import * as z from '../zod.ts';
 import { type RunRecord, recordSchema, suiteName } from './record.ts';
 import { suiteResultSchema } from './suite-result.ts';
 
-const runsSchema = z.strictObject({ first: suiteResultSchema, again: z.optional(suiteResultSchema) });
+const runsSchema = z.strictObject({
+  first: suiteResultSchema,
+  again: z.optional(suiteResultSchema),
+  corners: z.optional(cornersSchema),
+});
 
-/** One suite's run and, where it was confirmed, the second one. */
+/** One suite's run, where it was confirmed the second one, and what the base says beside it. */
 export type SuiteRuns = z.infer<typeof runsSchema>;
 
 const absenceSchema = z.enum(['paths', 'os']);

@@ -3,11 +3,25 @@ import type { Fault } from '../fault.ts';
 /** What a finished test was. An errored test is `failed`; a todo or disabled one is `skipped`. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
+/**
+ * Why a test failed, as far as its report tells: a check in the test did not hold, or something else went wrong (a missing
+ * import, a broken fixture, a crash).
+ */
+export type CauseKind = 'assertion' | 'error' | 'unknown';
+
+/** Why a test failed; `said` is the first line of the report's own words, cut. */
+export interface Cause {
+  readonly kind: CauseKind;
+  readonly said?: string;
+}
+
 /** One leaf result. `group` is the file or suite path (relative, `/`); together with `name` it identifies the test. */
 export interface TestCase {
   readonly group: string;
   readonly name: string;
   readonly outcome: Outcome;
+  /** Of a failed test, where the report tells. */
+  readonly cause?: Cause | undefined;
 }
 
 /** Something odd about a report that changes no count and that a reader should be told. */

@@ -134,6 +134,7 @@ const outcomeOf = (runs: readonly ShardRun[]): Result<ReportsOutcome, string> =>
         .sort(byOutcomeAfterName)
         .slice(0, MOST_UNSTABLE),
       unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+      failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED),
       tests: testsOf(read.map(({ tests }) => tests)),
     },
   });

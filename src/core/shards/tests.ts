@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import { sha256Text } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
-import { leafOf, type RecordedTest, type TallyParts } from '../tests/tally.ts';
+import { type Failure, leafOf, type RecordedTest, type TallyParts } from '../tests/tally.ts';
 import * as z from '../zod.ts';
 
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
@@ -19,14 +19,19 @@ export interface ShardTests extends Pick<TallyParts, 'groups' | 'entries'> {
   readonly keys: Buffer;
   /** The tests by name, in the order of the entries, where there are not too many. */
   readonly tests?: readonly RecordedTest[] | undefined;
+  /** Why tests failed: known where they ran, and not handed over. */
+  readonly failures?: readonly Failure[] | undefined;
 }
 
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY = '\0'.repeat(KEY);
 
+/** Whether a row stands for no test of its own. */
+export const isNoTest = (name: string): boolean => NO_TEST.test(name);
+
 const keyOf = (group: string, name: string): string =>
-  NO_TEST.test(name) ? NO_KEY : sha256Text(canonical([group, name])).slice(0, KEY);
+  isNoTest(name) ? NO_KEY : sha256Text(canonical([group, name])).slice(0, KEY);
 
 /** Collects the keys of tests as they are found. */
 export const openKeys = () => {

@@ -1,6 +1,6 @@
 import { type Digest, sha256, sha256Text, showDigest } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
-import type { Outcome, TestCase } from '../report/report.ts';
+import type { Cause, Outcome, TestCase } from '../report/report.ts';
 import { openLeaves } from './leaves.ts';
 import { sortedEntries } from './sorting.ts';
 import { cutsThrough, ENTRY, entriesOf, type Member, MOST_MEMBERS, type TreeNode } from './tree.ts';
@@ -15,6 +15,11 @@ export type RecordedTest = readonly [outcome: RecordedOutcome, group: string, na
 
 /** What an unstable test did in this run: shown, not compared. */
 export type UnstableTest = readonly [outcome: Outcome, group: string, name: string];
+
+/** A failed test with its cause, where its report tells one. */
+export interface Failure extends Cause {
+  readonly test: TestName;
+}
 
 /** What a suite's tests came to. */
 export interface TestTally {
@@ -33,6 +38,8 @@ export interface TestTally {
   readonly failing: readonly TestName[] | undefined;
   readonly skipping: readonly TestName[] | undefined;
   readonly unstable: readonly UnstableTest[];
+  /** Failed tests whose cause is known, in the order of the reports, as many as are kept by name. */
+  readonly failures: readonly Failure[];
   /** The policy's patterns that no test matched. */
   readonly unmatched: readonly string[];
   /** Every test in the order of the reports, or undefined where there are more than `keep`. */
@@ -79,6 +86,7 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
   const leaves = openLeaves();
   const named: { failed: TestName[]; skipped: TestName[] } = { failed: [], skipped: [] };
   const unstable: UnstableTest[] = [];
+  const failures: Failure[] = [];
   const unmatched = new Set(unstablePatterns);
   let tests: RecordedTest[] | undefined = [];
 
@@ -110,13 +118,15 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     };
   };
   return {
-    add: ({ group, name, outcome }: TestCase): void => {
+    add: ({ group, name, outcome, cause }: TestCase): void => {
       const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? 'unstable' : outcome;
       counts[recorded]++;
       const { number, json } = groupOf(group);
       leaves.add(number, leafOf(recorded, json, name));
       if (recorded === 'unstable') unstable.push([outcome, group, name]);
       else if (recorded !== 'passed' && named[recorded].length < MOST_NAMED) named[recorded].push([group, name]);
+      if (recorded === 'failed' && cause !== undefined && failures.length < MOST_NAMED)
+        failures.push({ test: [group, name], ...cause });
       if (tests !== undefined && tests.length < keep) tests.push([recorded, group, name]);
       else tests = undefined;
     },
@@ -145,6 +155,7 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
         failing: counts.failed > MOST_NAMED ? undefined : named.failed.sort(byName),
         skipping: counts.skipped > MOST_NAMED ? undefined : named.skipped.sort(byName),
         unstable: unstable.sort(byOutcomeAfterName).slice(0, MOST_UNSTABLE),
+        failures,
         unmatched: [...unmatched],
         tests,
       };

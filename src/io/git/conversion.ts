@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok, type Result } from '../../core/result.ts';
+import { makeBorrowingFolder } from './borrowing.ts';
 import { pathIn, sameBytes } from './content.ts';
 import type { CallOptions, Git } from './git.ts';
 import { splitNul, type TreeEntry } from './tree.ts';
-
-/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
-const TEXT_SETTINGS: Readonly<Record<string, RegExp>> = {
-  'core.autocrlf': /^(?:true|false|input|yes|no|on|off|0|1)$/i,
-  'core.eol': /^(?:lf|crlf|native)$/i,
-};
 
 /**
  * Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
@@ -29,13 +24,10 @@ export const withoutConverted = async (
   if (entries.length === 0) return ok(entries);
   const folder = await mkdtemp(join(tmpdir(), 'git-'));
   try {
-    const settings = await readTextSettings(git);
-    if (!settings.ok) return settings;
-    await writeGitFolder(folder, git, settings.value);
-    const instead: CallOptions['instead'] = {
-      gitDir: folder,
-      env: { GIT_OBJECT_DIRECTORY: join(git.commonDir, 'objects'), GIT_ATTR_SOURCE: commit },
-    };
+    const borrowing = await makeBorrowingFolder(git, folder);
+    if (!borrowing.ok) return borrowing;
+    const { gitDir, env } = borrowing.value;
+    const instead = { gitDir, env: { ...env, GIT_ATTR_SOURCE: commit } };
     return await compareConverted(git, entries, instead, join(folder, 'written'));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -83,30 +75,3 @@ const hasForeignId = (path: Buffer): boolean => {
 };
 
 const NUL = Buffer.from([0]);
-
-const readTextSettings = async (git: Git): Promise<Result<ReadonlyMap<string, string>>> => {
-  const pattern = '^core\\.(autocrlf|eol)$';
-  // Reading settings runs nothing. On Windows they are the system's, which the judged profile would not see.
-  const answer = await git.call(['config', '-z', '--get-regexp', pattern], { profile: 'desk', codes: [0, 1] });
-  if (!answer.ok) return answer;
-  const settings = new Map<string, string>();
-  for (const line of answer.value.stdout.toString().split('\0')) {
-    // A name without a value is how git's files write `true`.
-    const [name = '', value = 'true'] = line.split('\n');
-    if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
-  }
-  return ok(settings);
-};
-
-const writeGitFolder = async (folder: string, git: Git, settings: ReadonlyMap<string, string>): Promise<void> => {
-  const sha256 = git.objectFormat === 'sha256';
-  const config = [
-    '[core]',
-    `repositoryFormatVersion = ${sha256 ? 1 : 0}`,
-    ...[...settings].map(([name, value]) => `${name.slice('core.'.length)} = ${value}`),
-    ...(sha256 ? ['[extensions]', 'objectFormat = sha256'] : []),
-  ];
-  await mkdir(join(folder, 'refs'));
-  await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n');
-  await writeFile(join(folder, 'config'), `${config.join('\n')}\n`);
-};

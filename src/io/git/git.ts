@@ -21,7 +21,12 @@ export interface CallOptions {
   /** Whether the user's hooks run; they never do in the judged profile. */
   readonly hooks?: 'none' | 'own';
   /** Another git folder than the repository's own, in the judged profile, with these names over its environment. */
-  readonly instead?: { readonly gitDir: string; readonly env: Readonly<Record<string, string>> };
+  readonly instead?: {
+    readonly gitDir: string;
+    readonly env: Readonly<Record<string, string>>;
+    /** The repository's own by default. */
+    readonly workTree?: string;
+  };
   /** Milliseconds after which git is ended; none by default. */
   readonly timeout?: number;
   /** Another profile than the repository was opened with. */
@@ -124,10 +129,11 @@ const makeCall =
   async (args, options = {}) => {
     const { input, codes = [0], hooks = 'none', instead, timeout } = options;
     const profile = instead === undefined ? (options.profile ?? base.profile) : 'judged';
-    const place = instead === undefined ? base : { ...base, gitDir: instead.gitDir };
+    const cwd = instead?.workTree ?? base.cwd;
+    const place = instead === undefined ? base : { ...base, gitDir: instead.gitDir, cwd };
     const { options: before, env } = preamble(place, profile, hooks);
     const answer = await ask(base.program, [...before, ...args], {
-      cwd: base.cwd,
+      cwd,
       env: { ...env, ...instead?.env },
       input,
       ...(timeout === undefined ? {} : { timeout }),

@@ -5,7 +5,7 @@ import type { Git } from './git.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** What a Git LFS pointer says of the content that it stands for. */
-interface LfsPointer {
+export interface LfsPointer {
   readonly sha256: string;
   readonly size: number;
 }
@@ -46,7 +46,8 @@ const holds = (path: Buffer, { sha256, size }: LfsPointer): boolean => {
   return length === size && hash === sha256;
 };
 
-const readPointers = async (
+/** The pointers among the entries, by their ids. */
+export const readPointers = async (
   git: Git,
   entries: readonly TreeEntry[],
 ): Promise<Result<ReadonlyMap<string, LfsPointer>>> => {

@@ -8,6 +8,17 @@ export type EndGroup = (pid: number, signal: EndSignal) => void;
 
 const live = new Set<number>();
 
+/** Is told of each group that starts and of each that has ended. */
+export type GroupListener = (pid: number, change: 'started' | 'ended') => void;
+
+const listeners = new Set<GroupListener>();
+
+/** Tells of all groups from here on, until the function given back is called. */
+export const listenToGroups = (listener: GroupListener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 /** Sends a signal to the whole group; Windows has no groups, so there the process tree is ended by `taskkill`. */
 export const endGroup: EndGroup = (pid, signal) => {
   if (process.platform === 'win32') {
@@ -28,7 +39,11 @@ export const endGroup: EndGroup = (pid, signal) => {
 /** Notes a group as running until the function given back is called. */
 export const trackGroup = (pid: number): (() => void) => {
   live.add(pid);
-  return () => live.delete(pid);
+  for (const listener of listeners) listener(pid, 'started');
+  return () => {
+    live.delete(pid);
+    for (const listener of listeners) listener(pid, 'ended');
+  };
 };
 
 /**

@@ -1,0 +1,41 @@
+import type { Merged } from '../shards/merge.ts';
+import type { Failure, RecordedTest } from '../tests/tally.ts';
+
+/** What one run of a suite in a corner gave, as the corners' facts are made from it. */
+export interface CornerRun {
+  /** How many tests ran. */
+  readonly total: number;
+  /** Every test; undefined where more ran than are kept by name, and where there is no report to read. */
+  readonly tests: readonly RecordedTest[] | undefined;
+  /** Why tests failed, as far as the report tells. */
+  readonly failures: readonly Failure[];
+  /** Of a run without a test, what the reader or the command said last; one line. */
+  readonly said?: string | undefined;
+  readonly milliseconds: number;
+}
+
+const LONGEST = 300;
+
+/** The run of a corner from what running the suite gave. */
+export const cornerRunOf = ({ result, tally }: Merged): CornerRun => {
+  const total = result.counts?.total ?? 0;
+  const said = total > 0 ? undefined : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST);
+  return {
+    total,
+    tests: tally?.tests,
+    failures: tally?.failures ?? [],
+    ...(said === undefined ? {} : { said }),
+    milliseconds: result.milliseconds,
+  };
+};
+
+/** The last line of a command that says something. */
+const saidLast = (tail = ''): string | undefined =>
+  tail
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => line !== '');
+
+/** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
+export const whyNotNamed = ({ tests, total }: CornerRun): string | undefined =>
+  tests === undefined && total > 0 ? `${total} tests are more than are kept by name` : undefined;

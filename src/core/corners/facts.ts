@@ -1,0 +1,115 @@
+import { CODES, type Code } from '../codes.ts';
+import * as z from '../zod.ts';
+
+const text = z.string();
+const count = z.int().check(z.minimum(0));
+/** A line of another program's, or a sentence of ours with such words in it. */
+const line = z.string().check(z.maxLength(300));
+const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testName = z.readonly(z.tuple([text, text]));
+
+/** Tests told of one kind in one suite, at most; of the rest there is a count. */
+export const MOST_TOLD = 1_000;
+/** Losses that a block may declare, at most. */
+export const MOST_DECLARED = 2_000;
+
+const capped = <T>(schema: z.ZodMiniType<T>) =>
+  z.strictObject({ some: z.array(schema).check(z.maxLength(MOST_TOLD)), rest: count });
+
+/** A list that is cut at {@link MOST_TOLD}, with the number of what is left out. */
+export interface Capped<T> {
+  readonly some: T[];
+  readonly rest: number;
+}
+
+const isCode = (code: unknown): boolean => Object.hasOwn(CODES, String(code));
+
+/** Why a corner says nothing: what kept it from being run, with the code that names it. */
+const notHadSchema = z.strictObject({
+  kind: z.literal('not-had'),
+  code: z.pipe(z.string(), z.custom<Code, string>(isCode, 'is no code of this version')),
+  why: line,
+});
+export type NotHad = z.infer<typeof notHadSchema>;
+
+/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
+const hadSchema = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('push'), run: text, attempt: z.int().check(z.minimum(1)) }),
+  z.strictObject({ from: z.literal('run'), milliseconds: count }),
+  z.strictObject({ from: z.literal('stored') }),
+]);
+export type Had = z.infer<typeof hadSchema>;
+
+/**
+ * Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
+ * empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
+ */
+const lossesSchema = z.strictObject({
+  kind: z.literal('told'),
+  had: hadSchema,
+  totals: z.strictObject({ before: count, after: count }),
+  names: z.boolean(),
+  gone: capped(testName),
+  /** They ran and are skipped now, by the names they have now. */
+  skipped: capped(testName),
+  /** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
+  focused: capped(text),
+  /** Names that stand for fewer tests than before. */
+  fewer: capped(z.strictObject({ test: testName, before: count, after: count })),
+  /** Not lost: the same test by another name or in another place. */
+  moved: capped(z.strictObject({ from: testName, to: testName })),
+  declare: z.strictObject({ some: z.array(testName).check(z.maxLength(MOST_DECLARED)), rest: count }),
+});
+export type Losses = z.infer<typeof lossesSchema>;
+
+/** What a test was in one corner. A failed one is told by its cause. */
+const stateSchema = z.enum(['passed', 'skipped', 'unstable', 'absent', 'assertion', 'error', 'unknown']);
+export type State = z.infer<typeof stateSchema>;
+
+/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
+const endedSchema = z.strictObject({ ran: count, said: z.optional(line), milliseconds: count });
+
+/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
+const proofSchema = z.strictObject({
+  kind: z.literal('told'),
+  ended: endedSchema,
+  tests: capped(z.strictObject({ test: testName, base: stateSchema, head: stateSchema, said: z.optional(line) })),
+});
+export type Proof = z.infer<typeof proofSchema>;
+
+/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+const touchSchema = z.enum(['edited', 'deleted', 'beside', 'none']);
+export type Touch = z.infer<typeof touchSchema>;
+
+/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+const regressionsSchema = z.strictObject({
+  kind: z.literal('told'),
+  ended: endedSchema,
+  tests: capped(
+    z.strictObject({
+      test: testName,
+      /** What the base's version of it does over the head's code, and what the head's own version does. */
+      over: stateSchema,
+      head: stateSchema,
+      touch: touchSchema,
+      file: z.optional(text),
+      said: z.optional(line),
+    }),
+  ),
+});
+export type Regressions = z.infer<typeof regressionsSchema>;
+
+/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
+const unneededSchema = z.strictObject({ kind: z.literal('unneeded') });
+
+/**
+ * What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
+ */
+export const cornersSchema = z.strictObject({
+  /** The merge base, where it is known. */
+  base: z.optional(commit),
+  losses: z.optional(z.discriminatedUnion('kind', [lossesSchema, notHadSchema])),
+  proof: z.optional(z.discriminatedUnion('kind', [proofSchema, notHadSchema])),
+  regressions: z.optional(z.discriminatedUnion('kind', [regressionsSchema, unneededSchema, notHadSchema])),
+});
+export type Corners = z.infer<typeof cornersSchema>;

@@ -1,0 +1,60 @@
+import { isNoTest } from '../shards/tests.ts';
+import type { TestName } from '../tests/tally.ts';
+import { capped } from './capped.ts';
+import type { ChangedFile } from './changed-file.ts';
+import { type CornerRun, whyNotNamed } from './corner-run.ts';
+import type { NotHad, Regressions, Touch } from './facts.ts';
+import { placeOfTest } from './places.ts';
+import { endedOf, loadErrorsOf } from './proof.ts';
+import { hasFailed, namesOf, standingsIn, standingsInBoth } from './states.ts';
+import { configuresRunner } from './test-files.ts';
+
+/**
+ * What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
+ * the head's code, and does not fail among the head's own tests.
+ *
+ * @param base the base's tests on the base's code
+ * @param head the suite's own run on the head
+ * @param over the base's tests over the head's code; `again` a second such run, where there was one
+ * @param files what the change does to tests, runners' configuration and what tests share, with their texts
+ */
+export const regressionsOf = (
+  base: CornerRun,
+  head: CornerRun,
+  over: CornerRun,
+  files: readonly ChangedFile[],
+  again?: CornerRun,
+): Regressions | NotHad => {
+  const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
+  if (why !== undefined) return { kind: 'not-had', code: 'regressions-unchecked', why };
+  const [onBase, onHead, overHead] = [standingsIn(base), standingsIn(head), standingsInBoth(over, again)];
+  const loadErrors = loadErrorsOf(over);
+  const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+  const touches = touchesBy(tests, files);
+  const broken = tests.flatMap((test) => {
+    const { state, said = state === 'absent' ? (loadErrors.get(test[0]) ?? over.said) : undefined } = overHead(test);
+    const own = onHead(test).state;
+    const breaks = onBase(test).state === 'passed' && (hasFailed(state) || state === 'absent') && !hasFailed(own);
+    if (!breaks) return [];
+    return [{ test, over: state, head: own, ...touches(test), ...(said === undefined ? {} : { said }) }];
+  });
+  return { kind: 'told', ended: endedOf(over), tests: capped(broken) };
+};
+
+/** Tests that a file is searched for, at most, before it counts as one that holds none. */
+const MOST_SEARCHED = 2_000;
+
+/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+const touchesBy = (all: readonly TestName[], files: readonly ChangedFile[]) => {
+  const some = all.slice(0, MOST_SEARCHED);
+  const holdsNone = (file: ChangedFile): boolean => !some.some((test) => placeOfTest(test, [file], 'before'));
+  let beside: Touch | undefined;
+  return (test: TestName): { readonly touch: Touch; readonly file?: string } => {
+    const own = placeOfTest(test, files, 'before')?.file;
+    if (own !== undefined) return { touch: own.kind === 'deleted' ? 'deleted' : 'edited', file: own.path };
+    beside ??= files.some((file) => (file.kind === 'added' ? configuresRunner(file.path) : holdsNone(file)))
+      ? 'beside'
+      : 'none';
+    return { touch: beside };
+  };
+};

@@ -1,0 +1,70 @@
+import picomatch from 'picomatch';
+import type { Policy } from '../policy/policy.ts';
+import type { ChangedFile } from './changed-file.ts';
+
+/** Where runners look for tests, and what tests are held against, by the runners' own conventions. */
+const TESTS = [
+  '**/*{.,-,_}{test,tests,spec,specs}.*',
+  '**/{test,spec}_*.*',
+  '**/*{Test,Tests,TestCase,Spec,IT}.{java,kt,kts,groovy,scala,cs,fs,vb,php,swift}',
+  '**/{test,tests,Test,Tests,spec,specs,e2e,testdata,cypress,__tests__,__mocks__,__snapshots__,__fixtures__}/**',
+  '**/*.{Test,Tests}/**',
+  '**/src/*Test/**',
+  '**/*.{cy.js,cy.ts,cy.jsx,cy.tsx,snap,bats,robot,feature,t}',
+  '**/*_unittest.*',
+] as const;
+
+/** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
+const CONFIGURATION = [
+  '**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*',
+  '**/.{mocharc,nycrc,taprc,jasmine,c8rc}*',
+  '**/setupTests.*',
+  '**/conftest.py',
+  '**/{,.}pytest.{ini,toml}',
+  '**/tox.ini',
+  '**/.rspec',
+  '**/{spec,rails}_helper.rb',
+  '**/test_helper.{rb,exs}',
+  '**/phpunit{,.dist}.xml{,.dist}',
+  '**/{testng.xml,junit-platform.properties,nextest.toml,dart_test.yaml}',
+  '**/CTest{Config,Custom}.cmake',
+  '**/*.runsettings',
+] as const;
+
+// As `paths` of a suite: "/" on every system, and a leading dot is a character like any other.
+const OPTIONS = { dot: true, windows: false } as const;
+
+/** Whether a path configures a runner, by convention. */
+export const configuresRunner: (path: string) => boolean = picomatch([...CONFIGURATION], OPTIONS);
+
+type Proving = Pick<Policy, 'proof'>;
+
+/** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
+export const testFiles = ({ proof }: Proving): ((path: string) => boolean) =>
+  picomatch([...(proof?.tests ?? [...TESTS, ...CONFIGURATION])], OPTIONS);
+
+/** What is laid over a tree so that the tests in it are those of the other side: its files, and what it has not. */
+export interface Overlay {
+  readonly write: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** The overlay that gives the base's tree the head's tests (`head`), or the head's tree the base's tests (`base`). */
+export const overlayPaths = (policy: Proving, changes: readonly ChangedFile[], whose: 'head' | 'base'): Overlay => {
+  const isTest = testFiles(policy);
+  const lacking = whose === 'head' ? 'deleted' : 'added';
+  const files = changes.filter(({ path }) => isTest(path));
+  const pathsOf = (lacks: boolean): readonly string[] =>
+    files.flatMap(({ path, kind }) => ((kind === lacking) === lacks ? [path] : [])).sort();
+  return { write: pathsOf(false), remove: pathsOf(true) };
+};
+
+/**
+ * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
+ * deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.
+ */
+export const regressionsNeeded = (policy: Proving, changes: readonly ChangedFile[]): boolean => {
+  if (policy.proof?.regressions !== true) return false;
+  const isTest = testFiles(policy);
+  return changes.some(({ path, kind }) => isTest(path) && (kind !== 'added' || configuresRunner(path)));
+};

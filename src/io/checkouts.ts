@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fault } from '../core/fault.ts';
+import { err, type Result } from '../core/result.ts';
+import { makeTemporaryFolder } from './files/text.ts';
+import type { Git } from './git/git.ts';
+import { type TreeContent, writeTreeAt } from './git/tree-at.ts';
+import { openWarden } from './process/warden.ts';
+
+/** Trees of commits in a temporary place, outside the checkout. */
+export interface Checkouts {
+  /**
+   * Writes one more tree and gives the absolute path of its folder, which has the checkout's own name. Git is asked in
+   * the repository: where it is not trusted any more once something has run, all trees are made before.
+   */
+  readonly make: (content: TreeContent) => Promise<Result<string>>;
+  /** Deletes them all. They go as well, with every process that we started, when we end in any other way. */
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the temporary place, in `parent` where that is given, and starts what deletes it. */
+export const openCheckouts = async (
+  git: Git,
+  env: Readonly<Record<string, string>>,
+  parent?: string,
+): Promise<Result<Checkouts>> => {
+  const base = await makeTemporaryFolder(git.root, parent);
+  if (!base.ok) return base;
+  const warden = openWarden(base.value, env);
+  let made = 0;
+  return {
+    ok: true,
+    value: {
+      make: async (content) => {
+        const folder = join(base.value, String(made++), basename(git.root));
+        try {
+          await mkdir(folder, { recursive: true });
+          const written = await writeTreeAt(git, folder, content);
+          return written.ok ? { ok: true, value: folder } : written;
+        } catch (cause) {
+          return err(fault('file-unreadable', `${folder}: ${String(cause)}`, { cause }));
+        }
+      },
+      close: warden.close,
+    },
+  };
+};

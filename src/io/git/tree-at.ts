@@ -1,0 +1,118 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { makeBorrowingFolder } from './borrowing.ts';
+import { nameSome } from './comparison.ts';
+import { pathIn } from './content.ts';
+import type { Git } from './git.ts';
+import { readPointers } from './lfs.ts';
+import { readTree, type TreeEntry } from './tree.ts';
+
+/** Files of another commit in the place of a commit's own. */
+export interface Overlay {
+  /** A whole id. */
+  readonly commit: string;
+  /** Paths of which the other commit decides: what it has is taken from there, what it lacks is left out. */
+  readonly takes: (path: string) => boolean;
+}
+
+/** What a tree is made of. */
+export interface TreeContent {
+  /** A whole id. */
+  readonly commit: string;
+  readonly overlay?: Overlay | undefined;
+}
+
+/**
+ * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
+ * attributes, and with a repository of its own, detached at the commit and without its history, for what asks git. An
+ * overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
+ * gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
+ * clone lacks.
+ */
+export const writeTreeAt = async (
+  git: Git,
+  folder: string,
+  { commit, overlay }: TreeContent,
+): Promise<Result<void>> => {
+  const entries = await entriesOf(git, commit, overlay);
+  if (!entries.ok) return entries;
+  const submodules = await filledSubmodules(git, entries.value);
+  if (submodules.length > 0)
+    return err(fault('git-failed', `submodules cannot be had for another commit: ${nameSome(submodules)}`));
+  const own = join(folder, '.git');
+  await mkdir(own, { recursive: true });
+  const borrowing = await makeBorrowingFolder(git, own, commit);
+  if (!borrowing.ok) return borrowing;
+  const instead = { ...borrowing.value, workTree: folder };
+  const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
+  const filled = await git.call(['update-index', '-z', '--index-info'], { instead, input: Buffer.concat(listed) });
+  if (!filled.ok) return filled;
+  const written = await git.call(['checkout-index', '--all', '--index', '--quiet'], { instead });
+  if (!written.ok) return written;
+  const commits = overlay === undefined ? [commit] : [commit, overlay.commit];
+  await writeFile(join(own, 'shallow'), lines(commits));
+  const objects = join(own, 'objects');
+  await mkdir(join(objects, 'pack'), { recursive: true });
+  const packing = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', join(objects, 'pack', 'pack')];
+  // Git puts what is unfinished beside the objects that it works with.
+  const alternates = JSON.stringify(instead.env['GIT_OBJECT_DIRECTORY']);
+  const env = { GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates };
+  const packed = await git.call(packing, { instead: { ...instead, env }, input: lines(commits) });
+  return packed.ok ? fillLfs(git, folder, entries.value) : packed;
+};
+
+const NUL = Buffer.from([0]);
+
+const lines = (names: readonly string[]): string => names.map((name) => `${name}\n`).join('');
+
+const entriesOf = async (
+  git: Git,
+  commit: string,
+  overlay: Overlay | undefined,
+): Promise<Result<readonly TreeEntry[]>> => {
+  const own = await readTree(git, commit);
+  if (!own.ok || overlay === undefined) return own;
+  const other = await readTree(git, overlay.commit);
+  if (!other.ok) return other;
+  const takes = ({ path }: TreeEntry): boolean => overlay.takes(path.toString());
+  return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
+};
+
+const filledSubmodules = async (git: Git, entries: readonly TreeEntry[]): Promise<readonly string[]> => {
+  const filled: string[] = [];
+  for (const entry of entries) {
+    if (entry.mode !== '160000') continue;
+    const found = await readdir(pathIn(git.root, entry)).catch(() => []);
+    if (found.length > 0) filled.push(entry.path.toString());
+  }
+  return filled;
+};
+
+/** Puts content in the place of pointers, where the checkout has content: without, they are what the suites see too. */
+const fillLfs = async (git: Git, folder: string, entries: readonly TreeEntry[]): Promise<Result<void>> => {
+  const store = join(git.commonDir, 'lfs', 'objects');
+  if (!(await isThere(store))) return ok(undefined);
+  const pointers = await readPointers(git, entries);
+  if (!pointers.ok) return pointers;
+  for (const entry of entries) {
+    const pointer = pointers.value.get(entry.id);
+    if (pointer === undefined) continue;
+    const { sha256 } = pointer;
+    const content = join(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    if (!(await isThere(content)))
+      return err(fault('git-failed', `the LFS content of ${entry.path.toString()} is not in this clone`));
+    const path = pathIn(folder, entry);
+    await rm(path);
+    await copyFile(content, path, constants.COPYFILE_EXCL);
+  }
+  return ok(undefined);
+};
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
