@@ -11,7 +11,7 @@ export const makeRunner = (
   isolation: isolation.level,
   network: isolation.network,
   weaker: isolation.weaker,
-  run: ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) =>
+  run: ({ command, cwd, env, without, timeout, network, image, reportsFolder, onOutput }) =>
     isolation.run({
       // A list has no shell to expand the variable, so its place is named in the arguments.
       command:
@@ -19,7 +19,7 @@ export const makeRunner = (
           ? command
           : command.map((argument) => argument.replaceAll('{reports}', reportsFolder)),
       cwd,
-      env: commandEnvironment({ host, platform, settings: env, reportsFolder }),
+      env: commandEnvironment({ host, platform, settings: env, without, reportsFolder }),
       timeout,
       network,
       image,

@@ -1,9 +1,9 @@
 import { plainLine } from '../render/plain.ts';
 import { showTest } from '../tests/tally.ts';
 import type { Calibration, SuiteCalibration } from './calibration.ts';
-import type { Cause } from './causes.ts';
+import { type Cause, variationsOf } from './causes.ts';
 import type { Rate } from './rate.ts';
-import { DEPENDS_ON, detailOfDeparture, type Variation } from './variation.ts';
+import { DEPENDS_ON, showDeparture, type Variation } from './variation.ts';
 
 /** What is told beside the comparison. */
 export interface Circumstances {
@@ -20,14 +20,16 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFi
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-const shownCause = (cause: Cause): string => {
-  if (cause.variation === 'none') return DEPENDS_ON.none;
-  const detail = detailOfDeparture(cause);
-  const doubt = cause.seen === 1 ? '; one run shows it, which may be chance' : '';
-  return `${DEPENDS_ON[cause.variation]}${detail === undefined ? '' : ` (${detail})`}${doubt}`;
-};
-
-const shownCauses = (causes: readonly Cause[]): string => causes.map(shownCause).join(', and ');
+/** One variation has one line, however many of its variants matter. */
+const shownCauses = (causes: readonly Cause[]): string =>
+  variationsOf(causes)
+    .map((variation) => {
+      const of = causes.filter((cause) => cause.variation === variation);
+      if (variation === 'none') return DEPENDS_ON.none;
+      const doubt = of.every(({ seen }) => seen === 1) ? '; one run shows it, which may be chance' : '';
+      return `${DEPENDS_ON[variation]} (${of.map(showDeparture).join(', ')}${doubt})`;
+    })
+    .join(', and ');
 
 const shownValues = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)

@@ -27,12 +27,17 @@ const LOCALES = ['tr_TR.UTF-8', 'C'] as const;
 
 const among = <T>(values: readonly [T, ...T[]], variant: number): T => values[variant % values.length] ?? values[0];
 
-/** The value that a departure gives a variable, for people; nothing where it has none. */
-export const detailOfDeparture = ({ variation, variant }: Departure): string | undefined => {
-  if (variation === 'zone') return `TZ=${among(ZONES, variant)}`;
-  if (variation === 'locale') return `LANG=${among(LOCALES, variant)}`;
-  return variation === 'ci' ? 'without CI' : undefined;
-};
+/** What a run varies, for people. */
+export const showDeparture = ({ variation, variant }: Departure): string =>
+  ({
+    none: 'a plain run',
+    path: 'at another path',
+    order: `in another order of tests (${variant + 1})`,
+    user: 'as another user',
+    zone: `with TZ=${among(ZONES, variant)}`,
+    locale: `with LANG=${among(LOCALES, variant)}`,
+    ci: 'without CI',
+  })[variation];
 
 /** The variables that one departure sets, and those that it takes away. */
 export const departingEnvironment = ({

@@ -112,6 +112,19 @@ export const VERBS = {
     help: [PULL],
     examples: ['recount status --pr 12'],
   },
+  calibrate: {
+    summary: 'run the suites many times and tell what varies',
+    usage: 'recount calibrate [--runs N] [--last K] [--json]',
+    about:
+      "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It keeps nothing.",
+    options: { ...BASE.options, runs: text, last: text },
+    help: [
+      ['--runs N', 'runs on each commit, from 2 (10 by default)'],
+      ['--last K', 'also the last K commits of the base branch, by first parents (0)'],
+      ...BASE.help,
+    ],
+    examples: ['recount calibrate', 'recount calibrate --runs 20 --last 3', 'recount calibrate --base HEAD --json'],
+  },
   hook: {
     summary: 'keep a coding agent, and a push, to the rules of the policy',
     usage: 'recount hook install | verify | pre-tool-use | pre-push [--git] [--agent NAME]',

@@ -333,7 +333,7 @@ describe('a difference that one run shows', () => {
     ]);
     expect(toConfirm(policy, runs)).toEqual([{ variation: 'zone', variant: 1 }]);
     expect(tell(await calibrate(policy, runs))).toContain(
-      'a.ts › subtracts: passed in 3 runs, failed in 1 run; it depends on the time zone (TZ=Pacific/Pago_Pago); one run shows it, which may be chance',
+      'a.ts › subtracts: passed in 3 runs, failed in 1 run; it depends on the time zone (with TZ=Pacific/Pago_Pago; one run shows it, which may be chance)',
     );
   });
 

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Calibration } from '../../../src/core/calibrate/calibration.ts';
+import type { Circumstances } from '../../../src/core/calibrate/tell.ts';
+import { whyNot } from '../../world/person.ts';
+import { type LocalDesk, openLocalDesk } from './local-desk.ts';
+
+const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
+const hasWalls = whyNot() === undefined;
+
+/** What the verb found, test by test: `name: what it depends on`. */
+const causesIn = (out: string): readonly string[] => {
+  const { suites }: Calibration & Circumstances = JSON.parse(out);
+  return Object.values(suites).flatMap(({ varying }) =>
+    varying.map(({ name, causes }) => `${name}: ${[...new Set(causes.map(({ variation }) => variation))].join()}`),
+  );
+};
+
+/** What is left in the folder for temporary files, and what git knows beside the clone's own working tree. */
+const leftBehind = async (desk: LocalDesk): Promise<readonly string[]> => {
+  const worktrees = (await desk.clone.git('worktree', 'list')).split('\n').slice(1);
+  const state = (await desk.clone.git('status', '--porcelain')).split('\n').filter((line) => line !== '');
+  return [...(await readdir(desk.root)).filter((name) => name !== 'kept'), ...worktrees, ...state];
+};
+
+/** A folder that every user may write to, for what a suite remembers from run to run. */
+const keptFolder = async (desk: LocalDesk): Promise<string> => {
+  const kept = join(desk.root, 'kept');
+  await mkdir(kept);
+  await chmod(kept, 0o777);
+  await chmod(desk.root, 0o755);
+  await chmod(join(desk.root, '..'), 0o755);
+  return kept;
+};
+
+const PYTEST = 'python3 -m pytest -q -p no:cacheprovider --junitxml="$RECOUNT_REPORTS/unit.xml"';
+const PLANTED = `import os, pathlib, time, uuid
+
+seen = []
+
+def test_adds(): assert 1 + 1 == 2
+def test_path(): assert "elsewhere" not in os.getcwd()
+def test_zone(): assert time.localtime(0).tm_hour == 0
+def test_ci(): assert "CI" in os.environ
+def test_user(): assert str(os.getuid()) == os.environ["STARTER"]
+def test_locale(): assert os.environ.get("LC_ALL", os.environ["LANG"]) == "C.UTF-8"
+def test_first(): seen.append(1)
+def test_second(): assert seen == [1]
+def test_flaky():
+    runs = pathlib.Path(os.environ["KEPT"])
+    (runs / str(uuid.uuid4())).touch()
+    assert len(list(runs.iterdir())) % 3 != 2
+`;
+
+describe.skipIf(!hasPytest)('a suite of pytest with a test for each thing that it may depend on', () => {
+  it('has every one named with its cause, and no other, with the lines and the rate', async () => {
+    await using desk = await openLocalDesk({ policy: undefined, files: { 'test_planted.py': PLANTED } });
+    const kept = await keptFolder(desk);
+    const env = `{ KEPT: "${kept}", STARTER: "${process.getuid?.()}" }`;
+    await desk.commit({
+      '.github/recount.yml': `version: 1
+suites:
+  unit: { run: '${PYTEST}', reports: ["*.xml"], scope: offline, env: ${env} }
+`,
+    });
+    const before = await leftBehind(desk);
+    const args = ['calibrate', '--base', 'HEAD', '--runs', '9', '--json'];
+    const { exit, out, err } = await desk.recount(args, { env: { HOME: homedir() } });
+    expect(exit, err).toBe(1);
+    expect(causesIn(out)).toEqual([
+      'test_path: path',
+      'test_zone: zone',
+      'test_ci: ci',
+      ...(hasWalls ? ['test_user: user'] : []),
+      'test_locale: locale',
+      'test_second: order',
+      'test_flaky: none',
+    ]);
+    const found: Calibration & Circumstances = JSON.parse(out);
+    expect(found.untried.map(({ variation }) => variation)).toEqual(hasWalls ? [] : ['user']);
+    // A suite of nine tests may call one unstable, so no line is offered that would be refused.
+    expect(found.unsettled).toEqual([
+      `unit: ${hasWalls ? 3 : 2} tests vary, and a policy may call 1 of them unstable: mend them first`,
+    ]);
+    expect(found.alarms.without.rate.differing).toBe(found.alarms.without.rate.runs);
+    expect(await leftBehind(desk)).toEqual(before);
+  }, 400_000);
+});
