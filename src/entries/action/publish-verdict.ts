@@ -3,6 +3,7 @@ import { fitBlock, renderBlock } from '../../core/block/render.ts';
 import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
+import { statementOf } from '../../core/record/statement.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary } from '../../core/render/summary.ts';
@@ -16,7 +17,7 @@ import type { RunContext } from './run-context.ts';
  * for which a later judge may use the record, where one may.
  */
 export const publishVerdict = async (
-  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
+  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'page' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
@@ -44,6 +45,9 @@ export const publishVerdict = async (
     const keeps = keptFor !== undefined && regenerated.by.isolation !== 'none';
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
+      policy === undefined
+        ? undefined
+        : upload(run, service, `recount-statement-${attempt}`, stated(policy, regenerated, run.page)),
       keeps
         ? upload(run, service, keptName(attempt), {
             [KEPT_FILE]: encodeKept({ run: run.run, attempt, base: keptFor, regenerated }),
@@ -54,6 +58,16 @@ export const publishVerdict = async (
     warn(`Not all of the verdict could be shown (${String(cause)}). It stands.`);
   }
   return status;
+};
+
+/** The record as a statement of in-toto, and its predicate alone, which is what `actions/attest` takes. */
+const stated = (
+  { policy, path }: NonNullable<Judgement['policy']>,
+  regenerated: Regenerated,
+  url: string,
+): Readonly<Record<string, string>> => {
+  const statement = statementOf({ policy, policyPath: path, regenerated, url });
+  return { 'statement.json': json(statement), 'predicate.json': json(statement.predicate) };
 };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -19,6 +19,8 @@ export interface RunContext {
   readonly event: JudgedEvent;
   readonly run: string;
   readonly attempt: number;
+  /** The page of this attempt of the run. */
+  readonly page: string;
   readonly at: RepositoryName;
   readonly api: Api;
   readonly send: SendRequest;
@@ -43,6 +45,7 @@ const variables = z.object({
   ),
   GITHUB_RUN_ID: z.string().check(z.regex(/^[1-9]\d*$/)),
   GITHUB_RUN_ATTEMPT: z.coerce.number().check(z.int(), z.minimum(1)),
+  GITHUB_SERVER_URL: z._default(z.url(), 'https://github.com'),
   GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
   GITHUB_GRAPHQL_URL: z._default(z.url(), 'https://api.github.com/graphql'),
   GITHUB_WORKFLOW_REF: z.optional(z.string()),
@@ -63,6 +66,7 @@ export const openRunContext = (env: Environment, token: string, clock: Clock): R
     event: event.value,
     run: GITHUB_RUN_ID,
     attempt: GITHUB_RUN_ATTEMPT,
+    page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
     at,
     api,
     send,

@@ -43,14 +43,15 @@ export const VERBS = {
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
-    usage: 'recount run [--fresh] [--setup] [--out FILE] [--json]',
+    usage: 'recount run [--fresh] [--setup] [--out FILE] [--statement FILE] [--json]',
     about:
       'Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout, progress to stderr. The record of the same tree, policy and system is used again.',
-    options: { ...BASE.options, fresh: flag, setup: flag, out: text },
+    options: { ...BASE.options, fresh: flag, setup: flag, out: text, statement: text },
     help: [
       ['--fresh', 'run anew even where there is a record'],
       ['--setup', "run the policy's `setup` first"],
       ['--out FILE', 'write the record to FILE'],
+      ['--statement FILE', 'write it to FILE as a statement of in-toto (docs/statement.md)'],
       ...BASE.help,
     ],
     examples: ['recount run', 'recount run --fresh --out record.json', 'recount run --base origin/main'],
