@@ -28,6 +28,7 @@ export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>
   const status = await call('status');
   const pin = await call('pin');
   const check = await call('check');
+  const calibrate = await call('calibrate', '--runs', '3');
   await author.recount('hook', 'install');
   const hook = await call('hook', 'verify');
   await writeFile(`${reports}.xml`, reportOf({ adds: 'passed', subtracts: 'failed' }));
@@ -43,5 +44,5 @@ export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>
   const administrator = await openDesk(settled, 'main', settled.tokenOf('mona', 'admin'));
   const protect = { args: ['protect', '--yes'], ...(await administrator.recount('protect', '--yes')) };
   const doctor = { args: ['doctor'], ...(await administrator.recount('doctor')) };
-  return { init, run, pin, check, parse, explain, status, hook, doctor, protect };
+  return { init, run, pin, check, parse, explain, status, calibrate, hook, doctor, protect };
 };

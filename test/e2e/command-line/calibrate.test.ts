@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -88,4 +88,70 @@ suites:
     expect(found.alarms.without.rate.differing).toBe(found.alarms.without.rate.runs);
     expect(await leftBehind(desk)).toEqual(before);
   }, 400_000);
+});
+
+const NODE = 'node --test --test-reporter=junit --test-reporter-destination="$RECOUNT_REPORTS/unit.xml"';
+const policyOfNode = (top = ''): string => `version: 1
+${top}
+suites:
+  unit: { run: '${NODE}', reports: ["*.xml"], scope: offline }
+`;
+const STABLE = `const { test } = require('node:test');
+for (let at = 0; at < 500; at++) test('works ' + at, () => {});
+`;
+
+describe('a stable suite', () => {
+  it('of 500 tests has none named, on HEAD and on earlier commits; what cannot be set up there is left out', async () => {
+    await using desk = await openLocalDesk({ policy: undefined, files: { 'README.md': 'Demo\n' } });
+    const top = 'setup: ["test -e stable.test.js; echo set >> set-up.txt"]';
+    await desk.commit({ 'stable.test.js': STABLE });
+    await desk.commit({ '.github/recount.yml': policyOfNode(top), '.gitignore': 'set-up.txt\n' });
+    await desk.commit({
+      // It may be set up once a checkout, and no more.
+      'once.test.js': `const { test } = require('node:test');
+test('set up once', () => require('node:assert').equal(require('node:fs').readFileSync('set-up.txt', 'utf8'), 'set\\n'));
+`,
+    });
+    await chmod(desk.root, 0o755);
+    await chmod(join(desk.root, '..'), 0o755);
+    const before = await leftBehind(desk);
+    const { exit, out, err } = await desk.recount(['calibrate', '--base', 'HEAD', '--runs', '8', '--last', '3']);
+    expect(exit, `${out}${err}`).toBe(0);
+    expect(out).toMatch(/^24 runs on 3 commits /);
+    expect(out).toContain('unit: 24 runs, 501 tests');
+    expect(out).toContain('nothing varies\n\nNo line of the policy is needed.');
+    expect(out).toMatch(/left out: [0-9a-f]{12}: setup: /);
+    expect(out).toContain('not varied: the order of the tests: no runner here takes one from a variable');
+    expect(out).toMatch(/as the policy is: 0 of \d+ runs differ: about 0 % of honest records would fail/);
+    expect(await leftBehind(desk)).toEqual(before);
+  }, 400_000);
+});
+
+describe('what cannot be calibrated', () => {
+  it('is said before anything is run: a number that is none', async () => {
+    await using desk = await openLocalDesk();
+    const few = await desk.recount(['calibrate', '--runs', '1']);
+    expect(few).toMatchObject({ exit: 2, out: '' });
+    expect(few.err).toContain('--runs: expected a number from 2 to 1000, found 1');
+    expect((await desk.recount(['calibrate', '--last', 'x'])).err).toContain('--last: expected a number from 0 to 100');
+  });
+
+  it('leaves nothing behind where HEAD cannot be set up, or where it is interrupted', async () => {
+    await using desk = await openLocalDesk({ policy: policyOfNode('setup: ["sleep 0; exit 3"]'), files: {} });
+    const before = await leftBehind(desk);
+    const failed = await desk.recount(['calibrate', '--runs', '2']);
+    expect(failed).toMatchObject({ exit: 2, out: '' });
+    expect(failed.err).toContain('setup-failed');
+    expect(await leftBehind(desk)).toEqual(before);
+
+    await desk.commit({ '.github/recount.yml': policyOfNode('setup: ["echo begun >&2; sleep 60"]') });
+    const call = desk.start(['calibrate', '--base', 'HEAD', '--runs', '2']);
+    await expect
+      .poll(async () => (await readdir(desk.root)).length, { timeout: 20_000 })
+      .toBeGreaterThan(before.length);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    call.kill('SIGINT');
+    expect((await call).exitCode).toBe(2);
+    expect(await leftBehind(desk)).toEqual(before);
+  }, 120_000);
 });
