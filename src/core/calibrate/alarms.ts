@@ -58,8 +58,11 @@ const usualOf = (runs: readonly CalibrationRun[]): ReadonlyMap<string, SuiteReco
   return new Map(
     [...gather(records, ([name]) => name)].flatMap(([name, of]) => {
       const alike = [...gather(of, ([, record]) => canonical(record)).values()];
-      const [most] = alike.sort((one, other) => other.length - one.length);
-      return (most ?? []).slice(0, 1).map(([, record]) => [name, record] as const);
+      const most = alike
+        .sort((one, other) => other.length - one.length)
+        .slice(0, 1)
+        .flat();
+      return most.slice(0, 1).map(([, record]) => [name, record] as const);
     }),
   );
 };

@@ -33,32 +33,33 @@ export interface Calibration {
   readonly alarms: { readonly without: Alarms; readonly with: Alarms };
 }
 
-const findingsOf = (policy: Policy, runs: readonly CalibrationRun[]): Readonly<Record<string, SuiteFindings>> =>
+type Findings = Readonly<Record<string, SuiteFindings>>;
+
+const findingsOf = (policy: Policy, runs: readonly CalibrationRun[]): Findings =>
   Object.fromEntries(
-    Object.keys(policy.suites).flatMap((name): [string, SuiteFindings][] => {
+    Object.entries(policy.suites).flatMap(([name, suite]): [string, SuiteFindings][] => {
       const ofSuite = runsOf(runs, name);
       if (ofSuite.length === 0) return [];
-      return [[name, { runs: ofSuite, fields: varyingFields(ofSuite), ...varyingOf(ofSuite) }]];
+      return [[name, { suite, runs: ofSuite, fields: varyingFields(ofSuite), ...varyingOf(ofSuite) }]];
     }),
   );
 
-/** What a variation alone causes, run for run, and a desk and CI always differ in. */
-const boundTo = (policy: Policy, findings: Readonly<Record<string, SuiteFindings>>): readonly Variation[] =>
-  Object.entries(findings).flatMap(([name, { fields, tests, names }]) => {
-    const { [name]: suite } = policy.suites;
-    const causes = [...fields, ...tests, ...names].flatMap((one): readonly Cause[] => one.causes);
-    return variationsOf(causes.filter(({ seen }) => seen > 1)).filter(
-      (variation) => variation !== 'none' && suite !== undefined && arises(policy, suite, variation),
-    );
-  });
+const allCauses = ({ fields, tests, names }: SuiteFindings): readonly (readonly Cause[])[] =>
+  [...fields, ...tests, ...names].map(({ causes }) => causes);
+
+/** What a variation alone causes, and a desk and CI always differ in. */
+const boundTo = (policy: Policy, findings: Findings): readonly Variation[] =>
+  Object.values(findings).flatMap((found) =>
+    variationsOf(
+      allCauses(found)
+        .flat()
+        .filter(({ seen }) => seen > 1),
+    ).filter((variation) => variation !== 'none' && arises(policy, found.suite, variation)),
+  );
 
 /** The departures of a commit's runs that one run alone shows to matter: each takes more runs like it. */
 export const toConfirm = (policy: Policy, runs: readonly CalibrationRun[]): readonly Departure[] =>
-  unconfirmed(
-    Object.values(findingsOf(policy, runs)).flatMap(({ fields, tests, names }) =>
-      [...fields, ...tests, ...names].map(({ causes }) => causes),
-    ),
-  );
+  unconfirmed(Object.values(findingsOf(policy, runs)).flatMap(allCauses));
 
 /** Compares the runs, finds the policy's lines, and says what honest records would meet without them and with them. */
 export const calibrate = async (policy: Policy, runs: readonly CalibrationRun[]): Promise<Calibration> => {
@@ -81,11 +82,14 @@ export const calibrate = async (policy: Policy, runs: readonly CalibrationRun[])
 
 const suiteCalibration = ({ runs, fields, tests, names }: SuiteFindings): SuiteCalibration => {
   const times = runs.map(({ sample }) => sample.result.milliseconds).sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
   return {
     runs: runs.length,
-    milliseconds: { least: at(0), median: at(0.5), most: at(1) },
-    tests: runs[0]?.sample.result.counts?.total,
+    milliseconds: {
+      least: Math.min(...times),
+      median: Math.max(...times.slice(0, Math.ceil(times.length / 2))),
+      most: Math.max(...times),
+    },
+    tests: runs.map(({ sample }) => sample.result.counts?.total).find((total) => total !== undefined),
     fields,
     varying: tests,
     names,
@@ -93,12 +97,15 @@ const suiteCalibration = ({ runs, fields, tests, names }: SuiteFindings): SuiteC
 };
 
 const remakeAll = async (policy: Policy, runs: readonly CalibrationRun[]): Promise<readonly CalibrationRun[]> => {
-  const remakes = new Map<string, (sample: SuiteSample) => SuiteSample>();
-  for (const [name, suite] of Object.entries(policy.suites)) remakes.set(name, await openRemake(suite));
+  const remakes: [string, (sample: SuiteSample) => SuiteSample][] = [];
+  for (const [name, suite] of Object.entries(policy.suites)) remakes.push([name, await openRemake(suite)]);
   return runs.map((run) => ({
     ...run,
     suites: Object.fromEntries(
-      Object.entries(run.suites).map(([name, sample]) => [name, remakes.get(name)?.(sample) ?? sample]),
+      remakes.flatMap(([name, remake]) => {
+        const { [name]: sample } = run.suites;
+        return sample === undefined ? [] : [[name, remake(sample)]];
+      }),
     ),
   }));
 };

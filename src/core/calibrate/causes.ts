@@ -1,5 +1,5 @@
 import { gather } from '../tests/sorting.ts';
-import type { Departure, Variation } from './variation.ts';
+import { type Departure, PLAIN, type Variation } from './variation.ts';
 
 /** What one run showed of one thing. */
 export interface Observation extends Departure {
@@ -11,8 +11,6 @@ export interface Observation extends Departure {
 export interface Cause extends Departure {
   readonly seen: number;
 }
-
-const CHANCE: Departure = { variation: 'none', variant: 0 };
 
 const keyOf = ({ variation, variant }: Departure): string => `${variation} ${variant}`;
 
@@ -38,15 +36,13 @@ const causesOnCommit = (observations: readonly Observation[]): readonly Cause[] 
   const [usual] = plain;
   if (usual === undefined) return [];
   const departed = observations.filter(({ value }) => value !== usual);
-  const chance = [{ ...CHANCE, seen: departed.length }];
+  const chance = [{ ...PLAIN, seen: departed.length }];
   if (plain.some((value) => value !== usual)) return chance;
   const causes: Cause[] = [];
-  for (const alike of gather(departed, keyOf).values()) {
-    const values = new Set(alike.map(({ value }) => value));
-    const { variation, variant } = alike[0] ?? CHANCE;
-    const others = observations.filter((one) => keyOf(one) === keyOf({ variation, variant }));
-    if (values.size > 1 || others.length > alike.length) return chance;
-    causes.push({ variation, variant, seen: alike.length });
+  for (const [key, alike] of gather(departed, keyOf)) {
+    const all = observations.filter((one) => keyOf(one) === key);
+    if (new Set(all.map(({ value }) => value)).size > 1) return chance;
+    causes.push(...alike.slice(0, 1).map(({ variation, variant }) => ({ variation, variant, seen: alike.length })));
   }
   const atPath = causes.some(({ variation }) => variation === 'path');
   return causes.filter(({ variation }) => variation !== 'user' || !atPath);

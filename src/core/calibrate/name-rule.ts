@@ -10,24 +10,22 @@ const KINDS = [
   ['number', String.raw`\d+(?:\.\d+)?`],
 ] as const;
 
-type Kind = (typeof KINDS)[number][0];
-
 interface Token {
   readonly text: string;
-  readonly kind: Kind | undefined;
+  readonly kind: (typeof KINDS)[number] | undefined;
 }
 
 const TOKEN = new RegExp(`${KINDS.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|')}|[A-Za-z_]+|[^]`, 'gu');
 
 const tokensOf = (text: string): readonly Token[] =>
-  [...text.matchAll(TOKEN)].map(([found, ...rest]) => {
-    const at = rest.slice(0, KINDS.length).findIndex((group) => group !== undefined);
-    return { text: found, kind: KINDS[at]?.[0] };
-  });
+  [...text.matchAll(TOKEN)].map(([found, ...kinds]) => ({
+    text: found,
+    kind: KINDS[kinds.findIndex((kind) => kind !== undefined)],
+  }));
 
 /** A name with each part that may be made anew replaced by its kind: what two runs' names of one test have in common. */
 export const skeletonOf = (text: string): string =>
-  JSON.stringify(tokensOf(text).map(({ text: found, kind }) => (kind === undefined ? found : { kind })));
+  JSON.stringify(tokensOf(text).map(({ text: found, kind }) => (kind === undefined ? found : { kind: kind[0] })));
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -46,10 +44,11 @@ const contextOf = (tokens: readonly Token[], at: number): string => {
 export const rulesBetween = (one: string, other: string): readonly IdentityRule[] => {
   const [tokens, others] = [tokensOf(one), tokensOf(other)];
   return tokens.flatMap(({ text, kind }, at): readonly IdentityRule[] => {
-    const pattern = KINDS.find(([name]) => name === kind)?.[1];
-    if (pattern === undefined || text === others[at]?.text) return [];
+    if (kind === undefined || text === others[at]?.text) return [];
     const context = contextOf(tokens, at);
     const bound = /^\w/.test(context) || (context === '' && /^\w/.test(text)) ? String.raw`\b` : '';
-    return [{ match: `${bound}${escaped(context)}${pattern}`, replace: `${context.replaceAll('$', '$$$$')}<${kind}>` }];
+    return [
+      { match: `${bound}${escaped(context)}${kind[1]}`, replace: `${context.replaceAll('$', '$$$$')}<${kind[0]}>` },
+    ];
   });
 };

@@ -13,6 +13,7 @@ import type { Variation } from './variation.ts';
 
 /** What was found of one suite. */
 export interface SuiteFindings extends Varying {
+  readonly suite: Suite;
   readonly runs: readonly SuiteRun[];
   readonly fields: readonly VaryingField[];
 }
@@ -24,15 +25,15 @@ export interface Proposal {
   readonly unsettled: readonly string[];
 }
 
-const settledValue = (name: string): string =>
-  new Map<string, string>([...Object.entries(FIXED), ['LC_ALL', FIXED.LANG]]).get(name) ?? '';
+/** What a variable is where nobody says otherwise. */
+const SETTLED = Object.entries({ ...FIXED, LC_ALL: FIXED.LANG });
 
 type Environment = Suite['env'];
 
 /** The environment with the variables set that it passes and something depends on. */
 const settledEnvironment = (env: Environment, variations: readonly Variation[]): Environment => {
   const names = variations.flatMap((variation) => passed({ env }, { env: {} }, VARIABLES[variation] ?? []));
-  return { ...env, ...Object.fromEntries(names.map((name) => [name, settledValue(name)])) };
+  return { ...env, ...Object.fromEntries(SETTLED.filter(([name]) => names.includes(name))) };
 };
 
 /** Everything that varies of a suite. */

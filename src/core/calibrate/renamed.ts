@@ -18,16 +18,22 @@ export const renamedIn = (runs: readonly Outcomes[], varying: readonly Named[]):
   const uncommon = varying.filter(({ key }) => runs.some((outcomes) => !outcomes.has(key)));
   return [...gather(uncommon, ({ key }) => skeletonOf(key))].flatMap(([skeleton, tests]) => {
     const lists = runs.map((outcomes) => tests.filter(({ key }) => outcomes.has(key)));
-    const [first = []] = lists;
-    if (first.length === 0 || lists.some(({ length }) => length !== first.length)) return [];
-    return [
-      { skeleton, tests, rules: distinct(lists.flatMap((list) => list.flatMap((one, at) => between(one, first[at])))) },
-    ];
+    if (new Set(lists.map(({ length }) => length)).size > 1) return [];
+    return [{ skeleton, tests, rules: distinct(lists.slice(0, 1).flatMap((first) => between(first, lists))) }];
   });
 };
 
-const between = ({ test }: Named, other: Named | undefined): readonly IdentityRule[] =>
-  other === undefined ? [] : [...rulesBetween(test[0], other.test[0]), ...rulesBetween(test[1], other.test[1])];
+const between = (first: readonly Named[], lists: readonly (readonly Named[])[]): readonly IdentityRule[] =>
+  first.flatMap(({ test: [group, name] }, at) =>
+    lists.flatMap((list) =>
+      list
+        .slice(at, at + 1)
+        .flatMap(({ test: [otherGroup, otherName] }) => [
+          ...rulesBetween(group, otherGroup),
+          ...rulesBetween(name, otherName),
+        ]),
+    ),
+  );
 
 /** Each rule once. */
 export const distinct = (rules: readonly IdentityRule[]): readonly IdentityRule[] => [

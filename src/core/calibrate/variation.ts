@@ -20,12 +20,10 @@ export const DEPENDS_ON: Readonly<Record<Variation, string>> = {
 };
 
 /** East and west of the date line: on one of the two the day is another than in UTC, whatever the hour. */
-const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
+const zoneOf = (variant: number): string => (variant % 2 === 0 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago');
 
 /** Other letters for i and I, and bytes instead of UTF-8. */
-const LOCALES = ['tr_TR.UTF-8', 'C'] as const;
-
-const among = <T>(values: readonly [T, ...T[]], variant: number): T => values[variant % values.length] ?? values[0];
+const localeOf = (variant: number): string => (variant % 2 === 0 ? 'tr_TR.UTF-8' : 'C');
 
 /** What a run varies, for people. */
 export const showDeparture = ({ variation, variant }: Departure): string =>
@@ -34,8 +32,8 @@ export const showDeparture = ({ variation, variant }: Departure): string =>
     path: 'at another path',
     order: `in another order of tests (${variant + 1})`,
     user: 'as another user',
-    zone: `with TZ=${among(ZONES, variant)}`,
-    locale: `with LANG=${among(LOCALES, variant)}`,
+    zone: `with TZ=${zoneOf(variant)}`,
+    locale: `with LANG=${localeOf(variant)}`,
     ci: 'without CI',
   })[variation];
 
@@ -44,13 +42,16 @@ export const departingEnvironment = ({
   variation,
   variant,
 }: Departure): { readonly set: Readonly<Record<string, string>>; readonly without: readonly string[] } => {
-  if (variation === 'zone') return { set: { TZ: among(ZONES, variant) }, without: [] };
+  if (variation === 'zone') return { set: { TZ: zoneOf(variant) }, without: [] };
   if (variation === 'locale') {
-    const locale = among(LOCALES, variant);
+    const locale = localeOf(variant);
     return { set: { LANG: locale, LC_ALL: locale }, without: [] };
   }
   return { set: {}, without: variation === 'ci' ? ['CI'] : [] };
 };
+
+/** Nothing is varied. */
+export const PLAIN: Departure = { variation: 'none', variant: 0 };
 
 /** Variations that have more than one variant. */
 const MANIFOLD: readonly Variation[] = ['order', 'zone', 'locale'];
@@ -60,10 +61,11 @@ const MANIFOLD: readonly Variation[] = ['order', 'zone', 'locale'];
  * rounds. Each time that a variation comes again it has its next variant, where it has one.
  */
 export const planRuns = (runs: number, possible: readonly Variation[]): readonly Departure[] => {
-  const round: readonly Variation[] = [...possible, 'none'];
-  return Array.from({ length: runs }, (_, run) => {
-    const at = run - 2;
-    const variation = (at < 0 ? undefined : round[at % round.length]) ?? 'none';
-    return { variation, variant: MANIFOLD.includes(variation) ? Math.floor(at / round.length) : 0 };
-  });
+  const rounds = Array.from({ length: runs }, (_, round) =>
+    [...possible, 'none' as const].map((variation) => ({
+      variation,
+      variant: MANIFOLD.includes(variation) ? round : 0,
+    })),
+  );
+  return [PLAIN, PLAIN, ...rounds.flat()].slice(0, runs);
 };

@@ -104,7 +104,7 @@ const lists = (
     if (failing?.length === counts.failed) failed.push(...failing.map(([group, test]) => named(name, group, test)));
     else if (counts.failed > 0) failedKnown = false;
     if (unstable.length < (counts.unstable ?? 0)) [passedKnown, warnedKnown] = [false, false];
-    if (all === undefined) passedKnown = passedKnown && counts.passed === 0;
+    if (all === undefined && counts.passed > 0) passedKnown = false;
     const good = [...(all ?? []), ...unstable].filter(([outcome]) => outcome === 'passed');
     passed.push(...good.map(([, group, test]) => named(name, group, test)));
   }

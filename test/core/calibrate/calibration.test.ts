@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { type Calibration, calibrate, toConfirm } from '../../../src/core/calibrate/calibration.ts';
+import { ordersDiffer } from '../../../src/core/calibrate/orders.ts';
+import { policyLines } from '../../../src/core/calibrate/policy-lines.ts';
 import type { CalibrationRun } from '../../../src/core/calibrate/runs.ts';
 import { tellCalibration } from '../../../src/core/calibrate/tell.ts';
 import type { Policy } from '../../../src/core/policy/policy.ts';
@@ -388,5 +390,46 @@ describe('a run made again under other lines', () => {
     const read = sampleOf(unit, GREEN);
     expect((await openRemake({ ...unit, identity: [{ match: '(', replace: '' }] }))(read)).toBe(read);
     expect((await openRemake(unit))(read)).toEqual(read);
+  });
+});
+
+describe('the order of the tests in the reports', () => {
+  const policy = policyWith();
+  const reversed: Tests = Object.fromEntries(Object.entries(GREEN).reverse());
+  const cases: readonly (readonly [what: string, tests: Tests | 'unread', differ: boolean])[] = [
+    ['is another than in every plain run', reversed, true],
+    ['is that of a plain run', GREEN, false],
+  ];
+  it.each(cases)('%s', (_, tests, differ) => {
+    expect(
+      ordersDiffer(
+        runsOf(policy, [
+          ['none', GREEN],
+          ['path', reversed],
+          ['order', tests],
+        ]),
+      ),
+    ).toBe(differ);
+  });
+
+  it('says nothing where no test is known', () => {
+    expect(
+      ordersDiffer(
+        runsOf(policy, [
+          ['none', 'unread'],
+          ['order', 'unread'],
+        ]),
+      ),
+    ).toBe(false);
+  });
+});
+
+describe('the lines of two policies', () => {
+  it('are those of suites that both have', () => {
+    const more = policyOf(
+      'version: 1\nsuites:\n  unit: { run: npm test, scope: live }\n  new: { run: a, scope: live }\n',
+    );
+    const less = policyOf('version: 1\nsuites:\n  unit: { run: npm test, scope: live }\n');
+    expect(policyLines(less, more)).toEqual([]);
   });
 });

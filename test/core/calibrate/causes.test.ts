@@ -193,6 +193,7 @@ describe('the plan of a commit', () => {
     expect(set('zone')).toEqual({ set: { TZ: 'Pacific/Kiritimati' }, without: [] });
     expect(set('zone', 3)).toEqual({ set: { TZ: 'Pacific/Pago_Pago' }, without: [] });
     expect(set('locale')).toEqual({ set: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }, without: [] });
+    expect(set('locale', 1)).toEqual({ set: { LANG: 'C', LC_ALL: 'C' }, without: [] });
     expect(set('ci')).toEqual({ set: {}, without: ['CI'] });
     for (const variation of ['none', 'path', 'user', 'order'] as const)
       expect(set(variation)).toEqual({ set: {}, without: [] });
