@@ -49,8 +49,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
 };
 
 /** The names in the order in which they ran. */
-const orderIn = (output: string): readonly string[] =>
-  [...output.matchAll(/ran (\w+)/g)].map(([, name = '']) => name);
+const orderIn = (output: string): readonly string[] => [...output.matchAll(/ran (\w+)/g)].map(([, name = '']) => name);
 
 describe.each(Object.entries(RUNNERS))('the order of tests of %s', (_, { there, files, command: [file, ...args] }) => {
   it.skipIf(!there)('is another under the variables, the same for the same seed, and no test is lost', async () => {

@@ -81,7 +81,7 @@ const unstableFor = (suite: Suite, { tests, runs }: SuiteFindings, left: Left, t
   const varying = tests.filter(({ causes }) => left(causes));
   const gone = varying.filter(({ outcomes }) => ABSENT in outcomes);
   const named = varying.filter((one) => !gone.includes(one)).map(({ group, name }) => showTest(group, name));
-  if (gone.length > 0) tell(`${gone.length} ${gone.length === 1 ? 'test is' : 'tests are'} not always there`);
+  if (gone.length > 0) tell(`a test must always be there, and of its tests ${gone.length} may be absent`);
   const totals = runs.flatMap(({ sample }) => sample.result.counts ?? []);
   const before = Math.max(0, ...totals.map(({ unstable = 0 }) => unstable));
   const most = mostUnstable(Math.min(...totals.map(({ total }) => total)));

@@ -199,7 +199,7 @@ False alarms to expect, by the runs that vary what a desk and CI may differ in:
     );
     expect(calibration.suites['unit']?.varying).toMatchObject([{ name: 'adds', outcomes: { passed: 2, absent: 1 } }]);
     expect(calibration.lines).toEqual([]);
-    expect(calibration.unsettled).toEqual(['unit: 1 test is not always there']);
+    expect(calibration.unsettled).toEqual(['unit: a test must always be there, and of its tests 1 may be absent']);
     expect(calibration.alarms.with.fields['unit']).toContain('tests.total');
     expect(tell(calibration)).toContain('  unit then still differs in tests.total');
   });
@@ -299,6 +299,24 @@ describe('what cannot be compared by name', () => {
       'unit: its exit varies, and a suite without reports has no test that a line could name',
     ]);
     expect(calibration.alarms.with.rate).toMatchObject({ differing: 1, runs: 3 });
+    expect(tell(calibration)).toContain(
+      'unit: 3 runs, 1.0 s a run (1.0 s to 1.0 s)\n  exit varies: 0 in 2 runs, 2 in 1 run;',
+    );
+  });
+
+  it('is left out of the comparison test by test in the run that has no tests', async () => {
+    const policy = policyWith();
+    const runs = runsOf(policy, [
+      ['none', GREEN],
+      ['none', 'unread', 1],
+      ['none', RED],
+    ]);
+    const calibration = await calibrate(policy, runs);
+    expect(calibration.suites['unit']?.varying).toMatchObject([
+      { name: 'subtracts', outcomes: { passed: 1, failed: 1 } },
+    ]);
+    expect(calibration.lines).toEqual(['suites:', '  unit:', '    unstable:', '      - "a.ts › subtracts"']);
+    expect(calibration.alarms.with.fields['unit']).toContain('exit');
   });
 
   it('needs no line where it depends on what both have the same', async () => {

@@ -15,6 +15,7 @@ const CASES: readonly (readonly [one: string, other: string, made: string])[] = 
   ['object at 0x7f3a', 'object at 0x55d0c2', 'object at <address>'],
   ['build 9f86d081884c', 'build 2c26b46b68ff', 'build <hash>'],
   ['port 1, pid 2', 'port 3, pid 4', 'port <number>, pid <number>'],
+  ['rows 1 2', 'rows 3 4', 'rows <number> <number>'],
   ['costs $5', 'costs $6', 'costs $<number>'],
 ];
 

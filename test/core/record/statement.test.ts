@@ -80,6 +80,8 @@ describe('the record as a statement of in-toto', () => {
     });
     const counts = policyWith('tests: counts');
     const nameless = { unit: { first: run(counts, 'unit', 1, RED) }, ...types };
+    const none = { unit: { first: run(counts, 'unit', 0, GREEN) }, ...types };
+    expect(stated(counts, none).predicate.failedTests).toEqual([]);
     // An empty list would say that no test failed.
     expect(stated(counts, nameless).predicate).not.toHaveProperty('failedTests');
   });

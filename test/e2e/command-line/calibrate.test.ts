@@ -3,21 +3,30 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Calibration } from '../../../src/core/calibrate/calibration.ts';
-import type { Circumstances } from '../../../src/core/calibrate/tell.ts';
+import * as z from 'zod';
 import { whyNot } from '../../world/person.ts';
 import { type LocalDesk, openLocalDesk } from './local-desk.ts';
 
 const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
 const hasWalls = whyNot() === undefined;
 
+const found = z.object({
+  suites: z.record(
+    z.string(),
+    z.object({
+      varying: z.array(z.object({ name: z.string(), causes: z.array(z.object({ variation: z.string() })) })),
+    }),
+  ),
+  untried: z.array(z.object({ variation: z.string() })),
+  unsettled: z.array(z.string()),
+  alarms: z.object({ without: z.object({ rate: z.object({ differing: z.number(), runs: z.number() }) }) }),
+});
+
 /** What the verb found, test by test: `name: what it depends on`. */
-const causesIn = (out: string): readonly string[] => {
-  const { suites }: Calibration & Circumstances = JSON.parse(out);
-  return Object.values(suites).flatMap(({ varying }) =>
+const causesIn = ({ suites }: z.infer<typeof found>): readonly string[] =>
+  Object.values(suites).flatMap(({ varying }) =>
     varying.map(({ name, causes }) => `${name}: ${[...new Set(causes.map(({ variation }) => variation))].join()}`),
   );
-};
 
 /** What is left in the folder for temporary files, and what git knows beside the clone's own working tree. */
 const leftBehind = async (desk: LocalDesk): Promise<readonly string[]> => {
@@ -70,7 +79,8 @@ suites:
     const args = ['calibrate', '--base', 'HEAD', '--runs', '9', '--json'];
     const { exit, out, err } = await desk.recount(args, { env: { HOME: homedir() } });
     expect(exit, err).toBe(1);
-    expect(causesIn(out)).toEqual([
+    const told = found.parse(JSON.parse(out));
+    expect(causesIn(told)).toEqual([
       'test_path: path',
       'test_zone: zone',
       'test_ci: ci',
@@ -79,13 +89,12 @@ suites:
       'test_second: order',
       'test_flaky: none',
     ]);
-    const found: Calibration & Circumstances = JSON.parse(out);
-    expect(found.untried.map(({ variation }) => variation)).toEqual(hasWalls ? [] : ['user']);
+    expect(told.untried.map(({ variation }) => variation)).toEqual(hasWalls ? [] : ['user']);
     // A suite of nine tests may call one unstable, so no line is offered that would be refused.
-    expect(found.unsettled).toEqual([
+    expect(told.unsettled).toEqual([
       `unit: ${hasWalls ? 3 : 2} tests vary, and a policy may call 1 of them unstable: mend them first`,
     ]);
-    expect(found.alarms.without.rate.differing).toBe(found.alarms.without.rate.runs);
+    expect(told.alarms.without.rate.differing).toBe(told.alarms.without.rate.runs);
     expect(await leftBehind(desk)).toEqual(before);
   }, 400_000);
 });
