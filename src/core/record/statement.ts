@@ -17,7 +17,7 @@ export interface Stated {
 }
 
 /** The predicate `test-result` 0.1 of in-toto. `recount` and `recountNotRun` are extension fields. */
-export interface TestResult {
+interface TestResult {
   readonly result: 'PASSED' | 'WARNED' | 'FAILED';
   readonly configuration: readonly {
     readonly name: string;

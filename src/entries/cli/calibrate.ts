@@ -1,6 +1,6 @@
 import { type CalibrationQuestion, runCalibration } from '../../app/desk/calibrate.ts';
 import { tellCalibration } from '../../core/calibrate/tell.ts';
-import { type Fault, fault } from '../../core/fault.ts';
+import { fault } from '../../core/fault.ts';
 import type { SuiteResult } from '../../core/record/suite-result.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { systemClock } from '../../io/clock.ts';
@@ -38,7 +38,7 @@ export const calibrate: Verb = async (call) => {
     // What fails under a variation is named in the end; its output would bury that.
     const quiet = {
       ...progress,
-      ended: (name: string, { tail: _, ...result }: SuiteResult) => progress.ended(name, result),
+      ended: (name: string, result: SuiteResult) => progress.ended(name, { ...result, tail: undefined }),
     };
     const watch = loadMeanwhile(quiet, () => import('../../core/report/read.ts'));
     const laboratory = { ...opened.value, clock: systemClock, watch, say: (line: string) => tell(call, line) };
@@ -80,7 +80,7 @@ const numberOf = (
   option: string,
   fallback: number,
   [least, most]: readonly [number, number],
-): Result<number, Fault> => {
+): Result<number> => {
   const text = textOption(call, option);
   if (text === undefined) return ok(fallback);
   const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
