@@ -23,6 +23,8 @@ const MORE: Partial<Readonly<Record<VerbName, string>>> = {
     'Exit status: 0 it is required now, 1 there is a difference and it was not written, 2 it cannot be done. It needs an administrator’s token. The order of things is in [enforcement.md](enforcement.md).',
   audit:
     'Exit status: 0 no drift, 1 drift, 2 it could not be told. It reads alone: contents, pull requests, actions and checks. What each drift means, and the workflow that looks at every push, are in [audit.md](audit.md).',
+  calibrate:
+    'Exit status: 0 no run differs that is counted, 1 some do, 2 it could not be told. [calibrate.md](calibrate.md) tells what is varied and how the rate is found.',
   hook: 'Exit status of `verify`: 0 the hook answers as it must, 1 it does not, 2 there is none to try; of `pre-push`: 0 the push may go on, else not; of `pre-tool-use`: 0 the answer is told, 2 the call is stopped. [agents.md](agents.md) tells how it is used, [coverage.md](coverage.md) what it sees.',
 };
 
@@ -35,7 +37,7 @@ const show = (call: ShownCall): string => {
   const printed = shortened([call.err, call.out].filter((part) => part.trim() !== '').join('\n'));
   const exit = call.exit === 0 ? '' : `\n(exit ${call.exit})`;
   const text = `$ recount ${call.args.join(' ')}\n${printed.trimEnd()}${exit}`;
-  return fence(text.replace(/\(\d+\.\d s\)/g, '(0.1 s)'), 'text');
+  return fence(text.replace(/\b\d+\.\d s\b/g, '0.1 s'), 'text');
 };
 
 /** The page of the command line: every verb's own help, and what one call of it prints. */

@@ -108,6 +108,8 @@ export interface Runner {
     readonly cwd: string;
     /** The settings of the policy, then those of the suite. */
     readonly env: readonly Readonly<Record<string, string | null>>[];
+    /** Names that it does not get, whoever sets them; none by default. */
+    readonly without?: readonly string[] | undefined;
     readonly timeout: number;
     readonly network: By['network'];
     /** The image that it runs in, where the policy names one. */

@@ -16,6 +16,7 @@ export const verbs: Readonly<Record<VerbName, () => Promise<Verb>>> = {
   parse: async () => (await import('./cli/parse.ts')).parse,
   explain: async () => (await import('./cli/explain.ts')).explain,
   status: async () => (await import('./cli/status.ts')).status,
+  calibrate: async () => (await import('./cli/calibrate.ts')).calibrate,
   hook: async () => (await import('./cli/hook.ts')).hook,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,

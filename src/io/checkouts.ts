@@ -10,11 +10,14 @@ import { openWarden } from './process/warden.ts';
 
 /** Trees of commits in a temporary place, outside the checkout. */
 export interface Checkouts {
+  /** The folder that holds them, for what else is to go with them. */
+  readonly place: string;
   /**
-   * Writes one more tree and gives the absolute path of its folder, which has the checkout's own name. Git is asked in
-   * the repository: where it is not trusted any more once something has run, all trees are made before.
+   * Writes one more tree and gives the absolute path of its folder, which has the checkout's own name or the one that is
+   * given, in folders where that says so. Git is asked in the repository: where it is not trusted any more once something
+   * has run, all trees are made before.
    */
-  readonly make: (content: TreeContent) => Promise<Result<string>>;
+  readonly make: (content: TreeContent, name?: string) => Promise<Result<string>>;
   /** Deletes them all. They go as well, with every process that we started, when we end in any other way. */
   readonly close: () => Promise<void>;
 }
@@ -32,8 +35,9 @@ export const openCheckouts = async (
   return {
     ok: true,
     value: {
-      make: async (content) => {
-        const folder = join(base.value, String(made++), basename(git.root));
+      place: base.value,
+      make: async (content, name = basename(git.root)) => {
+        const folder = join(base.value, String(made++), name);
         try {
           await mkdir(folder, { recursive: true });
           const written = await writeTreeAt(git, folder, content);

@@ -12,7 +12,7 @@ export const makeRunner = (
   isolation: isolation.level,
   network: isolation.network,
   weaker: isolation.weaker,
-  run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
+  run: async ({ command, cwd, env, without, timeout, network, image, reportsFolder, onOutput }) => {
     const run = await isolation.run({
       // A list has no shell to expand the variable, so its place is named in the arguments.
       command:
@@ -20,7 +20,7 @@ export const makeRunner = (
           ? command
           : command.map((argument) => argument.replaceAll('{reports}', reportsFolder)),
       cwd,
-      env: commandEnvironment({ host, platform, settings: env, reportsFolder }),
+      env: commandEnvironment({ host, platform, settings: env, without, reportsFolder }),
       timeout,
       network,
       image,

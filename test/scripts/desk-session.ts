@@ -28,6 +28,7 @@ export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>
   const status = await call('status');
   const pin = await call('pin');
   const check = await call('check');
+  const calibrate = await call('calibrate', '--runs', '3');
   await author.recount('hook', 'install');
   const hook = await call('hook', 'verify');
   await writeFile(`${reports}.xml`, reportOf({ adds: 'passed', subtracts: 'failed' }));
@@ -45,5 +46,5 @@ export const deskSession = async (): Promise<Readonly<Record<ShownVerb, Example>
   const doctor = { args: ['doctor'], ...(await administrator.recount('doctor')) };
   await (await settled.openPullRequest({ files: { 'change.txt': 'a\n' } })).merge('squash');
   const audit = { args: ['audit'], ...(await administrator.recount('audit')) };
-  return { init, run, pin, check, parse, explain, status, hook, doctor, protect, audit };
+  return { init, run, pin, check, parse, explain, status, calibrate, hook, doctor, protect, audit };
 };

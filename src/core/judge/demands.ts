@@ -60,11 +60,14 @@ const few = (names: readonly string[], count: number): string => {
   return `: ${shown.map(show).join('; ')}${count > shown.length ? `; and ${count - shown.length} more` : ''}`;
 };
 
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+export const mostUnstable = (total: number): number => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+
+/** A policy that calls too much unstable judges nothing. */
 export const tooManyUnstable = (name: string, { counts }: SuiteResult): Finding | undefined => {
   if (counts?.unstable === undefined) return undefined;
   const { unstable, total } = counts;
-  const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+  const most = mostUnstable(total);
   if (unstable <= most) return undefined;
   const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
   return finding('unstable-too-many', found, { suite: name });

@@ -13,6 +13,7 @@ import { demandsOf, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
 import { liveSuites } from './live.ts';
 import { proofMissing } from './proof.ts';
+import { besideSystems } from './systems.ts';
 import { decide, refuse, type Verdict } from './verdict.ts';
 import { wallsMissing } from './walls.ts';
 
@@ -211,9 +212,14 @@ const judgeSuite = (
   const runs: SuiteRuns | undefined = regenerated.suites[name];
   if (runs === undefined || !touched.has(name)) return { findings: [], varied: [], notChecked: [] };
   const claimed = claims?.suites[name];
+  const compared = (result: SuiteRuns['first']): readonly Finding[] => {
+    if (claims === undefined || claimed === undefined) return [];
+    const differences = compareSuite(name, suite, claimed, result);
+    return besideSystems(differences, { by: claims.by, suite: claimed }, { by: regenerated.by, suite: result.record });
+  };
   const against = (result: SuiteRuns['first']): readonly Finding[] => [
     ...demandsOf(name, suite, result),
-    ...(claimed === undefined ? [] : compareSuite(name, suite, claimed, result)),
+    ...compared(result),
   ];
 
   const corners =

@@ -18,8 +18,8 @@ const INHERITED_ON_WINDOWS = [
   'ProgramFiles(x86)',
 ] as const;
 
-/** The same names and values at the desk and in CI. */
-const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
+/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
+export const FIXED = { CI: 'true', TZ: 'UTC', LANG: 'C.UTF-8', NO_COLOR: '1' } as const;
 
 export interface EnvironmentParts {
   /** The environment that Recount itself was started with. */
@@ -27,6 +27,8 @@ export interface EnvironmentParts {
   readonly platform: string;
   /** The policy's `env`, then the suite's: a value sets a name, null passes it. */
   readonly settings: readonly Readonly<Record<string, string | null>>[];
+  /** Names that are left out in the end. */
+  readonly without?: readonly string[] | undefined;
   readonly reportsFolder?: string | undefined;
 }
 
@@ -41,6 +43,7 @@ export const commandEnvironment = ({
   host,
   platform,
   settings,
+  without = [],
   reportsFolder,
 }: EnvironmentParts): Record<string, string> => {
   const inherited = platform === 'win32' ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
@@ -50,10 +53,7 @@ export const commandEnvironment = ({
       value === null ? passed(name) : [[name, value]],
     ),
   );
-  return {
-    ...Object.fromEntries(inherited.flatMap(passed)),
-    ...FIXED,
-    ...Object.fromEntries(set),
-    ...(reportsFolder === undefined ? {} : { RECOUNT_REPORTS: reportsFolder }),
-  };
+  const all = { ...Object.fromEntries(inherited.flatMap(passed)), ...FIXED, ...Object.fromEntries(set) };
+  const kept = Object.entries(all).filter(([name]) => !without.includes(name));
+  return { ...Object.fromEntries(kept), ...(reportsFolder === undefined ? {} : { RECOUNT_REPORTS: reportsFolder }) };
 };

@@ -5,7 +5,7 @@ const LONGEST_PATTERN = 500;
 const LONGEST_REPLACEMENT = 200;
 
 /** A suite may have this many rules. */
-const MOST_RULES = 20;
+export const MOST_RULES = 20;
 
 const wellFormed = (text: string): boolean => text.isWellFormed();
 const HALF = 'holds half of a surrogate pair, which is no character';

@@ -6,6 +6,7 @@ import { encodeKept, KEPT_FILE, keptName } from '../../core/earlier/kept-record.
 import type { Fault } from '../../core/fault.ts';
 import { EXIT_STATUS } from '../../core/judge/verdict.ts';
 import { cutsOf, type Regenerated, recordOf } from '../../core/record/regenerated.ts';
+import { statementOf } from '../../core/record/statement.ts';
 import { renderAnnotations } from '../../core/render/annotations.ts';
 import { sentenceOf } from '../../core/render/outcome.ts';
 import { renderSummary, type SummaryFacts } from '../../core/render/summary.ts';
@@ -29,7 +30,7 @@ export type Report = (facts: SummaryFacts) => Promise<Result<void>>;
  * it 2.
  */
 export const publishVerdict = async (
-  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'send'> | undefined,
+  run: Pick<RunContext, 'event' | 'run' | 'attempt' | 'page' | 'send'> | undefined,
   { verdict, policy, pinned, remarks, harness, tail, judged = [] }: Judgement,
   regenerated: Regenerated | undefined,
   service: ResultsService,
@@ -62,6 +63,9 @@ export const publishVerdict = async (
     const keeps = kept !== undefined && walled;
     await Promise.all([
       block === undefined ? undefined : upload(run, service, `recount-verdict-${attempt}`, shown),
+      policy === undefined
+        ? undefined
+        : upload(run, service, `recount-statement-${attempt}`, stated(policy, regenerated, run.page)),
       keeps
         ? keep({ run: run.run, attempt, regenerated }, kept, (...file) => upload(run, service, ...file))
         : undefined,
@@ -91,6 +95,16 @@ const keep = (
     return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({ ...made, base: kept.base }) });
   const { branch, tests } = kept;
   return leave(baselineName(made.attempt), { [BASELINE_FILE]: encodeBaseline({ ...made, branch, tests }) });
+};
+
+/** The record as a statement of in-toto, and its predicate alone, which is what `actions/attest` takes. */
+const stated = (
+  { policy, path }: NonNullable<Judgement['policy']>,
+  regenerated: Regenerated,
+  url: string,
+): Readonly<Record<string, string>> => {
+  const statement = statementOf({ policy, policyPath: path, regenerated, url });
+  return { 'statement.json': json(statement), 'predicate.json': json(statement.predicate) };
 };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

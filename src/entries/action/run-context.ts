@@ -22,9 +22,9 @@ export interface RunContext {
   readonly event: JudgedEvent;
   readonly run: string;
   readonly attempt: number;
-  readonly at: RepositoryName;
   /** The page of this attempt of the run. */
   readonly page: string;
+  readonly at: RepositoryName;
   readonly api: Api;
   /** GitHub's API with another token. */
   readonly apiOf: (token: string) => Api;
@@ -82,8 +82,8 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     event: event.value,
     run: GITHUB_RUN_ID,
     attempt: GITHUB_RUN_ATTEMPT,
+    page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
     at,
-    page: `${given.data.GITHUB_SERVER_URL}/${awaited.repository}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
     api,
     apiOf,
     send,

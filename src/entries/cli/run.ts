@@ -3,6 +3,7 @@ import type { Fault } from '../../core/fault.ts';
 import { demandsOf } from '../../core/judge/demands.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import { cutsOf, recordOf } from '../../core/record/regenerated.ts';
+import { type Statement, statementOf } from '../../core/record/statement.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { writeText } from '../../io/files/text.ts';
 import { baseHere, openDesk } from './desk.ts';
@@ -14,6 +15,7 @@ import { type Call, isSet, textOption, type Verb } from './verb.ts';
 export interface RunAnswer {
   readonly record: RunRecord;
   readonly block: string;
+  readonly statement: Statement;
   readonly status: 0 | 1;
 }
 
@@ -47,18 +49,24 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
     tell(call, '`setup` was left out: where something is not installed here, `recount run --setup` installs it first');
   const record = recordOf(regenerated);
   const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
-  return ok({ record, block, status: unmet.length + unshown.length === 0 ? 0 : 1 });
+  const statement = statementOf({ policy, policyPath: base.value.path, regenerated, tests: stored.tests });
+  return ok({ record, block, statement, status: unmet.length + unshown.length === 0 ? 0 : 1 });
 };
 
 /** `recount run`: the record of HEAD, as a block on stdout. */
 export const run: Verb = async (call) => {
   const answer = await answerRun(call);
   if (!answer.ok) return tellFaults(call, answer.error);
-  const { record, block, status } = answer.value;
+  const { record, block, statement, status } = answer.value;
   const text = `${JSON.stringify(record, null, 2)}\n`;
-  const out = textOption(call, 'out');
-  const written = out === undefined ? undefined : await writeText(out, text);
-  if (written !== undefined && !written.ok) return tellFaults(call, [written.error]);
+  for (const [option, content] of [
+    ['out', text],
+    ['statement', `${JSON.stringify(statement, null, 2)}\n`],
+  ] as const) {
+    const file = textOption(call, option);
+    const written = file === undefined ? ok(undefined) : await writeText(file, content);
+    if (!written.ok) return tellFaults(call, [written.error]);
+  }
   call.terminal.out(call.json ? text : `${block}\n`);
   return status;
 };

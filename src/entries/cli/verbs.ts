@@ -48,15 +48,16 @@ export const VERBS = {
   },
   run: {
     summary: 'run the suites on HEAD and print the block',
-    usage: 'recount run [--fresh] [--setup] [--proves TEST]... [--out FILE] [--json]',
+    usage: 'recount run [--fresh] [--setup] [--proves TEST]... [--out FILE] [--statement FILE] [--json]',
     about:
       'Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout, progress to stderr. The record of the same tree, policy and system is used again.',
-    options: { ...BASE.options, fresh: flag, setup: flag, proves: texts, out: text },
+    options: { ...BASE.options, fresh: flag, setup: flag, proves: texts, out: text, statement: text },
     help: [
       ['--fresh', 'run anew even where there is a record'],
       ['--setup', "run the policy's `setup` first, then the suites anew"],
       ['--proves TEST', 'say that this test (`GROUP › TEST`) fails without the change, and try it; may be given again'],
       ['--out FILE', 'write the record to FILE'],
+      ['--statement FILE', 'write it to FILE as a statement of in-toto (docs/statement.md)'],
       ...BASE.help,
     ],
     examples: ['recount run', 'recount run --fresh --out record.json', 'recount run --base origin/main'],
@@ -117,6 +118,19 @@ export const VERBS = {
     options: { pr: text },
     help: [PULL],
     examples: ['recount status --pr 12'],
+  },
+  calibrate: {
+    summary: 'run the suites many times and tell what varies',
+    usage: 'recount calibrate [--runs N] [--last K] [--json]',
+    about:
+      "Runs `setup` and the suites in fresh checkouts of HEAD, and of the last K commits of the base branch, each time with one thing varied: path, order of tests, user, time zone, locale, CI. It tells which fields and tests vary and on what they depend, the policy's lines that settle it, and how many honest records would fail without them and with them. It keeps nothing.",
+    options: { ...BASE.options, runs: text, last: text },
+    help: [
+      ['--runs N', 'runs on each commit, from 2 (10 by default)'],
+      ['--last K', 'also the last K commits of the base branch, by first parents (0)'],
+      ...BASE.help,
+    ],
+    examples: ['recount calibrate', 'recount calibrate --runs 20 --last 3', 'recount calibrate --base HEAD --json'],
   },
   hook: {
     summary: 'keep a coding agent, and a push, to the rules of the policy',

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordSchema } from '../../../src/core/record/record.ts';
+import { openSpecification } from '../../fixtures/in-toto/check.ts';
 import { policyOf, suiteFiles } from '../suite.ts';
 import { matching } from './answers.ts';
 import { type LocalDesk, openLocalDesk, recordIn } from './local-desk.ts';
@@ -46,6 +47,26 @@ describe('recount run', () => {
     const record = recordSchema.parse(JSON.parse(out));
     expect(record).toEqual(JSON.parse(await readFile(join(desk.root, 'record.json'), 'utf8')));
     expect(record.suites['unit']?.skipping).toEqual([['test/sum.test.ts', 'divides by zero']]);
+  });
+
+  it('writes the record as a statement of in-toto with --statement, with every test by name', async () => {
+    await using desk = await openLocalDesk();
+    const file = join(desk.root, 'statement.json');
+    const { exit, out } = await desk.recount(['run', '--json', '--statement', file]);
+    expect(exit).toBe(0);
+    const statement: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const recount: unknown = JSON.parse(out);
+    const specified = openSpecification();
+    expect(specified(statement), JSON.stringify(specified.errors)).toBe(true);
+    expect(statement).toMatchObject({
+      subject: [{ digest: { gitCommit: await desk.clone.git('rev-parse', 'HEAD') } }],
+      predicate: {
+        result: 'PASSED',
+        passedTests: ['adds', 'subtracts', 'multiplies'].map((name) => `unit › test/sum.test.ts › ${name}`),
+        failedTests: [],
+        recount,
+      },
+    });
   });
 
   it('gives every fault as JSON too', async () => {

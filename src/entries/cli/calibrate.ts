@@ -1,0 +1,90 @@
+import { type CalibrationQuestion, runCalibration } from '../../app/desk/calibrate.ts';
+import { tellCalibration } from '../../core/calibrate/tell.ts';
+import { fault } from '../../core/fault.ts';
+import type { SuiteResult } from '../../core/record/suite-result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { systemClock } from '../../io/clock.ts';
+import { readHead } from '../../io/git/commits.ts';
+import { firstParents } from '../../io/git/history.ts';
+import { openLaboratory } from '../../io/laboratory.ts';
+import { openInterruption } from '../../io/process/interruption.ts';
+import { TOOL } from '../../version.ts';
+import { loadMeanwhile } from '../load-meanwhile.ts';
+import { baseHere, type Desk, openDesk } from './desk.ts';
+import { openProgress } from './progress.ts';
+import { tell, tellFaults } from './tell.ts';
+import { type Call, textOption, type Verb } from './verb.ts';
+
+const MOST_RUNS = 1_000;
+const MOST_COMMITS = 100;
+
+/** `recount calibrate`: which fields and tests vary, on what they depend, and the policy's lines that settle it. */
+export const calibrate: Verb = async (call) => {
+  const desk = await openDesk(call);
+  if (!desk.ok) return tellFaults(call, [desk.error]);
+  const base = await baseHere(call, desk.value);
+  if (!base.ok) return tellFaults(call, base.error);
+  tell(call, base.value.said);
+  const { policy, path } = base.value;
+  const question = await questionOf(call, desk.value, base.value);
+  if (!question.ok) return tellFaults(call, [question.error]);
+
+  const interruption = openInterruption(call.signal);
+  const parts = { git: desk.value.git, env: call.env, clock: systemClock, tool: TOOL, signal: interruption.signal };
+  const opened = await openLaboratory(parts, policy);
+  try {
+    if (!opened.ok) return tellFaults(call, [opened.error]);
+    const progress = openProgress(call.terminal);
+    // What fails under a variation is named in the end; its output would bury that.
+    const quiet = {
+      ...progress,
+      ended: (name: string, result: SuiteResult) => progress.ended(name, { ...result, tail: undefined }),
+    };
+    const watch = loadMeanwhile(quiet, () => import('../../core/report/read.ts'));
+    const laboratory = { ...opened.value, clock: systemClock, watch, say: (line: string) => tell(call, line) };
+    const calibrated = await runCalibration(laboratory, question.value);
+    if (!calibrated.ok) return tellFaults(call, [calibrated.error]);
+    const { calibration, circumstances } = calibrated.value;
+    call.terminal.out(
+      call.json
+        ? `${JSON.stringify({ ...calibration, ...circumstances }, null, 2)}\n`
+        : tellCalibration(calibration, circumstances, path),
+    );
+    return calibration.alarms.without.rate.differing === 0 ? 0 : 1;
+  } finally {
+    if (opened.ok) await opened.value.close();
+    interruption.close();
+  }
+};
+
+const questionOf = async (
+  call: Call,
+  { git }: Desk,
+  { policy, commit: base }: { readonly policy: CalibrationQuestion['policy']; readonly commit: string },
+): Promise<Result<CalibrationQuestion>> => {
+  const runs = numberOf(call, 'runs', 10, [2, MOST_RUNS]);
+  const last = numberOf(call, 'last', 0, [0, MOST_COMMITS]);
+  if (!runs.ok) return runs;
+  if (!last.ok) return last;
+  const head = await readHead(git);
+  if (!head.ok) return head;
+  const merged = last.value === 0 ? ok([]) : await firstParents(git, base, last.value + 1);
+  if (!merged.ok) return merged;
+  const { commit } = head.value;
+  const others = merged.value.filter((one) => one !== commit).slice(0, last.value);
+  return ok({ policy, commits: [commit, ...others], runs: runs.value });
+};
+
+const numberOf = (
+  call: Call,
+  option: string,
+  fallback: number,
+  [least, most]: readonly [number, number],
+): Result<number> => {
+  const text = textOption(call, option);
+  if (text === undefined) return ok(fallback);
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most
+    ? ok(value)
+    : err(fault('usage', `--${option}: expected a number from ${least} to ${most}, found ${text}`));
+};
