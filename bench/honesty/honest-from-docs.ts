@@ -3,7 +3,8 @@ import { type History, match } from './history.ts';
 // Written from README.md and docs/ alone, before a line of src/ was read.
 
 const failing = { name: 'divides by zero', does: 'fails' } as const;
-const CHECKLIST = '\n\n- [x] I have run the tests\n- [ ] and the others\n\n| suite | result |\n| --- | --- |\n| mine | good |\n';
+const CHECKLIST =
+  '\n\n- [x] I have run the tests\n- [ ] and the others\n\n| suite | result |\n| --- | --- |\n| mine | good |\n';
 
 /** The honest histories of which the documentation tells the verdict. */
 export const honestFromDocs: readonly History[] = [

@@ -4,16 +4,13 @@ import type { Pinned } from './pinned.ts';
 /** By which way a false block comes before the judge. */
 export type Door =
   | 'body by hand'
-  | 'body file'
   | 'edited after green'
   | 'second pull request'
   | 'fork'
   | 'merge queue'
   | 'stored record'
   | 'exempt bot'
-  | 'optional block'
-  | 'own policy'
-  | 'hand-over';
+  | 'optional block';
 
 /** What a liar has at hand: the honest block of this commit, and true blocks of other things. */
 export interface Given {

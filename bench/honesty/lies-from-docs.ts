@@ -8,12 +8,14 @@ const OTHER = `sha256:${'5e'.repeat(32)}`;
 const hand = ['body by hand'] as const;
 const mismatch = ['mismatch'] as const;
 
-const counts = (change: Readonly<Record<string, number>>): Lie['body'] => ({ honest }) =>
-  withSuite(honest, (suite) => {
-    const tests = objectOf(suite['tests']);
-    const changed = Object.entries(change).map(([key, by]) => [key, Number(tests[key]) + by] as const);
-    return { ...suite, tests: { ...tests, ...Object.fromEntries(changed) } };
-  });
+const counts =
+  (change: Readonly<Record<string, number>>): Lie['body'] =>
+  ({ honest }) =>
+    withSuite(honest, (suite) => {
+      const tests = objectOf(suite['tests']);
+      const changed = Object.entries(change).map(([key, by]) => [key, Number(tests[key]) + by] as const);
+      return { ...suite, tests: { ...tests, ...Object.fromEntries(changed) } };
+    });
 
 /** Lies against what docs/record.md and docs/verdict.md say is compared. */
 export const liesFromDocs: readonly Lie[] = [
@@ -80,7 +82,8 @@ export const liesFromDocs: readonly Lie[] = [
     doors: ['body by hand', 'edited after green'],
     right: mismatch,
     codes: ['tree-contradicted'],
-    body: ({ honest, other }) => rendered(honest, { ...honest.record, tree: other['other branch'].record['tree'] ?? '' }),
+    body: ({ honest, other }) =>
+      rendered(honest, { ...honest.record, tree: other['other branch'].record['tree'] ?? '' }),
   },
   {
     field: 'policy',

@@ -2,32 +2,42 @@ import type { JsonObject } from '../../test/world/json.ts';
 import type { Files } from '../../test/world/repository.ts';
 
 /** What a test of a made project does. */
-export type Does = 'passes' | 'fails' | 'is skipped' | 'fails as expected' | 'looks at CI';
+type Does = 'passes' | 'fails' | 'is skipped' | 'fails as expected' | 'looks at CI';
 
 /** A test of a made project. */
 export interface Test {
+  /** Lowercase words; where a language wants a name, they become one. */
   readonly name: string;
   readonly does: Does;
 }
 
-/** A test runner, how its projects are made, and how they are run. */
+/** A test runner: what it needs, how its projects are made, and how they are run. */
 export interface Runner {
   readonly id: string;
   readonly name: string;
-  /** The tool's version, asked once. Fails where it is not here. */
-  readonly version: () => Promise<string>;
-  /** Brings its parts once into the folder of the benchmark's own. */
-  readonly prepare: () => Promise<void>;
+  /** Brings its parts once, and gives its version. Throws where it cannot be had on this machine. */
+  readonly prepare: () => Promise<string>;
   /** Folders that come first on PATH. */
   readonly path: readonly string[];
   /** The project without its tests. */
   readonly files: Files;
-  /** A file of tests. `shuffled` has them in another order each time. */
-  readonly testFile: (name: string, tests: readonly Test[], shuffled?: boolean) => Files;
+  /** A file of tests; where `shuffled`, in another order each time. */
+  readonly testFile: (name: string, tests: readonly Test[], shuffled: boolean) => Files;
+  /** Whether a file of tests may have any name, and lie anywhere. */
+  readonly anyPath: boolean;
   /** The suite's keys in a policy: `run`, `reports` and the like. */
   readonly suite: JsonObject;
-  /** The command that runs one of two parts, with `{index}` and `{count}`. */
+  /** Its command for one of several parts, with `{index}` and `{count}`. */
   readonly sharded: string;
+  /** The policy's `setup`. */
   readonly setup: readonly string[];
+  /** The policy's `env`. */
   readonly env: JsonObject;
 }
+
+/** A name of words with another sign between them. */
+export const joined = (words: string, by: string): string => words.split(' ').join(by);
+
+/** A name of words as a type's name. */
+export const pascal = (words: string): string =>
+  words.replaceAll(/(?:^| )(\w)/gu, (_, letter: string) => letter.toUpperCase());
