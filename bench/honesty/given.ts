@@ -15,7 +15,8 @@ const one = (name: string): readonly Test[] => [{ name, does: 'passes' }];
 /** The true block of a repository that differs in one file. */
 const elsewhere = async (runner: Runner, person: Person): Promise<string> => {
   await using stage = await openStage(runner, person, { name: 'octo/other', files: { 'LICENSE.txt': 'MIT\n' } });
-  return (await stage.desk()).run();
+  const desk = await stage.desk();
+  return await desk.run();
 };
 
 /** Makes the true blocks that a liar may take from elsewhere, and the honest one of the pull request's head. */

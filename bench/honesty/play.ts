@@ -28,6 +28,8 @@ export interface Player {
   readonly person: Person;
   readonly results: Results;
   readonly say: (result: Result) => void;
+  /** Told of what could not be played; it is played again the next time. */
+  readonly broken: (what: string, why: string) => void;
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -178,6 +180,15 @@ const playLyingRunners = async (player: Player): Promise<void> => {
   }
 };
 
+/** Goes on with the next part where one cannot be played. */
+const tryPart = async ({ runner, broken }: Player, what: string, part: () => Promise<void>): Promise<void> => {
+  try {
+    await part();
+  } catch (error) {
+    broken(`${runner.id}: ${what}`, textOf(error));
+  }
+};
+
 /** Plays all lies of a runner: those that share what they need, on one stage. */
 const playLies = async (player: Player, { lies, costly }: Programme): Promise<void> => {
   const { runner, person, results } = player;
@@ -188,19 +199,21 @@ const playLies = async (player: Player, { lies, costly }: Programme): Promise<vo
   const forged =
     costly &&
     forgeries.some(({ form }) => !results.has(lieKey(runner, { field: 'hand-over', form, door: 'hand-over' })));
-  if (open(doorsInOrder) || forged) {
-    await using stage = await openStage(runner, person);
-    const hall = await openHall(stage);
-    if (forged) await playForgeries(player, stage, hall);
-    for (const door of doorsInOrder) await playDoor(player, stage, hall, door, lies);
-  }
-  if (open(['fork'])) {
-    await using stage = await openStage(runner, person, { pull: { fork: true, author: 'lisa' } });
-    await playDoor(player, stage, await openHall(stage), 'fork', lies);
-  }
+  if (open(doorsInOrder) || forged)
+    await tryPart(player, 'lies', async () => {
+      await using stage = await openStage(runner, person);
+      const hall = await openHall(stage);
+      if (forged) await playForgeries(player, stage, hall);
+      for (const door of doorsInOrder) await tryPart(player, door, () => playDoor(player, stage, hall, door, lies));
+    });
+  if (open(['fork']))
+    await tryPart(player, 'fork', async () => {
+      await using stage = await openStage(runner, person, { pull: { fork: true, author: 'lisa' } });
+      await playDoor(player, stage, await openHall(stage), 'fork', lies);
+    });
   if (!costly) return;
-  await playOwnPolicies(player);
-  await playLyingRunners(player);
+  await tryPart(player, 'own policies', () => playOwnPolicies(player));
+  await tryPart(player, 'lying runners', () => playLyingRunners(player));
 };
 
 /** Plays what of a runner's programme has not been played yet. */

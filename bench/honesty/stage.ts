@@ -138,6 +138,7 @@ const openDesk = async (stage: Stage, token: string, { folder, person }: DeskOpt
     throw new Error(`${program} ${args.join(' ')} ended with ${answer.exitCode}:\n${answer.stderr}\n${answer.stdout}`);
   };
   if (person !== undefined) {
+    script(person, 'mkdir -p ~/work');
     await chmod(world.root, 0o755);
     await execa('chmod', ['a+rx', dirname(dirname(path))]);
     give(dirname(path), person);
