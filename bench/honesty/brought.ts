@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
+import type { Texts } from './runner.ts';
 
 /** Where the runners' parts lie: a folder that the walls do not cover, as the tool cache of a hosted runner. */
 export const partsFolder = process.env['HONESTY_PARTS'] ?? '/var/cache/recount-honesty';
@@ -37,4 +38,13 @@ export const brought = async (name: string, key: string, make: (folder: string) 
   await make(folder);
   await writeFile(stamp, key);
   return folder;
+};
+
+/** Writes a project's files into a folder that is new. */
+export const writeProject = async (folder: string, files: Texts): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
 };

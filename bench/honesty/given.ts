@@ -5,10 +5,8 @@ import { policyOf } from './policy.ts';
 import type { Runner, Test } from './runner.ts';
 import { type Desk, openStage, type Stage } from './stage.ts';
 
-const writeTests = (desk: Desk, runner: Runner, name: string, tests: readonly Test[]): Promise<void> => {
-  const files = runner.testFile(name, tests, false);
-  return desk.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, String(text)])));
-};
+const writeTests = (desk: Desk, runner: Runner, name: string, tests: readonly Test[]): Promise<void> =>
+  desk.write(runner.testFile(name, tests, false));
 
 const one = (name: string): readonly Test[] => [{ name, does: 'passes' }];
 

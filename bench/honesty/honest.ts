@@ -45,21 +45,21 @@ const branches: readonly History[] = [
     await commit('Once more', '--amend');
   }),
   reworked('a message amended', ({ commit }) => commit('A better message', '--amend', '--allow-empty')),
-  reworked('the branch updated from its base by a merge', async ({ git: run }, { world }) => {
+  reworked('the branch updated from its base by a merge', async (desk, { world }) => {
     await world.commit({ 'base.txt': 'moved\n' });
-    await run('fetch', '--quiet', 'origin');
-    await run('merge', '--quiet', '--no-edit', 'origin/main');
+    await desk.git('fetch', '--quiet', 'origin');
+    await desk.git('merge', '--quiet', '--no-edit', 'origin/main');
   }),
-  reworked('the branch squashed', async ({ git: run, write, commit }) => {
-    await write({ 'notes.txt': 'one\n' });
-    await commit('Second');
-    await run('reset', '--quiet', '--soft', 'origin/main');
-    await commit('All of it');
+  reworked('the branch squashed', async (desk) => {
+    await desk.write({ 'notes.txt': 'one\n' });
+    await desk.commit('Second');
+    await desk.git('reset', '--quiet', '--soft', 'origin/main');
+    await desk.commit('All of it');
   }),
-  reworked('the branch rebased', async ({ git: run }, { world }) => {
+  reworked('the branch rebased', async (desk, { world }) => {
     await world.commit({ 'base.txt': 'moved\n' });
-    await run('fetch', '--quiet', 'origin');
-    await run('rebase', '--quiet', 'origin/main');
+    await desk.git('fetch', '--quiet', 'origin');
+    await desk.git('rebase', '--quiet', 'origin/main');
   }),
   reworked('an empty commit on top', ({ commit }) => commit('Start the checks', '--allow-empty')),
 ];

@@ -1,6 +1,6 @@
 import { objectOf } from '../../test/world/json.ts';
 import type { Lie } from './lie.ts';
-import { rendered, replaced, withCell, withJson, withSuite } from './pinned.ts';
+import { rendered, replaced, withCell, withJson, without, withSuite, wordOf } from './pinned.ts';
 
 // Written from README.md and docs/ alone, before a line of src/ was read.
 
@@ -74,7 +74,7 @@ export const liesFromDocs: readonly Lie[] = [
     doors: hand,
     right: mismatch,
     codes: ['block-unreadable'],
-    body: ({ honest }) => withJson(honest, { ...honest.record, commit: String(honest.record['commit']).slice(0, 7) }),
+    body: ({ honest }) => withJson(honest, { ...honest.record, commit: wordOf(honest.record['commit']).slice(0, 7) }),
   },
   {
     field: 'tree',
@@ -116,7 +116,7 @@ export const liesFromDocs: readonly Lie[] = [
     doors: hand,
     right: mismatch,
     codes: ['field-missing'],
-    body: ({ honest }) => withSuite(honest, ({ digest: _, ...suite }) => suite),
+    body: ({ honest }) => withSuite(honest, (suite) => without(suite, 'digest')),
   },
   {
     field: 'exit',

@@ -1,6 +1,6 @@
 import { type JsonObject, objectOf } from '../../test/world/json.ts';
 import type { Elsewhere, Lie } from './lie.ts';
-import { type Pinned, rendered, replaced, withCell, withJson, withRows, withSuite } from './pinned.ts';
+import { type Pinned, rendered, replaced, withCell, withJson, without, withRows, withSuite, wordOf } from './pinned.ts';
 
 const ALWAYS = ['body by hand'] as const;
 const STORED = ['body by hand', 'stored record'] as const;
@@ -73,7 +73,7 @@ const values: readonly Lie[] = [
     doors: [...ALWAYS, ...SOFT],
     right: mismatch,
     codes: ['field-missing'],
-    body: suite(({ tests: _, ...found }) => found),
+    body: suite((found) => without(found, 'tests')),
   },
   {
     field: 'counts',
@@ -92,7 +92,7 @@ const values: readonly Lie[] = [
     doors: ALWAYS,
     right: mismatch,
     codes: ['block-unreadable'],
-    body: suite((found, tests) => ({ ...found, tests: { ...tests, passed: String(tests['passed']) } })),
+    body: suite((found, tests) => ({ ...found, tests: { ...tests, passed: wordOf(tests['passed']) } })),
   },
   {
     field: 'counts',
@@ -131,7 +131,7 @@ const values: readonly Lie[] = [
     codes: ['digest-contradicted'],
     body: suite((found) => ({
       ...found,
-      digest: String(found['digest']).replace(/.$/u, (last) => (last === '0' ? '1' : '0')),
+      digest: wordOf(found['digest']).replace(/.$/u, (last) => (last === '0' ? '1' : '0')),
     })),
   },
   {
@@ -142,7 +142,7 @@ const values: readonly Lie[] = [
     codes: ['block-unreadable', 'digest-contradicted'],
     body: suite((found) => ({
       ...found,
-      digest: String(found['digest']).replace(/[0-9a-f]{64}/u, (hex) => hex.toUpperCase()),
+      digest: wordOf(found['digest']).replace(/[0-9a-f]{64}/u, (hex) => hex.toUpperCase()),
     })),
   },
   {
@@ -154,7 +154,7 @@ const values: readonly Lie[] = [
     body: ({ honest, other }) =>
       withSuite(honest, (found) => ({
         ...found,
-        groups: `${String(other['other branch'].suite['groups']).slice(0, -4)}AAAA`,
+        groups: `${wordOf(other['other branch'].suite['groups']).slice(0, -4)}AAAA`,
       })),
   },
   {
@@ -214,7 +214,7 @@ const values: readonly Lie[] = [
     body: text((honest) =>
       withJson(honest, {
         ...honest.record,
-        suites: { unit: Object.fromEntries(Object.entries(honest.suite).filter(([key]) => key !== 'exit')) },
+        suites: { unit: without(honest.suite, 'exit') },
       }),
     ),
   },
@@ -313,7 +313,7 @@ const whole: readonly Lie[] = [
     right: mismatch,
     codes: ['block-unreadable'],
     body: text((honest) =>
-      rendered(honest, { ...honest.record, commit: String(honest.record['commit']).toUpperCase() }),
+      rendered(honest, { ...honest.record, commit: wordOf(honest.record['commit']).toUpperCase() }),
     ),
   },
   {

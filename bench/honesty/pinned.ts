@@ -2,6 +2,10 @@ import { isList, type Json, type JsonObject, listOf, objectOf, parseJson, textOf
 
 // All of this is by docs/record.md: no code of the product's own is used, so that a fault there cannot hide itself here.
 
+/** A value of a record as a text: nothing where it is none. */
+export const wordOf = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+
 const START = '<!-- recount -->';
 const END = '<!-- /recount -->';
 const FENCE = /^```recount\n([\s\S]*?)\n```$/mu;
@@ -39,10 +43,10 @@ const shown = (value: Json, indent = ''): string => {
   if (typeof value === 'string') return escaped(value);
   if (isList(value)) {
     const items = value.map((one) => shown(one, inner));
-    if (value.length === 0 || value.every((one) => typeof one === 'string')) return `[${items.join(', ')}]`;
+    if (value.every((one) => typeof one === 'string')) return `[${items.join(', ')}]`;
     return `[\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}]`;
   }
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null) return wordOf(value);
   const lines = Object.entries(objectOf(value)).map(([key, one]) => `${inner}${escaped(key)}: ${shown(one, inner)}`);
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 };
@@ -72,22 +76,23 @@ export const withCell = ({ text }: Pinned, column: number, change: (cell: string
     rowsOf(text).map((cells, row) => cells.map((cell, at) => (row === 0 && at === column ? change(cell) : cell))),
   );
 
-const resultOf = (suite: JsonObject): string => {
-  const { exit, report } = suite;
-  const failed = objectOf(suite['tests'])['failed'] ?? 0;
-  const word = textOf(exit)?.replace('signal:', '') ?? `exit ${String(exit)}`;
-  if (report !== undefined) return `${word}, ${String(report)}`;
-  return exit === 0 && failed === 0 ? 'passed' : word;
+const resultOf = ({ exit, report, tests }: JsonObject): string => {
+  const { failed, total, unstable } = objectOf(tests);
+  const word = textOf(exit)?.replace('signal:', '') ?? `exit ${wordOf(exit)}`;
+  if (report !== undefined) return `${word}, ${wordOf(report)}`;
+  if (exit !== 0) return word;
+  const outcome = total === 0 ? 'no tests' : (failed ?? 0) === 0 ? 'passed' : 'failed';
+  return unstable === undefined ? outcome : `${outcome}, ${wordOf(unstable)} unstable`;
 };
 
 const rowOf = (name: string, suite: JsonObject, honest: Pinned): readonly string[] => {
   const tests = suite['tests'] === undefined ? undefined : objectOf(suite['tests']);
-  const counts = ['total', 'passed', 'failed', 'skipped'].map((key) => String(tests?.[key] ?? '-'));
+  const counts = ['total', 'passed', 'failed', 'skipped'].map((key) => wordOf(tests?.[key] ?? '-'));
   const same = JSON.stringify(suite['command']) === JSON.stringify(honest.suite['command']);
   const command = same
     ? (rowsOf(honest.text)[0] ?? []).slice(7).join(' | ')
-    : `\`${isList(suite['command']) ? listOf(suite['command']).join(' ') : String(suite['command'])}\``;
-  return [name, String(suite['scope']), resultOf(suite), ...counts, command];
+    : `\`${isList(suite['command']) ? listOf(suite['command']).map(wordOf).join(' ') : wordOf(suite['command'])}\``;
+  return [name, wordOf(suite['scope']), resultOf(suite), ...counts, command];
 };
 
 /** The whole block of another record, its table made from its JSON: what `pin` would write, had it found that. */
@@ -103,6 +108,10 @@ export const withSuite = (honest: Pinned, change: (suite: JsonObject) => JsonObj
     ...honest.record,
     suites: { ...objectOf(honest.record['suites']), [honest.name]: change(honest.suite) },
   });
+
+/** A suite without one of its fields. */
+export const without = (suite: JsonObject, field: string): JsonObject =>
+  Object.fromEntries(Object.entries(suite).filter(([key]) => key !== field));
 
 /** A text with a part replaced that must be in it: a lie that changes nothing is none. */
 export const replaced = (text: string, from: string | RegExp, to: string): string => {

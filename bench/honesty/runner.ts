@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../test/world/json.ts';
-import type { Files } from '../../test/world/repository.ts';
 
 /** What a test of a made project does. */
 type Does = 'passes' | 'fails' | 'is skipped' | 'fails as expected' | 'looks at CI';
@@ -11,6 +10,9 @@ export interface Test {
   readonly does: Does;
 }
 
+/** Paths and the text of the file at each. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** A test runner: what it needs, how its projects are made, and how they are run. */
 export interface Runner {
   readonly id: string;
@@ -20,9 +22,9 @@ export interface Runner {
   /** Folders that come first on PATH. */
   readonly path: readonly string[];
   /** The project without its tests. */
-  readonly files: Files;
+  readonly files: Texts;
   /** A file of tests; where `shuffled`, in another order each time. */
-  readonly testFile: (name: string, tests: readonly Test[], shuffled: boolean) => Files;
+  readonly testFile: (name: string, tests: readonly Test[], shuffled: boolean) => Texts;
   /** Whether a file of tests may have any name, and lie anywhere. */
   readonly anyPath: boolean;
   /** The suite's keys in a policy: `run`, `reports` and the like. */

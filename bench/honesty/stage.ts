@@ -82,7 +82,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** The tests of every made project's base. */
-export const baseTests: Readonly<Record<string, readonly Test[]>> = {
+const baseTests: Readonly<Record<string, readonly Test[]>> = {
   sum: [
     { name: 'adds', does: 'passes' },
     { name: 'subtracts', does: 'passes' },
@@ -100,11 +100,10 @@ const changeTests: readonly Test[] = [
   { name: 'truncates', does: 'passes' },
 ];
 
-const projectOf = (runner: Runner, shuffled: boolean): Files =>
-  Object.assign(
-    { ...runner.files },
-    ...Object.entries(baseTests).map(([name, tests]) => runner.testFile(name, tests, shuffled)),
-  );
+const projectOf = (runner: Runner, shuffled: boolean): Files => {
+  const tests = Object.entries(baseTests).map(([name, of]) => runner.testFile(name, of, shuffled));
+  return Object.fromEntries([runner.files, ...tests].flatMap((files) => Object.entries(files)));
+};
 
 /** Opens a desk: a clone of the head's repository on the head's branch. */
 const openDesk = async (stage: Stage, token: string, { folder, person }: DeskOptions): Promise<Desk> => {
@@ -230,7 +229,7 @@ export const openStage = async (runner: Runner, person: Person, options: StageOp
       const [first] = ran;
       if (first === undefined) throw new Error('A matrix has a leg at least.');
       const result = ran.every((leg) => leg.result === 'success') ? 'success' : 'failure';
-      const outputs = Object.assign({}, ...ran.map((leg) => leg.outputs));
+      const outputs = Object.fromEntries(ran.flatMap((leg) => Object.entries(leg.outputs)));
       return stage.verdict({ ...first, result, outputs });
     },
     judgeQueue: async () => {

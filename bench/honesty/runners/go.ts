@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brought, partsFolder, start } from '../brought.ts';
+import { brought, partsFolder, start, writeProject } from '../brought.ts';
 import { pascal, type Runner, type Test } from '../runner.ts';
 
 const bodyOf = (does: Test['does']): string => {
@@ -36,10 +36,8 @@ export const goTest: Runner = {
     const version = await start('go', ['env', 'GOVERSION']);
     await brought('go', version, async (folder) => {
       const project = `${folder}-project`;
-      await start('bash', ['-c', `rm -rf '${project}' && mkdir -p '${project}'`]);
       const files = { ...goTest.files, ...goTest.testFile('sum', [{ name: 'adds', does: 'passes' }], false) };
-      for (const [name, text] of Object.entries(files))
-        await start('bash', ['-c', 'printf %s "$1" >"$2"', 'write', String(text), join(project, name)]);
+      await writeProject(project, files);
       await start('go', ['test', './...'], { cwd: project, env: { GOCACHE: folder, GOFLAGS: '' } });
     });
     return version;

@@ -1,8 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Files } from '../../../test/world/repository.ts';
-import { brought, partsFolder, start } from '../brought.ts';
-import { pascal, type Runner, type Test } from '../runner.ts';
+import { join } from 'node:path';
+import { brought, partsFolder, start, writeProject } from '../brought.ts';
+import { pascal, type Runner, type Test, type Texts } from '../runner.ts';
 
 const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
@@ -42,7 +40,7 @@ const line = ({ name, does }: Test): string => {
   return `${head} assertEquals(${does === 'passes' ? 2 : 3}, 1 + 1); }\n`;
 };
 
-const testFile = (name: string, tests: readonly Test[], shuffled: boolean): Files => ({
+const testFile = (name: string, tests: readonly Test[], shuffled: boolean): Texts => ({
   [`src/test/java/made/${pascal(name)}Test.java`]: `package made;
 
 import static org.junit.jupiter.api.Assertions.*;
@@ -52,13 +50,6 @@ ${shuffled ? '@TestMethodOrder(MethodOrderer.Random.class)\n' : ''}class ${pasca
 ${tests.map(line).join('\n')}}
 `,
 });
-
-const write = async (folder: string, files: Files): Promise<void> => {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), String(text));
-  }
-};
 
 const repository = join(partsFolder, 'maven');
 const files = {
@@ -75,8 +66,7 @@ export const surefire: Runner = {
   prepare: async () => {
     await brought('maven', POM, async (folder) => {
       const project = `${folder}-project`;
-      await rm(project, { recursive: true, force: true });
-      await write(project, { 'pom.xml': POM, ...testFile('sum', [{ name: 'adds', does: 'passes' }], false) });
+      await writeProject(project, { 'pom.xml': POM, ...testFile('sum', [{ name: 'adds', does: 'passes' }], false) });
       await start('mvn', ['-B', '-q', `-Dmaven.repo.local=${folder}`, 'test'], { cwd: project });
     });
     const said = await start('mvn', ['--version'], { env: { MAVEN_OPTS: '', TERM: 'dumb' } });

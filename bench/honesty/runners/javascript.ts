@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Files } from '../../../test/world/repository.ts';
 import { brought, partsFolder, start } from '../brought.ts';
 import type { Runner, Test } from '../runner.ts';
 
@@ -59,7 +58,7 @@ const tool = (
     await bring();
     return packages[id];
   },
-  testFile: (name, tests, shuffled): Files => ({ [`test/${name}.test.js`]: textOf(dialect, tests, shuffled) }),
+  testFile: (name, tests, shuffled) => ({ [`test/${name}.test.js`]: textOf(dialect, tests, shuffled) }),
 });
 
 const vitestOutput = '--reporter=default --reporter=junit --outputFile="$RECOUNT_REPORTS/unit.xml"';
