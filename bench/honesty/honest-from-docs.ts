@@ -1,6 +1,6 @@
 import { type History, match } from './history.ts';
 
-// Written from README.md and docs/ alone, before a line of src/ was read.
+// Written from README.md and docs/ alone, before a line of what reads a block and judges it was read.
 
 const failing = { name: 'divides by zero', does: 'fails' } as const;
 const CHECKLIST =
@@ -113,6 +113,24 @@ export const honestFromDocs: readonly History[] = [
     play: async ({ desk, judge, pull, world }) => {
       await (await desk()).pin();
       await world.openPullRequest({ branch: 'twin', headSha: pull.headSha(), body: pull.body() });
+      return judge();
+    },
+  },
+  {
+    title: 'a block of the smallest size',
+    right: match,
+    stage: { policy: { top: { 'block-size': 1000 } } },
+    play: async ({ desk, judge }) => {
+      await (await desk()).pin();
+      return judge();
+    },
+  },
+  {
+    title: 'a second suite without reports, and none is confirmed',
+    right: match,
+    stage: { policy: { top: { confirm: false }, suites: { lint: { run: ['true'], scope: 'syntax' } } } },
+    play: async ({ desk, judge }) => {
+      await (await desk()).pin();
       return judge();
     },
   },

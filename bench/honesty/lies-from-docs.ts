@@ -2,7 +2,7 @@ import { objectOf } from '../../test/world/json.ts';
 import type { Lie } from './lie.ts';
 import { rendered, replaced, withCell, withJson, without, withSuite, wordOf } from './pinned.ts';
 
-// Written from README.md and docs/ alone, before a line of src/ was read.
+// Written from README.md and docs/ alone, before a line of what reads a block and judges it was read.
 
 const OTHER = `sha256:${'5e'.repeat(32)}`;
 const hand = ['body by hand'] as const;
@@ -38,7 +38,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'counts',
     form: 'one test fewer',
-    doors: hand,
+    doors: ['body by hand', 'fork'],
     right: mismatch,
     codes: ['tests-contradicted'],
     body: counts({ total: -1, passed: -1 }),
@@ -46,7 +46,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'counts',
     form: 'a round number',
-    doors: hand,
+    doors: ['body by hand', 'optional block', 'exempt bot'],
     right: mismatch,
     codes: ['tests-contradicted'],
     body: counts({ total: 400, passed: 400 }),
@@ -54,7 +54,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'commit',
     form: 'a record of an earlier commit',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'second pull request', 'optional block'],
     right: ['stale'],
     codes: ['commit-stale'],
     body: ({ other }) => other['earlier commit'].text,
@@ -88,7 +88,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'policy',
     form: 'the record made under another policy',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'second pull request'],
     right: ['stale'],
     codes: ['policy-moved'],
     body: ({ other }) => other['other policy'].text,
@@ -113,7 +113,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'digest',
     form: 'left out',
-    doors: hand,
+    doors: ['body by hand', 'optional block'],
     right: mismatch,
     codes: ['field-missing'],
     body: ({ honest }) => withSuite(honest, (suite) => without(suite, 'digest')),
@@ -121,7 +121,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'exit',
     form: 'another number',
-    doors: hand,
+    doors: ['body by hand', 'stored record', 'fork'],
     right: mismatch,
     codes: ['exit-contradicted'],
     body: ({ honest }) => withSuite(honest, (suite) => ({ ...suite, exit: 3 })),
@@ -129,7 +129,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'command',
     form: 'a narrower one',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'exempt bot', 'merge queue'],
     right: mismatch,
     codes: ['command-altered'],
     body: ({ honest }) => withSuite(honest, (suite) => ({ ...suite, command: 'true' })),
@@ -145,7 +145,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'suites',
     form: 'renamed',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'optional block', 'fork'],
     right: mismatch,
     codes: ['suite-missing', 'suite-invented'],
     body: ({ honest }) => rendered(honest, { ...honest.record, suites: { integration: honest.suite } }),
@@ -153,7 +153,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'suites',
     form: 'one more, which nobody runs',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'exempt bot'],
     right: mismatch,
     codes: ['suite-invented'],
     body: ({ honest }) => rendered(honest, { ...honest.record, suites: { unit: honest.suite, e2e: honest.suite } }),
@@ -177,7 +177,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'table',
     form: 'says another scope than the JSON',
-    doors: hand,
+    doors: ['body by hand', 'second pull request'],
     right: mismatch,
     codes: ['block-altered'],
     body: ({ honest }) => withCell(honest, 1, () => 'live'),
@@ -201,7 +201,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'block',
     form: 'folded away',
-    doors: hand,
+    doors: ['body by hand', 'edited after green', 'optional block'],
     right: mismatch,
     codes: ['block-hidden'],
     body: ({ honest }) => `All 999 tests pass.\n\n<details>\n\n${honest.text}\n\n</details>\n`,
@@ -209,7 +209,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'block',
     form: 'quoted',
-    doors: hand,
+    doors: ['body by hand', 'exempt bot'],
     right: mismatch,
     codes: ['block-quoted'],
     body: ({ honest }) => honest.text.replaceAll(/^/gmu, '> '),
@@ -226,7 +226,7 @@ export const liesFromDocs: readonly Lie[] = [
   {
     field: 'block',
     form: 'prose in its place',
-    doors: ['body by hand', 'edited after green'],
+    doors: ['body by hand', 'edited after green', 'fork'],
     right: mismatch,
     codes: ['block-missing'],
     body: () => '## Verification\n\nAll tests pass, I ran them twice.\n',
