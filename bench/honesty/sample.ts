@@ -18,7 +18,7 @@ const drawn = <T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] =>
 
 /** How many of each a sample holds. */
 const HONEST = 2;
-const LIES = 30;
+const LIES = 20;
 const LIARS = 2;
 
 /** The part of the programme that a sample plays of each runner. */

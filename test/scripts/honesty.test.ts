@@ -15,7 +15,7 @@ import type { RunRecord, SuiteRecord } from '../../src/core/record/record.ts';
 describe('a rate of the honesty bench', () => {
   it.each([
     [0, 214, '0 of 214 (95 %: below 1.8 %)'],
-    [0, 0, '0 of 0 (95 %: below 100.0 %)'],
+    [0, 0, 'none'],
     [1, 10, '1 of 10 (95 %: 1.8 % to 40.4 %)'],
     [10, 10, '10 of 10 (95 %: 72.2 % to 100.0 %)'],
   ])('%i of %i stands with its interval', (count, of, text) => expect(rate(count, of)).toBe(text));
