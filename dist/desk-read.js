@@ -2114,11 +2114,15 @@ const openPlainReader = (element) => {
 		let at = start.lastIndex;
 		for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
 			const [, name = "", inner = "", alone] = child;
-			if (inner !== "" && attributesOf(inner) === void 0) return void 0;
+			const said = attributesOf(inner);
+			if (said === void 0) return void 0;
 			const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
 			const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
 			if (end === void 0) return void 0;
-			children.push(name);
+			children.push({
+				name,
+				attributes: said
+			});
 			at = end;
 		}
 		const close = endOf(TAG_SPACE, text, at);
@@ -3189,7 +3193,7 @@ const nonEmpty = (text) => text === "" ? void 0 : text;
 /** A declared total; NaN where there is none or no number. */
 const total = (text) => text !== void 0 && /^\d+$/.test(text) ? Number(text) : NaN;
 const outcomeOf$1 = (row) => {
-	if (row.failed) return "failed";
+	if (row.failed && !row.todo) return "failed";
 	if (row.skipped) return "skipped";
 	if (row.attributes["status"] === void 0 && row.attributes["result"] === void 0) return "passed";
 	const states = [row.attributes["status"], row.attributes["result"]].map((state) => state?.toLowerCase() ?? "");
@@ -3280,22 +3284,25 @@ const openJunit = (root, sink) => {
 			outcome
 		});
 	};
-	const mark = (to, name) => {
+	const mark = (to, name, attributes) => {
 		if (name === "failure" || name === "error") to.failed = true;
-		else if (name === "skipped" || name === "disabled" || name === "ignored") to.skipped = true;
-		else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
+		else if (name === "skipped" || name === "disabled" || name === "ignored") {
+			to.skipped = true;
+			to.todo ||= attributes["type"] === "todo";
+		} else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
 	};
 	return openXml({
 		open: (name, attributes) => {
 			if (ignored > 0) ignored += 1;
 			else if (row !== void 0) {
 				ignored = 1;
-				mark(row, name);
+				mark(row, name, attributes);
 			} else if (name === "testcase" && suite !== void 0) row = {
 				suite,
 				attributes,
 				failed: false,
 				skipped: false,
+				todo: false,
 				retried: false
 			};
 			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
@@ -3324,9 +3331,10 @@ const openJunit = (root, sink) => {
 						attributes,
 						failed: false,
 						skipped: false,
+						todo: false,
 						retried: false
 					};
-					for (const name of children) mark(whole, name);
+					for (const child of children) mark(whole, child.name, child.attributes);
 					closeRow(whole);
 				}
 			}

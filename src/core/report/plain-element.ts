@@ -1,10 +1,10 @@
 /** An element's attributes by their name as written. The object has no prototype. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** An element that was read at once: its attributes, and the names of the elements directly in it. */
+/** An element that was read at once, and the elements directly in it. */
 export interface PlainElement {
   readonly attributes: XmlAttributes;
-  readonly children: readonly string[];
+  readonly children: readonly { readonly name: string; readonly attributes: XmlAttributes }[];
   /** Where what follows it begins. */
   readonly end: number;
 }
@@ -116,18 +116,17 @@ export const openPlainReader = (element: string): ((text: string, from: number) 
     const attributes = attributesOf(written);
     if (attributes === undefined) return undefined;
     if (empty === '/') return { attributes, children: [], end: start.lastIndex };
-    const children: string[] = [];
+    const children: PlainElement['children'][number][] = [];
     let at = start.lastIndex;
     for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
       const [, name = '', inner = '', alone] = child;
-      // What a failure says of itself is asked for, and this hands on no attributes of children.
-      if (name === 'failure' || name === 'error') return undefined;
-      if (inner !== '' && attributesOf(inner) === undefined) return undefined;
+      const said = attributesOf(inner);
+      if (said === undefined) return undefined;
       const content = alone === '/' ? undefined : endOfText(text, CHILD.lastIndex);
       const end =
         alone === '/' ? CHILD.lastIndex : content === undefined ? undefined : endOfEndTag(text, content, name);
       if (end === undefined) return undefined;
-      children.push(name);
+      children.push({ name, attributes: said });
       at = end;
     }
     const close = endOf(TAG_SPACE, text, at);

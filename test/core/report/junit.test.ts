@@ -15,6 +15,8 @@ describe('outcomes of JUnit rows', () => {
     ['<skipped>', '<skipped/>', '', 'skipped'],
     ['<disabled>', '<disabled/>', '', 'skipped'],
     ['failed goes over skipped', '<skipped/><failure/>', '', 'failed'],
+    ['a todo of node:test that fails does not', '<skipped type="todo"/><failure/>', '', 'skipped'],
+    ['nor does one of many lines', '<skipped type="todo" message="a\nb"/><failure/>', '', 'skipped'],
     ['CTest disables with a status', '', 'status="disabled"', 'skipped'],
     ['GoogleTest suppresses with a result', '', 'status="notrun" result="suppressed"', 'skipped'],
     ['GoogleTest skips with a result', '', 'status="run" result="skipped"', 'skipped'],

@@ -8,13 +8,26 @@ import { openXml } from '../../../src/core/report/xml.ts';
 const read = openPlainReader('testcase');
 
 describe('a plain element is read at once', () => {
-  it.each<[what: string, text: string, attributes: object, children: readonly string[]]>([
+  it.each<[what: string, text: string, attributes: object, children: readonly object[]]>([
     ['empty', '<testcase/>', {}, []],
     ['with attributes', '\n\t <testcase name="a"\r\n  classname="b.C" />', { name: 'a', classname: 'b.C' }, []],
     ['with entities', '<testcase name="&lt;a&gt; &amp;amp; &quot;&apos;="/>', { name: '<a> &amp; "\'=' }, []],
     ['with nothing in it', '<testcase name="a"> </testcase>', { name: 'a' }, []],
-    ['with children', '<testcase><skipped/>\n<output a="b">x\ny</output ></testcase\n>', {}, ['skipped', 'output']],
-    ['with text of every kind', '<testcase><e>a &amp; &#10; ] ]] > <![CDATA[<x> ] ]]]]> b</e></testcase>', {}, ['e']],
+    [
+      'with children',
+      '<testcase><skipped/>\n<failure a="b">x\ny</failure ></testcase\n>',
+      {},
+      [
+        { name: 'skipped', attributes: {} },
+        { name: 'failure', attributes: { a: 'b' } },
+      ],
+    ],
+    [
+      'with text of every kind',
+      '<testcase><e>a &amp; &#10; ] ]] > <![CDATA[<x> ] ]]]]> b</e></testcase>',
+      {},
+      [{ name: 'e', attributes: {} }],
+    ],
     ['with other scripts', '<testcase name="日本 🙂 größe"/>', { name: '日本 🙂 größe' }, []],
   ])('%s', (_what, text, attributes, children) => {
     const more = '<testcase/>';
@@ -56,14 +69,14 @@ const rowsOf = (text: string, chunk: number, quick: boolean) => {
   const rows: string[] = [];
   const notes: string[] = [];
   const path: string[] = [];
-  let row: { readonly attributes: object; readonly children: string[] } | undefined;
-  const tell = (attributes: object, children: readonly string[]): void => {
+  let row: { readonly attributes: object; readonly children: object[] } | undefined;
+  const tell = (attributes: object, children: readonly object[]): void => {
     rows.push(JSON.stringify([Object.entries(attributes), children]));
   };
   const reader = openXml(
     {
       open: (name, attributes) => {
-        if (path.at(-1) === 'testcase') row?.children.push(name);
+        if (path.at(-1) === 'testcase') row?.children.push({ name, attributes });
         else if (name === 'testcase' && row === undefined) row = { attributes, children: [] };
         path.push(name);
         return undefined;

@@ -1,0 +1,31 @@
+import type { HonestResult, LieResult, MissingResult, Result, RunnerResult, VersionResult } from './results.ts';
+import { runners } from './runners.ts';
+
+/** The results, by kind. */
+export interface Sorted {
+  readonly honest: readonly HonestResult[];
+  readonly lies: readonly LieResult[];
+  readonly lying: readonly RunnerResult[];
+  readonly versions: readonly VersionResult[];
+  readonly missing: readonly MissingResult[];
+}
+
+/** Parts results by their kind. */
+export const sorted = (all: readonly Result[]): Sorted => ({
+  honest: all.filter((one) => one.kind === 'honest'),
+  lies: all.filter((one) => one.kind === 'lie'),
+  lying: all.filter((one) => one.kind === 'runner'),
+  versions: all.filter((one) => one.kind === 'version'),
+  missing: all.filter((one) => one.kind === 'missing'),
+});
+
+/** The values that there are, in the order in which they come first, each with what has it. */
+export const grouped = <T>(all: readonly T[], of: (one: T) => string): readonly (readonly [string, readonly T[]])[] => [
+  ...all.reduce(
+    (found, one) => found.set(of(one), [...(found.get(of(one)) ?? []), one]),
+    new Map<string, readonly T[]>(),
+  ),
+];
+
+/** A runner's name, as its makers write it. */
+export const nameOf = (id: string): string => runners.find((runner) => runner.id === id)?.name ?? id;

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { honest } from '../../bench/honesty/honest.ts';
+import { honestFromDocs } from '../../bench/honesty/honest-from-docs.ts';
+import { isRight, isWrong } from '../../bench/honesty/judged.ts';
+import type { Lie } from '../../bench/honesty/lie.ts';
+import { lies } from '../../bench/honesty/lies.ts';
+import { liesFromDocs } from '../../bench/honesty/lies-from-docs.ts';
+import { pinnedIn, rendered } from '../../bench/honesty/pinned.ts';
+import { rate } from '../../bench/honesty/rate.ts';
+import type { HonestResult, LieResult } from '../../bench/honesty/results.ts';
+import { runners } from '../../bench/honesty/runners.ts';
+import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
+import type { RunRecord, SuiteRecord } from '../../src/core/record/record.ts';
+
+describe('a rate of the honesty bench', () => {
+  it.each([
+    [0, 214, '0 of 214 (95 %: below 1.8 %)'],
+    [0, 0, 'none'],
+    [1, 10, '1 of 10 (95 %: 1.8 % to 40.4 %)'],
+    [10, 10, '10 of 10 (95 %: 72.2 % to 100.0 %)'],
+  ])('%i of %i stands with its interval', (count, of, text) => expect(rate(count, of)).toBe(text));
+});
+
+const unit: SuiteRecord = {
+  command: 'npx vitest run "$RECOUNT_REPORTS/é <b>"',
+  scope: 'offline',
+  exit: 0,
+  tests: { total: 4, passed: 3, failed: 0, skipped: 1 },
+  digest: `sha256:${'12'.repeat(32)}`,
+  groups: 'AAAAAAAAAAAAAAAA',
+  skipping: [['test/größe.test.ts', 'a [b] #1 @c `d` | e']],
+};
+const recordOf = (change: Partial<SuiteRecord>): RunRecord => ({
+  recount: 1,
+  commit: '3a'.repeat(20),
+  tree: '4b'.repeat(20),
+  policy: `sha256:${'5c'.repeat(32)}`,
+  suites: { unit: { ...unit, ...change } },
+  by: {
+    tool: 'recount 0.1.0',
+    at: '2026-11-30T12:00:00Z',
+    os: 'linux',
+    arch: 'x64',
+    isolation: 'namespace',
+    network: 'none',
+    milliseconds: 1,
+  },
+});
+const blockOf = (change: Partial<SuiteRecord>): string => renderBlock(fitBlock(recordOf(change)));
+
+describe('a block that the bench writes by the documentation alone', () => {
+  it.each<[string, Partial<SuiteRecord>]>([
+    ['as it is', {}],
+    ['with a failing test', { exit: 1, tests: { total: 4, passed: 2, failed: 1, skipped: 1 } }],
+    ['that a signal ended', { exit: 'signal:SIGKILL' }],
+    ['with a failing test and a good end', { tests: { total: 4, passed: 2, failed: 1, skipped: 1 } }],
+    ['without a test', { tests: { total: 0, passed: 0, failed: 0, skipped: 0 } }],
+    ['with another command', { command: 'npm test' }],
+    ['of another scope', { scope: 'live' }],
+  ])('is the one that the product writes: %s', (_, change) => {
+    const written = blockOf(change);
+    expect(rendered(pinnedIn(blockOf({})), pinnedIn(written).record)).toBe(pinnedIn(written).text);
+  });
+});
+
+describe('the programme of the bench', () => {
+  const classesOf = (all: readonly Lie[]): readonly string[] =>
+    all.flatMap(({ field, form, doors }) => doors.map((door) => `${field}: ${form}, by ${door}`));
+
+  it('has each class of lies once, and each history', () => {
+    const all = [...classesOf(lies), ...classesOf(liesFromDocs)];
+    expect(all).toEqual([...new Set(all)]);
+    const titles = [...honest, ...honestFromDocs].map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  it('is as large as is promised, a third of it at least from the documentation alone', () => {
+    const [docs, rest] = [classesOf(liesFromDocs).length, classesOf(lies).length];
+    expect(docs + rest).toBeGreaterThanOrEqual(60);
+    expect((docs + rest) * runners.length).toBeGreaterThanOrEqual(500);
+    expect(docs / (docs + rest)).toBeGreaterThan(1 / 3);
+    expect(honestFromDocs.length / (honest.length + honestFromDocs.length)).toBeGreaterThan(1 / 3);
+    expect(honest.length + honestFromDocs.length).toBeGreaterThanOrEqual(20);
+    expect(runners.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+const common = { runner: 'vitest', origin: 'source', cause: '', seconds: 1 } as const;
+const told = (outcome: string, codes: readonly string[]): HonestResult => ({
+  ...common,
+  kind: 'honest',
+  title: 't',
+  right: { outcome: 'failing', codes: ['suite-failed'] },
+  outcome,
+  codes,
+});
+const lied = (outcome: string, codes: readonly string[], passed: boolean): LieResult => ({
+  ...common,
+  kind: 'lie',
+  field: 'exit',
+  form: 'f',
+  door: 'fork',
+  right: ['mismatch'],
+  named: ['exit-contradicted'],
+  outcome,
+  codes,
+  passed,
+});
+
+describe('what is counted', () => {
+  it.each([
+    ['an honest history with its right verdict', told('failing', ['suite-failed']), true, false],
+    ['one with another outcome', told('match', []), false, true],
+    ['one with a finding more', told('failing', ['suite-failed', 'tests-none']), false, true],
+    ['a lie that is called by its name', lied('mismatch', ['exit-contradicted'], false), true, false],
+    ['one that is caught as another', lied('mismatch', ['block-altered'], false), false, false],
+    ['one that is caught where nothing could be said', lied('inconclusive', ['internal'], false), false, false],
+    ['one that the command line does not pin', lied('refused', ['refused'], false), true, false],
+    ['one that is let through', lied('match', [], true), false, true],
+  ])('%s', (_, result, right, wrong) => {
+    expect({ right: isRight(result), wrong: isWrong(result) }).toEqual({ right, wrong });
+  });
+});
