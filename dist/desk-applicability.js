@@ -11,8 +11,8 @@ const isTouched = ({ paths }, changed) => {
 	});
 	return changed.some((path) => matches(path));
 };
-/** Whether any suite of the policy asks what a pull request changes. */
-const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**"));
+/** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
+const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
 /** The suites whose `paths` the change touches. */
 const touchedSuites = (policy, changed) => new Set(Object.entries(policy.suites).flatMap(([name, suite]) => isTouched(suite, changed) ? [name] : []));
 const SYSTEMS = {

@@ -2,12 +2,13 @@ import { t as parseBlock } from "./desk-parse.js";
 import { C as string, E as transform, S as strictObject, f as nullable, i as array, l as int, u as literal, v as pipe } from "./desk-schemas.js";
 import { c as POLICY_PATH, o as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { L as fault, W as _gte, et as _regex, i as tellFaults, n as textOption } from "./desk-verb.js";
+import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
 import { t as require__builtin_node_buffer } from "./desk-_builtin_node_buffer.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
+import "./desk-wanted.js";
 import "./desk-policy-digest.js";
-import { O as systemClock, n as openApi } from "./desk-desk.js";
+import { F as systemClock, n as openApi } from "./desk-desk.js";
 import { t as repositoryName } from "./desk-api.js";
 import { t as gateQuestion } from "./desk-gate.js";
 
@@ -298,19 +299,20 @@ const decodeAccount = (bytes, run, attempt) => {
 };
 
 // src/core/earlier/stands-in.ts
+const DAY = 864e5;
 /** A record is judged by for so long after it was made, in milliseconds. */
-const LONGEST_KEPT = 6048e5;
+const LONGEST_KEPT = 7 * DAY;
 /**
 * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
 * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
 */
-const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
 	if (artifact.run !== run.id) return "it is of another run";
 	if (artifact.expired) return "it has expired";
 	if (artifact.digest === void 0) return "GitHub tells no hash of it";
 	const made = artifact.createdAt;
-	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	if (!(now - made < longest)) return `it was made ${longest / DAY} days ago or more`;
 	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
 	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
 	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { Ft as prettifyError, H as _coercedNumber, L as fault, Q as _positive, R as CODES, W as _gte, Y as _minLength, et as _regex, q as _lte } from "./desk-verb.js";
+import { B as fault, G as _coercedNumber, Q as _minLength, Rt as prettifyError, V as CODES, X as _lte, q as _gte, rt as _regex, tt as _positive } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { t as openReader } from "./desk-reader.js";
@@ -8,9 +8,9 @@ import { r as request } from "./desk-request.js";
 import { f as showDigest, l as sha256 } from "./desk-tree.js";
 import "./desk-audit.js";
 import { d as suiteName } from "./desk-text.js";
-import { m as regeneratedSchema } from "./desk-desk.js";
+import { v as regeneratedSchema } from "./desk-desk.js";
 import { t as shareSchema } from "./desk-share.js";
-import { A as url, C as string, E as transform, S as strictObject, _ as optional, a as base64, b as record, c as discriminatedUnion, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish, s as custom, t as ZodMiniNumber, u as literal, v as pipe, x as refine } from "./desk-schemas.js";
+import { A as url, C as string, D as tuple, E as transform, S as strictObject, _ as optional, a as base64, b as record, c as discriminatedUnion, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish, r as _enum, s as custom, t as ZodMiniNumber, u as literal, v as pipe, x as refine, y as readonly } from "./desk-schemas.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
@@ -56,8 +56,21 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/hand-over/hand-over.ts
+// src/core/tests/named.ts
 var import__builtin_node_zlib = require__builtin_node_zlib();
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string(),
+	string()
+]))));
+
+// src/core/hand-over/hand-over.ts
 /** The most bytes that a sheet may have, packed or not. */
 const SHEET_LIMIT = 268435456;
 const isCode = (code) => Object.hasOwn(CODES, String(code));
@@ -77,7 +90,9 @@ const sheetSchema = discriminatedUnion("kind", [
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** After a push, the tests by name, for the pull requests that are compared with it. */
+		tests: optional(record(suiteName, namedTestsSchema))
 	}),
 	strictObject({
 		kind: literal("faults"),
@@ -146,6 +161,7 @@ const runSchema = pipe(object({
 	path: string(),
 	event: string(),
 	head_sha: string(),
+	head_branch: nullish(string()),
 	head_repository: nullish(object({ full_name: string() })),
 	run_started_at: time$1
 }), transform((run) => ({
@@ -154,6 +170,7 @@ const runSchema = pipe(object({
 	path: run.path,
 	event: run.event,
 	head: run.head_sha,
+	branch: run.head_branch ?? void 0,
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
@@ -196,12 +213,12 @@ const openRunReader = (api, at, own, sleep) => ({
 		const answer = await request(what, send, sleep);
 		return answer.ok ? read$1(what, runSchema, answer.value.data) : answer;
 	},
-	runsOf: async (head) => {
+	runsOf: async (head, event) => {
 		const what = `listing the runs of ${head}`;
 		const asked = {
 			...at,
 			head_sha: head,
-			event: "pull_request",
+			event,
 			per_page: PAGE$1
 		};
 		const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);

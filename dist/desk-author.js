@@ -1,5 +1,5 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { D as object, Ft as prettifyError, L as fault, y as boolean } from "./desk-verb.js";
+import { A as object, B as fault, Rt as prettifyError, S as boolean } from "./desk-verb.js";
 import { C as string, E as transform, _ as optional, f as nullable, h as object$1, i as array, l as int, o as boolean$1, p as nullish, v as pipe } from "./desk-schemas.js";
 import { unpackArchive } from "./desk-unpack-archive.js";
 import { n as ok, t as err } from "./desk-result.js";

@@ -1,13 +1,14 @@
+import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { E as noPullRequest, S as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
-import { n as touchedHere, t as recordHere } from "./desk-record.js";
+import { N as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { L as fault, i as tellFaults, n as textOption, r as tell, u as plainLine } from "./desk-verb.js";
+import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
+import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { a as finding } from "./desk-demands.js";
+import { o as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
 
 // src/core/render/outcome.ts
@@ -178,11 +179,14 @@ const check = async (call) => {
 	tell(call, base.value.said);
 	const claim = await readClaim(call, desk.value);
 	if (!claim.ok) return tellFaults(call, [claim.error]);
-	const touched = await touchedHere(desk.value.clone, base.value.policy, base.value.commit);
-	if (!touched.ok) return tellFaults(call, [touched.error]);
-	const regenerated = await regenerate(call, desk.value, base.value, given, touched.value);
-	if (!regenerated.ok) return tellFaults(call, regenerated.error);
 	const { policy } = base.value;
+	const changed = await changedOrAll(desk.value.clone, base.value.commit, asksForPaths(policy));
+	if (!changed.ok) return tellFaults(call, [changed.error]);
+	const touched = touchedSuites(policy, changed.value);
+	const pinned = await parseBlock(claim.value.body);
+	const claimed = pinned.ok ? pinned.value.record : void 0;
+	const regenerated = await regenerate(call, desk.value, base.value, given, touched, claimed);
+	if (!regenerated.ok) return tellFaults(call, regenerated.error);
 	const { commit } = regenerated.value;
 	if (claim.value.head !== void 0 && claim.value.head !== commit) tell(call, `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`);
 	const denied = await deniedHere(desk.value, base.value, commit);
@@ -192,8 +196,9 @@ const check = async (call) => {
 		changes: denied.value,
 		policy,
 		blockNeeded: needsBlock(policy, claim.value.author),
-		touched: touched.value,
-		pinned: await parseBlock(claim.value.body),
+		touched,
+		changed: changed.value,
+		pinned,
 		regenerated: regenerated.value,
 		walled: false
 	}));
@@ -227,9 +232,9 @@ const readClaim = async (call, desk) => {
 		remedy: "open one, name one (`--pr N`), or give the body as a file: `--body F`"
 	});
 };
-const regenerate = async (call, desk, base, given, touched) => {
+const regenerate = async (call, desk, base, given, touched, claimed) => {
 	if (given === void 0) {
-		const recorded = await recordHere(call, desk, base);
+		const recorded = await recordHere(call, desk, base, claimed);
 		return recorded.ok ? ok(recorded.value.stored.regenerated) : recorded;
 	}
 	const text = await readText(given, LARGEST_RECORD);

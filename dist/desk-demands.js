@@ -1,5 +1,5 @@
 import { a as showTest } from "./desk-tally.js";
-import { R as CODES } from "./desk-verb.js";
+import { V as CODES } from "./desk-verb.js";
 
 // src/core/judge/finding.ts
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
@@ -68,14 +68,16 @@ const few = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED);
 	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
 const tooManyUnstable = (name, { counts }) => {
 	if (counts?.unstable === void 0) return void 0;
 	const { unstable, total } = counts;
-	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+	const most = mostUnstable(total);
 	if (unstable <= most) return void 0;
 	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { finding as a, onlyUnstableFailed as i, tooManyUnstable as n, findingOf as o, exitIsExcused as r, show as s, demandsOf as t };
+export { onlyUnstableFailed as a, show as c, exitIsExcused as i, mostUnstable as n, finding as o, tooManyUnstable as r, findingOf as s, demandsOf as t };

@@ -23,6 +23,7 @@ const verbs = {
 	parse: async () => (await import("./desk-parse2.js")).parse,
 	explain: async () => (await import("./desk-explain.js")).explain,
 	status: async () => (await import("./desk-status.js")).status,
+	calibrate: async () => (await import("./desk-calibrate.js")).calibrate,
 	hook: async () => (await import("./desk-hook.js")).hook,
 	mcp: async () => (await import("./desk-mcp.js")).mcp,
 	doctor: async () => (await import("./desk-doctor.js")).doctor,

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as record, L as fault, M as string, N as tuple, W as _gte, a as openGit, c as require__builtin_node_child_process, g as _enum, j as strictObject, l as require__builtin_node_crypto, n as textOption, r as tell, t as isSet, v as array, w as literal } from "./desk-verb.js";
-import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as base64, b as record$1, g as omit, i as array$1, l as int, o as boolean, r as _enum$1, u as literal$1, y as readonly } from "./desk-schemas.js";
+import { B as fault, D as literal, F as string, I as tuple, N as record, P as strictObject, V as CODES, Z as _maxLength, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, n as textOption, o as openGit, q as _gte, rt as _regex, t as isSet, x as array, y as _enum } from "./desk-verb.js";
+import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as base64, b as record$1, c as discriminatedUnion, g as omit, i as array$1, l as int, o as boolean, r as _enum$1, s as custom, u as literal$1, v as pipe, y as readonly } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as require_promises$1, c as POLICY_PATH, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as readText, o as parsePolicy, r as writeText, s as placeIn, u as recordSchema } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
@@ -357,6 +357,18 @@ const changedFiles = async (git, base, head) => {
 	}
 	return ok(changes);
 };
+/** Every path of a commit's tree, sorted as git sorts them. */
+const listFiles = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString().split("\0").slice(0, -1)) : answer;
+};
 /** A file's text as it is in a commit; nothing where the commit has no such file. */
 const readFileAt = async (git, commit, path) => {
 	const refuse = (what) => err(fault("git-failed", `${path} in ${commit.slice(0, 12)} ${what}`));
@@ -596,9 +608,145 @@ const cloneOf = (git, listOnce) => ({
 	}
 });
 
-// src/core/tests/detail.ts
+// src/core/corners/facts.ts
 var import__builtin_node_path = require__builtin_node_path();
 var import_promises = require_promises$1();
+const text$1 = string$1();
+const count = int().check(_gte(0));
+/** A line of another program's, or a sentence of ours with such words in it. */
+const line = string$1().check(_maxLength(300));
+const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testName = readonly(tuple$1([text$1, text$1]));
+/** Tests told of one kind in one suite, at most; of the rest there is a count. */
+const MOST_TOLD = 1e3;
+/** Losses that a block may declare, at most. */
+const MOST_DECLARED = 2e3;
+const capped = (schema) => strictObject$1({
+	some: array$1(schema).check(_maxLength(MOST_TOLD)),
+	rest: count
+});
+const isCode = (code) => Object.hasOwn(CODES, String(code));
+const isReason = (code) => isCode(code) && CODES[code].kind === "inconclusive";
+/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
+const notHadSchema = strictObject$1({
+	kind: literal$1("not-had"),
+	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
+	why: line
+});
+/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
+const hadSchema = discriminatedUnion("from", [
+	strictObject$1({
+		from: literal$1("push"),
+		run: text$1,
+		attempt: int().check(_gte(1))
+	}),
+	strictObject$1({
+		from: literal$1("run"),
+		milliseconds: count
+	}),
+	strictObject$1({ from: literal$1("stored") })
+]);
+/**
+* Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
+* empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
+*/
+const lossesSchema = strictObject$1({
+	kind: literal$1("told"),
+	had: hadSchema,
+	totals: strictObject$1({
+		before: count,
+		after: count
+	}),
+	names: boolean(),
+	gone: capped(testName),
+	/** They ran and are skipped now, by the names they have now. */
+	skipped: capped(testName),
+	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
+	focused: capped(text$1),
+	/** Names that stand for fewer tests than before. */
+	fewer: capped(strictObject$1({
+		test: testName,
+		before: count,
+		after: count
+	})),
+	/** Not lost: the same test by another name or in another place. */
+	moved: capped(strictObject$1({
+		from: testName,
+		to: testName
+	})),
+	declare: strictObject$1({
+		some: array$1(testName).check(_maxLength(MOST_DECLARED)),
+		rest: count
+	})
+});
+/** What a test was in one corner. A failed one is told by its cause. */
+const stateSchema = _enum$1([
+	"passed",
+	"skipped",
+	"unstable",
+	"absent",
+	"assertion",
+	"error",
+	"unknown"
+]);
+/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
+const endedSchema = strictObject$1({
+	ran: count,
+	said: optional(line),
+	milliseconds: count
+});
+/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
+const proofSchema = strictObject$1({
+	kind: literal$1("told"),
+	ended: endedSchema,
+	tests: capped(strictObject$1({
+		test: testName,
+		base: stateSchema,
+		head: stateSchema,
+		/** It was asked for. */
+		asked: optional(literal$1(true)),
+		said: optional(line)
+	}))
+});
+/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+const touchSchema = _enum$1([
+	"edited",
+	"deleted",
+	"beside",
+	"none"
+]);
+/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+const regressionsSchema = strictObject$1({
+	kind: literal$1("told"),
+	ended: endedSchema,
+	tests: capped(strictObject$1({
+		test: testName,
+		/** What the base's version of it does over the head's code, and what the head's own version does. */
+		over: stateSchema,
+		head: stateSchema,
+		touch: touchSchema,
+		file: optional(text$1),
+		said: optional(line)
+	}))
+});
+/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
+const unneededSchema = strictObject$1({ kind: literal$1("unneeded") });
+/**
+* What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
+*/
+const cornersSchema = strictObject$1({
+	/** The merge base, where it is known. */
+	base: optional(commit),
+	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
+	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
+	regressions: optional(discriminatedUnion("kind", [
+		regressionsSchema,
+		unneededSchema,
+		notHadSchema
+	]))
+});
+
+// src/core/tests/detail.ts
 /**
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
 * there where there are too many of them.
@@ -679,7 +827,8 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 // src/core/record/regenerated.ts
 const runsSchema = strictObject$1({
 	first: suiteResultSchema,
-	again: optional(suiteResultSchema)
+	again: optional(suiteResultSchema),
+	corners: optional(cornersSchema)
 });
 const absenceSchema = _enum$1(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
@@ -829,6 +978,12 @@ const unresolved = () => {
 // src/io/process/group.ts
 var import__builtin_node_child_process = require__builtin_node_child_process();
 const live = /* @__PURE__ */ new Set();
+const listeners = /* @__PURE__ */ new Set();
+/** Tells of all groups from here on, until the function given back is called. */
+const listenToGroups = (listener) => {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+};
 /** Sends a signal to the whole group; Windows has no groups, so there the process tree is ended by `taskkill`. */
 const endGroup = (pid, signal) => {
 	if (process.platform === "win32") {
@@ -850,7 +1005,11 @@ const endGroup = (pid, signal) => {
 /** Notes a group as running until the function given back is called. */
 const trackGroup = (pid) => {
 	live.add(pid);
-	return () => live.delete(pid);
+	for (const listener of listeners) listener(pid, "started");
+	return () => {
+		live.delete(pid);
+		for (const listener of listeners) listener(pid, "ended");
+	};
 };
 /**
 * Kills every group that still runs, at once. It does not wait, so that a listener of the process's `exit` may call it:
@@ -1235,4 +1394,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { readHead as C, openNormaliser as D, noPullRequest as E, systemClock as O, mergeBase as S, findPullRequest as T, hexEntries as _, pullRequestHere as a, currentBranch as b, killLiveGroups as c, decodeStored as d, cutsOf as f, suiteResultSchema as g, makeSuiteRecord as h, openGitHub as i, TOOL as l, regeneratedSchema as m, openApi as n, pushTarget as o, recordOf as p, openDesk as r, runCommand as s, baseHere as t, asOf as u, keyOf as v, resolveCommit as w, changedFiles as x, pushBranch as y };
+export { readHead as A, MOST_DECLARED as C, changedFiles as D, currentBranch as E, systemClock as F, findPullRequest as M, noPullRequest as N, listFiles as O, openNormaliser as P, keyOf as S, pushBranch as T, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, resolveCommit as j, mergeBase as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, MOST_TOLD as w, hexEntries as x, makeSuiteRecord as y };

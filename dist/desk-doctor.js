@@ -2,7 +2,7 @@ import { A as repositorySchema, C as isExcused, D as commitSchema, E as checkRun
 import { n as protectsAnything } from "./desk-rule.js";
 import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolicy } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
-import { H as _coercedNumber, L as fault, M as string, T as looseObject, i as tellFaults, m as ZodNumber, n as textOption, u as plainLine } from "./desk-verb.js";
+import { B as fault, F as string, G as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as openGateHere, t as gateQuestion } from "./desk-gate.js";

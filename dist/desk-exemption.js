@@ -1,9 +1,12 @@
-import { R as CODES } from "./desk-verb.js";
-import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
-import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { _ as hexEntries, v as keyOf } from "./desk-desk.js";
-import { a as finding, n as tooManyUnstable, o as findingOf, r as exitIsExcused, s as show, t as demandsOf } from "./desk-demands.js";
+import { V as CODES } from "./desk-verb.js";
+import { p as canonical } from "./desk-tree.js";
 import { a as showTest } from "./desk-tally.js";
+import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
+import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
+import { C as MOST_DECLARED } from "./desk-desk.js";
+import { c as show, o as finding, r as tooManyUnstable, s as findingOf, t as demandsOf } from "./desk-demands.js";
+import { i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
+import { a as eachOf, c as name, i as NOTHING, l as notHad, n as notShown, o as invented, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";
 
 // src/app/desk/prediction.ts
 /** A verdict as it is told at a desk: where nothing can be said, what mends it there is not what mends it in a job. */
@@ -26,262 +29,147 @@ const toldHere = (finding) => {
 	return finding;
 };
 
-// src/core/tests/search.ts
-const LEAF = 32;
-const PAIR = 64;
-/** Bytes hashed at most before the search is given up: a few seconds. */
-const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
-	"passed",
-	"failed",
-	"skipped"
-];
-/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
-const spliced = (entries, size, without, added) => {
-	const gap = placeOf(entries, size, without);
-	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
-	if (added === void 0) return [before, after];
-	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf(side, size, added);
-	const grown = [
-		side.subarray(0, at),
-		added,
-		side.subarray(at)
-	];
-	return side === before ? [...grown, rest] : [rest, ...grown];
-};
-/** Where an entry is, or would be put in. */
-const placeOf = (entries, size, entry) => {
-	let [low, high] = [0, entries.length / size];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low * size;
-};
-const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
-	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
-	hash: sha256(name)
+// src/core/judge/losses.ts
+/** What the block declares as lost and is not. */
+const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
+	suite,
+	field: "losses",
+	pinned: [...test]
 }));
-/**
-* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
-* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
-*/
-const findSingle = (tests, folder, present, wanted) => {
-	const groups = groupsOf(tests);
-	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
-	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
-	for (const group of groups) {
-		const own = pairOf(group, sha256(group.leaves));
-		for (const test of group.tests) {
-			const [outcome, name, title] = test;
-			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
-				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
-				const other = before === void 0 ? void 0 : sha256(canonical([
-					before,
-					name,
-					title
-				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
-				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
-					test,
-					before
-				};
-			}
-		}
-	}
+/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
+const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
+	suite,
+	field: "losses",
+	regenerated: [...test]
+}));
+const COMPARED = "its tests are to be compared with those of the merge base";
+const UNNAMED = {
+	kind: "not-had",
+	code: "baseline-missing",
+	why: "there are more than are kept by name"
 };
-
-// src/core/judge/groups.ts
-/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED = 5;
-const few = (items, what) => {
-	const more = items.length - MOST_NAMED;
-	return [...items.slice(0, MOST_NAMED), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
-};
-const quoted = (text) => text === "" ? "(no name)" : show(text);
-/** A folder is told with its groups: what is gone from it is gone from one of them. */
-const nodeName = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few(names, "groups")}`})`;
-};
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
-		const count = tests.filter(([one]) => one === outcome).length;
-		return count === 0 ? [] : [`${count} ${outcome}`];
-	}).join(", ");
-};
-/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
-const testsOf = ({ tests, folder }) => {
-	if (tests === void 0) return "its tests are too many to be told";
-	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few(names.map(quoted), "tests")}`;
-};
-const hex = (text) => Buffer.from(text, "hex");
-/** How a group or folder differs from what is pinned, as closely as it can be told. */
-const difference = (detail, pinned, found) => {
-	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf(detail)}`;
-	const { test, before } = single;
-	const [outcome, group, name] = test;
-	const shown = quoted(showTest(group, name));
-	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
-};
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
-/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
-const tellContradicted = (claimed, contradicted, found, details) => {
-	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf(entry), entry]));
-	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED).map((entry) => {
-		const [key, detail] = [keyOf(entry), byKey.get(keyOf(entry))];
-		const now = present.get(key);
-		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
-	});
-	return few([...told, ...contradicted.slice(MOST_NAMED)], "groups");
-};
-/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
-const tellStrangers = (groups, details) => {
-	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf));
-	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
-	if (strangers.length === 0) return "";
-	return `; not in the block: ${few(strangers.map((detail) => `${nodeName(detail)}, ${testsOf(detail)}`), "groups")}`;
-};
-
-// src/core/judge/compare.ts
-/** Whether two values are the same in canonical form. */
-const equal = (a, b) => canonical(a) === canonical(b);
-const COUNTS = [
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/**
-* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run.
-*/
-const compareSuite = (name, suite, pinned, result) => {
-	const side = {
-		suite: name,
-		pinned,
-		fresh: result.record
+/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
+const judgeLosses = (facts, corners) => {
+	const { suite, policy, claimed } = facts;
+	const [losses, mode] = [lossesIn(corners), policy.losses];
+	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
+	const part = notHad(corners.losses);
+	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
+	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	const declared = claimed?.losses ?? [];
+	const known = losses === void 0 && regressionsIn(corners) === void 0;
+	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
+	const found = [
+		...losses?.declare.some ?? [],
+		...losses?.gone.some ?? [],
+		...regressed(corners)
+	];
+	const keys = new Set(found.map(keyOf));
+	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf(test))));
+	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
+	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
+	return {
+		findings: [...wrong, ...open],
+		notChecked
 	};
-	const findings = [];
-	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
-	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
-	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
-	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
-	return findings;
 };
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show(claimed)}, found ${show(found)}`, {
-	suite,
-	field,
-	...claimed === void 0 ? {} : { pinned: claimed },
-	...found === void 0 ? {} : { regenerated: found }
-});
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** The finding where a side lacks a field that the policy decides on; none where both do. */
-const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented(suite, field)];
-	if (fresh[field] === void 0) return [];
-	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
-		suite,
-		field
-	})];
-};
-const compareCounts = (side) => {
-	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
-	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
-};
-const compareDigest = (side, details) => {
-	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	if (claimed === found) return [];
-	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
-	return [{
-		...differing,
-		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
-	}];
-};
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
-};
-/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
-const MOST_GROUPS = 20;
-const compareGroups = ({ suite, pinned, fresh }, details) => {
-	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented(suite, "groups")];
+const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
+/** The losses that the policy does not let pass. */
+const demanded = ({ suite, policy, claimed }, losses, declared) => {
+	const how = howLost(losses);
+	const { some, rest } = losses.declare;
 	const at = {
 		suite,
-		field: "groups"
+		field: "losses"
 	};
-	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
-	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
-	const other = surplus(claimed, found, (entry) => entry);
-	if (other.length === 0) return [];
-	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf));
-	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
-		...at,
-		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf(entry)))
-	})];
+	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
+	if (policy.losses !== "declare" || claimed === void 0) return [];
+	const covered = namesTest(declared);
+	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
+	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
+	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
 };
-const CONTRADICTED = {
-	failing: {
-		code: "failing-contradicted",
-		what: "did not fail"
-	},
-	skipping: {
-		code: "skipping-contradicted",
-		what: "was not skipped"
-	}
+const howLost = ({ skipped, fewer }) => {
+	const muted = new Set(skipped.some.map(keyOf));
+	const counts = new Map(fewer.some.map((one) => [keyOf(one.test), one]));
+	return (test) => {
+		const count = counts.get(keyOf(test));
+		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
+		return muted.has(keyOf(test)) ? "is skipped, and runs on the base" : "is gone";
+	};
 };
-/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
-const compareNames = ({ suite, pinned, fresh }, field) => {
-	const [claimed, names] = [pinned[field], fresh[field]];
-	if (claimed === void 0) return [];
-	if (names === void 0) return [invented(suite, field)];
-	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which ${what}`, {
+
+// src/core/judge/regressions.ts
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+const judgeRegressions = ({ suite, policy, claimed }, corners) => {
+	const { regressions } = corners;
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	if (policy.proof?.regressions !== true) return NOTHING;
+	const covered = namesTest(claimed?.losses ?? []);
+	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED[touch]}${file === void 0 ? "" : ` ${file}`}`, {
 		suite,
-		field,
-		pinned: [group, name]
-	}));
+		field: "losses",
+		regenerated: [...test],
+		...file === void 0 ? {} : { place: { file } }
+	}), regressionsIn(corners)?.tests.rest));
+};
+const OVER_HEAD = {
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails",
+	absent: "does not run",
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable"
+};
+const TOUCHED = {
+	edited: "edits",
+	deleted: "deletes",
+	beside: "changes a runner's configuration or what tests share",
+	none: "leaves it alone"
+};
+
+// src/core/judge/corners.ts
+/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
+const judgeCorners = (facts) => {
+	const { runs, policy, suite, walled } = facts;
+	if (policy.suites[suite]?.reports.length === 0) return {
+		findings: inventedIn(facts),
+		notChecked: []
+	};
+	if (runs.corners === void 0 && !walled) return {
+		findings: againstRecord(facts),
+		notChecked: []
+	};
+	const corners = runs.corners ?? {};
+	const parts = [
+		judgeLosses(facts, corners),
+		judgeRegressions(facts, corners),
+		judgeProof(facts, corners)
+	];
+	return {
+		findings: parts.flatMap(({ findings }) => findings),
+		notChecked: parts.flatMap(({ notChecked }) => notChecked)
+	};
+};
+const FIELDS = ["losses", "proves"];
+const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
+/** A record that was given at a desk says itself what it found. */
+const againstRecord = ({ suite, policy, claimed, runs }) => {
+	const { losses = [], proves: proving = [] } = runs.first.record;
+	const { losses: declared = [], proves: named = [] } = claimed ?? {};
+	const [lost, told, proved] = [
+		namesTest(losses),
+		namesTest(declared),
+		namesTest(proving)
+	];
+	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
+	return [
+		...contradicted(suite, declared.filter((test) => !lost(test))),
+		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
+		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
+	];
 };
 
 // src/core/judge/live.ts
@@ -304,6 +192,69 @@ const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap
 const hostOf = (value) => {
 	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
 	return host === "" ? [] : [host];
+};
+
+// src/core/judge/systems.ts
+/** Tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED = 3;
+/** What a suite gave, in which another system may show; what it was told to run is the policy's on every machine. */
+const RESULTS = /* @__PURE__ */ new Set([
+	"exit-contradicted",
+	"report-contradicted",
+	"tests-contradicted",
+	"digest-contradicted",
+	"group-contradicted",
+	"failing-contradicted",
+	"skipping-contradicted"
+]);
+/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
+const besideSystems = (findings, pinned, regenerated) => {
+	const said = systemsDiffer(pinned, regenerated);
+	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+	return findings.map((one) => one === first ? {
+		...one,
+		message: `${one.message}; ${said}`
+	} : one);
+};
+const systemsDiffer = (pinned, regenerated) => {
+	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
+	if (here === "") return void 0;
+	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+};
+/** A system, as far as it differs from another. */
+const describe = (one, other) => {
+	const machine = one.os !== other.os || one.arch !== other.arch ? [`on ${one.os} ${one.arch}`] : [];
+	const walls = ["isolation", "network"].flatMap((what) => one[what] === other[what] ? [] : [`${what} ${one[what]}`]);
+	return [...machine, ...walls.length === 0 ? [] : [`with ${walls.join(" and ")}`]].join(" ");
+};
+const LISTS = [{
+	list: "skipping",
+	count: "skipped",
+	is: "is skipped",
+	are: "are skipped"
+}, {
+	list: "failing",
+	count: "failed",
+	is: "fails",
+	are: "fail"
+}];
+/** What is skipped, or fails, on one side alone: told where the other side's list is known to be whole. */
+const onlyIn = (one, other, side) => LISTS.flatMap(({ list, count, is, are }) => {
+	const { [list]: names = [] } = one.suite;
+	const { [list]: others, tests } = other.suite;
+	if (others === void 0 || others.length !== tests?.[count]) return [];
+	const known = new Set(others.map(canonical));
+	const alone = names.filter((name) => !known.has(canonical(name)));
+	if (alone.length === 0) return [];
+	return [`${alone.length === 1 ? `1 test ${is}` : `${alone.length} tests ${are}`} ${place(one.by, other.by, side)} only: ${few(alone)}`];
+});
+const place = (one, other, side) => {
+	if (one.os !== other.os) return `on ${one.os}`;
+	return one.arch === other.arch ? `in the ${side} run` : `on ${one.arch}`;
+};
+const few = (names) => {
+	const more = names.length - MOST_NAMED;
+	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 };
 
 // src/core/judge/verdict.ts
@@ -363,10 +314,6 @@ const outcomeOf = (findings, varied) => {
 	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
 };
 
-// src/core/isolation/level.ts
-/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
-const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
-
 // src/core/judge/walls.ts
 /** What of the isolation that the policy wants did not apply when the record was made. */
 const wallsMissing = (policy, touched, { by, suites }) => {
@@ -391,6 +338,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
 	const live = liveSuites(policy, facts.regenerated);
@@ -399,7 +347,11 @@ const judge = (facts) => {
 		block,
 		findings,
 		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+		notChecked: [
+			...claims === void 0 ? ["block"] : [],
+			...notRun(facts),
+			...judged.flatMap((one) => one.notChecked)
+		]
 	});
 	return live.length === 0 ? verdict : {
 		...verdict,
@@ -478,29 +430,56 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
-		varied: []
+		varied: [],
+		notChecked: []
 	};
 	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
+	const compared = (result) => {
+		if (claims === void 0 || claimed === void 0) return [];
+		const differences = compareSuite(name, suite, claimed, result);
+		return besideSystems(differences, {
+			by: claims.by,
+			suite: claimed
+		}, {
+			by: regenerated.by,
+			suite: result.record
+		});
+	};
+	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const corners = group === true ? {
+		findings: [],
+		notChecked: []
+	} : judgeCorners({
+		suite: name,
+		policy,
+		claimed,
+		runs,
+		walled
+	});
+	const { notChecked } = corners;
+	const own = against(runs.first);
+	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: []
+		varied: [],
+		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
+	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied
+		varied,
+		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
+		varied,
+		notChecked
 	};
 };
 /**

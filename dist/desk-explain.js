@@ -1,7 +1,7 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { E as noPullRequest, a as pullRequestHere, d as decodeStored, i as openGitHub, p as recordOf, r as openDesk } from "./desk-desk.js";
+import { N as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { L as fault, i as tellFaults, u as plainLine } from "./desk-verb.js";
+import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as canonical } from "./desk-tree.js";
 import { a as showTest } from "./desk-tally.js";

@@ -1,6 +1,6 @@
-import { L as fault, n as textOption } from "./desk-verb.js";
+import { B as fault, n as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { O as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
+import { F as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
 
 // src/entries/cli/gate.ts
 /** GitHub as `doctor` and `protect` ask it. */

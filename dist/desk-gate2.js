@@ -1,4 +1,4 @@
-import { A as record, E as number, F as unknown, Ft as prettifyError, L as fault, M as string, P as union, S as int, T as looseObject, g as _enum, v as array, w as literal$1, y as boolean } from "./desk-verb.js";
+import { B as fault, D as literal$1, F as string, L as union, N as record, O as looseObject, R as unknown, Rt as prettifyError, S as boolean, T as int, k as number, x as array, y as _enum } from "./desk-verb.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as POLICY_PATH } from "./desk-text.js";

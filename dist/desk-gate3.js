@@ -1,4 +1,4 @@
-import { D as object, F as unknown } from "./desk-verb.js";
+import { A as object, R as unknown } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as refusalWith, r as request } from "./desk-request.js";
 

@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as require_promises, c as POLICY_PATH, i as require__builtin_node_os, n as readText, r as writeText } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { L as fault, a as openGit, c as require__builtin_node_child_process, f as require__builtin_node_fs, i as tellFaults, n as textOption, o as gitEnvironment, s as gitSettings, t as isSet } from "./desk-verb.js";
+import { B as fault, a as tellFaults, c as gitSettings, d as require__builtin_node_child_process, h as require__builtin_node_fs, n as textOption, o as openGit, s as gitEnvironment, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { s as runCommand$1, w as resolveCommit } from "./desk-desk.js";
+import { j as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { decidePublished } from "./desk-publish.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";

@@ -1,7 +1,7 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as record, C as intersection, D as object, E as number, F as unknown, K as _isoDateTime, M as string, Nt as safeParse$1, O as optional, P as union, Pt as safeParseAsync$1, S as int, T as looseObject, _ as _null, b as custom, g as _enum, h as ZodOptional$1, i as tellFaults, k as preprocess, p as ZodISODateTime, v as array, w as literal, x as discriminatedUnion, y as boolean, z as toJSONSchema } from "./desk-verb.js";
+import { A as object, C as custom, D as literal, E as intersection, F as string, H as toJSONSchema, It as safeParse$1, L as union, Lt as safeParseAsync$1, M as preprocess, N as record, O as looseObject, R as unknown, S as boolean, T as int, Y as _isoDateTime, a as tellFaults, b as _null, g as ZodISODateTime, j as optional, k as number, v as ZodOptional$1, w as discriminatedUnion, x as array, y as _enum } from "./desk-verb.js";
 import { h as object$1 } from "./desk-schemas.js";
-import { l as TOOL } from "./desk-desk.js";
+import { p as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
 

@@ -1,6 +1,6 @@
 import { c as digestOf } from "./desk-tree.js";
 import { d as looseObject, l as int } from "./desk-schemas.js";
-import { L as fault } from "./desk-verb.js";
+import { B as fault } from "./desk-verb.js";
 import { u as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";

@@ -1,4 +1,4 @@
-import { I as FORMAT_NAMES, L as fault, a as openGit, f as require__builtin_node_fs, i as tellFaults, n as textOption, u as plainLine } from "./desk-verb.js";
+import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as openTally } from "./desk-tally.js";

@@ -1,10 +1,10 @@
-import { L as fault, i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
+import { B as fault, a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { C as readHead, E as noPullRequest, a as pullRequestHere, b as currentBranch, f as cutsOf, i as openGitHub, o as pushTarget, p as recordOf, r as openDesk, t as baseHere, u as asOf, y as pushBranch } from "./desk-desk.js";
+import { A as readHead, E as currentBranch, N as noPullRequest, T as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as readText, r as writeText } from "./desk-text.js";
 

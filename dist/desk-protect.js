@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { E as checkRunsSchema, b as readWorkflows, d as askAll, f as lookAt, k as read, m as textAt, n as findGate, p as readRepository, t as ACTIONS_APP, u as readBranchRules, x as textsOf } from "./desk-gate2.js";
-import { A as record, F as unknown, L as fault, M as string, N as tuple, S as int, T as looseObject, i as tellFaults, r as tell, t as isSet, u as plainLine, v as array, y as boolean } from "./desk-verb.js";
+import { B as fault, F as string, I as tuple, N as record, O as looseObject, R as unknown, S as boolean, T as int, a as tellFaults, i as tell, p as plainLine, t as isSet, x as array } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { c as POLICY_PATH } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";

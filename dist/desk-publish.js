@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
-import { E as noPullRequest, S as mergeBase, T as findPullRequest, b as currentBranch, i as openGitHub, o as pushTarget, r as openDesk, t as baseHere, u as asOf, w as resolveCommit, x as changedFiles } from "./desk-desk.js";
+import { D as changedFiles, E as currentBranch, M as findPullRequest, N as noPullRequest, i as openGitHub, j as resolveCommit, k as mergeBase, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
@@ -195,14 +195,15 @@ const judgeText = async (ground, { action, pull }, { commit, author }, text) => 
 	const stored = known.ok && known.value !== void 0 ? await recordOf(ground, commit) : ok(void 0);
 	if (!stored.ok) return unknown(stored.error);
 	if (stored.value === void 0) return denied(`there is no record of ${commit.slice(0, 12)} to hold the text against (policy ${base.said}). ${mend}`);
-	const touched = await touchedBy(ground, commit);
-	if (!touched.ok) return unknown(touched.error);
+	const changed = await changedBy(ground, commit);
+	if (!changed.ok) return unknown(changed.error);
 	const { regenerated } = asOf(commit, stored.value);
 	const verdict = atDesk(judge({
 		commit,
 		policy: base.policy,
 		blockNeeded,
-		touched: touched.value,
+		touched: touchedSuites(base.policy, changed.value),
+		changed: changed.value,
 		pinned,
 		regenerated,
 		walled: false
@@ -211,13 +212,14 @@ const judgeText = async (ground, { action, pull }, { commit, author }, text) => 
 	const found = verdict.findings.slice(0, 3).map(({ code, message }) => `${code}: ${message}`);
 	return denied(`the text does not hold the block of the record of ${commit.slice(0, 12)}: ${found.join("; ")}. ${mend}`);
 };
-const touchedBy = async ({ desk, base }, commit) => {
-	if (!asksForPaths(base.policy)) return ok(touchedSuites(base.policy, void 0));
+/** What a commit changes since its merge base with the base; undefined means all, also where nobody asks. */
+const changedBy = async ({ desk, base }, commit) => {
+	if (!asksForPaths(base.policy)) return ok(void 0);
 	const ancestor = await mergeBase(desk.git, base.commit, commit);
 	if (!ancestor.ok) return ancestor;
-	const changed = ancestor.value === void 0 ? ok([]) : await changedFiles(desk.git, ancestor.value, commit);
-	if (!changed.ok) return changed;
-	return ok(touchedSuites(base.policy, ancestor.value === void 0 ? void 0 : changed.value.map(({ path }) => path)));
+	if (ancestor.value === void 0) return ok(void 0);
+	const changed = await changedFiles(desk.git, ancestor.value, commit);
+	return changed.ok ? ok(changed.value.map(({ path }) => path)) : changed;
 };
 
 export { decidePublished };

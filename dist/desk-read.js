@@ -1,6 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { D as object, E as number, F as unknown$1, I as FORMAT_NAMES, L as fault, M as string, P as union, g as _enum, v as array, w as literal, x as discriminatedUnion, y as boolean } from "./desk-verb.js";
+import { A as object, B as fault, D as literal, F as string, L as union, R as unknown$1, S as boolean, k as number, w as discriminatedUnion, x as array, y as _enum, z as FORMAT_NAMES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { n as joined, r as openNaming, t as JOINT } from "./desk-identity.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */
@@ -120,47 +121,41 @@ const openDecoder = () => {
 	};
 };
 
-// src/core/report/identity.ts
-/** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
-const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
-/** What joins the parts of a group or a name. */
-const JOINT = " › ";
-/** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
-const withoutPath = (root) => {
-	const parts = root.split(/[\\/]+/).filter((part) => part !== "");
-	if (parts.length === 0) return (text) => text;
-	const isDrive = /^[A-Za-z]:[\\/]/.test(root);
-	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	const path = isDrive ? `(?:file:///)?${escaped.join("[\\\\/]")}` : `(?:file://)?/${escaped.join("/")}`;
-	const pattern = new RegExp(`(?<![\\w.-])${path}(?:[\\\\/]+|(?![\\w.-]))`, isDrive ? "gi" : "g");
-	const plain = `/${parts.join("/")}`;
-	const shorten = (match) => /[\\/]$/.test(match) ? "" : ".";
-	return (text) => isDrive || text.includes(plain) ? text.replace(pattern, shorten) : text;
+// src/core/report/cause.ts
+/** The types by which assertions fail, in the words of their libraries. */
+const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$/i;
+/** Where no type tells, how messages of assertions begin. */
+const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|assert(?:ion)?\b|expected\b|DID NOT RAISE|Failed: DID NOT)/i;
+/** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
+const LOOKUP = /\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|ERR_MODULE_NOT_FOUND)\b|Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|is not a (?:function|constructor)|is not defined|has no attribute|fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined|does not provide an export/;
+/** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
+const NAMED = /[A-Za-z](?:Error|Exception)$/;
+const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
+const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const LONGEST = 200;
+/** So much of a message is looked at for its first line. */
+const LOOKED_AT = 2e3;
+/** The first line of a message that says something, cut; it shares no memory with the message. */
+const firstLine = (message) => Buffer.from(message.slice(0, LOOKED_AT).replace(TERMINAL, "").split("\n").map((line) => line.trim()).find((line) => line !== "")?.slice(0, LONGEST) ?? "").toString();
+const kindOf = (type, said, error) => {
+	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
+	if (ASSERTION_TYPE.test(named)) return "assertion";
+	if (LOOKUP.test(`${named} ${said}`)) return "error";
+	if (!error && !NAMED.test(named) && ASSERTION_TEXT.test(said)) return "assertion";
+	return error ? "error" : "unknown";
 };
 /**
-* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
-* whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
+* Why a test failed, by what its report says. An exception that is no assertion and no lookup of what is not there is of
+* an unknown cause: it may have come from the code that is tested.
 */
-const owned = (text) => ` ${text}`.slice(1);
-/** The naming of one checkout, given by its absolute path. */
-const openNaming = (root) => {
-	const relative = withoutPath(root);
-	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
-	let last = "";
-	let lastGroup = "";
-	return {
-		group: (text) => {
-			if (text !== last) {
-				last = text;
-				lastGroup = owned(clean(text).replaceAll("\\", "/").replace(/^(?:\.\/+)+(?=.)/, ""));
-			}
-			return lastGroup;
-		},
-		name: (text) => owned(clean(text))
+const causeOf = ({ type = "", message = "", error = false }) => {
+	const said = firstLine(message);
+	const kind = kindOf(type, said, error);
+	return said === "" ? { kind } : {
+		kind,
+		said
 	};
 };
-/** The parts that say something, joined. */
-const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
 
 // src/core/report/totals.ts
 /** The totals of one report. */
@@ -206,16 +201,20 @@ const openTotals = (sink) => {
 const openEmitter = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
-	const row = (group, name, outcome) => sink.test({
+	const row = (group, name, outcome, cause) => sink.test({
 		group: naming.group(group),
 		name: naming.name(name),
-		outcome
+		outcome,
+		...outcome === "failed" && cause !== void 0 ? { cause } : {}
 	});
 	return {
 		row,
-		synthetic: (group, name, what) => {
+		synthetic: (group, name, what, said) => {
 			totals.synthetic(what);
-			row(group, name, "failed");
+			row(group, name, "failed", said === void 0 ? void 0 : causeOf({
+				message: said,
+				error: true
+			}));
 		},
 		totals
 	};
@@ -2393,9 +2392,9 @@ const openRecords = (format, context, sink) => {
 		}
 	};
 	const reader = format.open({
-		row: (group, name, outcome) => {
+		row: (group, name, outcome, cause) => {
 			count(1, outcome === "failed" ? 1 : 0);
-			emitter.row(group, name, outcome);
+			emitter.row(group, name, outcome, cause);
 		},
 		synthetic: (group, name, what) => {
 			count(0, 1);
@@ -2940,9 +2939,13 @@ const event$1 = object({
 	Package: string().optional(),
 	Test: string().optional(),
 	FailedBuild: string().optional(),
-	ImportPath: string().optional()
+	ImportPath: string().optional(),
+	Output: string().optional()
 });
 const PACKAGE_FAILED = "(package failed)";
+/** A Go test fails by `t.Error` and its like, or it panics. */
+const ASSERTED = { kind: "assertion" };
+const UNENDED = { kind: "error" };
 const UNFINISHED = "tests that began and did not end";
 /** The results that end a test. A benchmark that only printed something passed. */
 const ENDS = {
@@ -2955,25 +2958,31 @@ const open$3 = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
 	const packages = /* @__PURE__ */ new Map();
-	const failedBuilds = /* @__PURE__ */ new Set();
+	const builds = /* @__PURE__ */ new Map();
+	const failedBuilds = /* @__PURE__ */ new Map();
 	let buildFailures = 0;
-	const emit = (name, test, outcome, to) => {
+	const emit = (name, test, outcome, to, cause) => {
 		if (outcome === "failed") to.failed = true;
+		const why = outcome === "failed" && cause !== void 0 ? { cause } : {};
 		sink.test({
 			group: naming.group(name),
 			name: naming.name(test),
-			outcome
+			outcome,
+			...why
 		});
 	};
-	const failPackage = (name, to) => {
+	const failPackage = (name, to, said = "") => {
 		totals.synthetic("packages that failed outside every test");
-		emit(name, PACKAGE_FAILED, "failed", to);
+		emit(name, PACKAGE_FAILED, "failed", to, causeOf({
+			message: said,
+			error: true
+		}));
 	};
 	const packageOf = (name) => {
 		const known = packages.get(name);
 		if (known !== void 0) return known;
 		const made = {
-			running: /* @__PURE__ */ new Set(),
+			running: /* @__PURE__ */ new Map(),
 			failed: false
 		};
 		packages.set(name, made);
@@ -2981,10 +2990,10 @@ const open$3 = (context, sink) => {
 	};
 	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
 	const endRunning = (name, to, passed) => {
-		for (const test of to.running) {
+		for (const [test, cause = UNENDED] of to.running) {
 			const isBenchmark = passed && test.startsWith("Benchmark");
 			if (!isBenchmark) totals.synthetic(UNFINISHED);
-			emit(name, test, isBenchmark ? "passed" : "failed", to);
+			emit(name, test, isBenchmark ? "passed" : "failed", to, cause);
 		}
 		to.running.clear();
 	};
@@ -2994,25 +3003,45 @@ const open$3 = (context, sink) => {
 		if (action === "run") {
 			if (to.running.has(test)) {
 				totals.synthetic(UNFINISHED);
-				emit(name, test, "failed", to);
+				emit(name, test, "failed", to, UNENDED);
 			}
-			to.running.add(test);
+			to.running.set(test, void 0);
 		} else if (outcome !== void 0) {
+			const cause = to.running.get(test) ?? ASSERTED;
 			to.running.delete(test);
-			emit(name, test, outcome, to);
+			emit(name, test, outcome, to, cause);
 		}
+	};
+	/** The first line that `t.Error` and its like print, unless the test panics. */
+	const readOutput = (name, test, output) => {
+		const { running } = packageOf(name);
+		const panics = output.startsWith("panic: ");
+		const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
+		if (said === void 0 || !running.has(test) || !panics && running.get(test) !== void 0) return;
+		running.set(test, {
+			...causeOf({ message: said }),
+			kind: panics ? "error" : "assertion"
+		});
 	};
 	const readPackage = (name, found) => {
 		const to = packageOf(name);
 		const outcome = ENDS[found.Action];
 		if (outcome === void 0) return;
-		if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
+		const said = failedBuilds.get(found.FailedBuild ?? "");
+		failedBuilds.delete(found.FailedBuild ?? "");
 		endRunning(name, to, outcome !== "failed");
-		if (outcome === "failed" && !to.failed) failPackage(name, to);
+		if (outcome === "failed" && !to.failed) failPackage(name, to, said);
 		packages.delete(name);
 	};
+	/** What the compiler says first of a package; its own heading begins with `#`. */
+	const readBuildOutput = (path, output) => {
+		if (!builds.has(path) && !output.startsWith("#")) builds.set(path, output.slice(0, 400));
+	};
 	const readEvent = (found) => {
-		if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
+		const { Action: action, ImportPath: path, Output: output } = found;
+		if (action === "build-output" && path !== void 0) readBuildOutput(path, output ?? "");
+		else if (action === "build-fail" && path !== void 0) failedBuilds.set(path, builds.get(path) ?? "");
+		else if (found.Test !== void 0 && output !== void 0) readOutput(found.Package ?? "", found.Test, output);
 		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
 		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
 	};
@@ -3023,10 +3052,10 @@ const open$3 = (context, sink) => {
 			endRunning(name, to, false);
 			if (!to.failed) failPackage(name, to);
 		}
-		for (const name of failedBuilds) failPackage(name, {
-			running: /* @__PURE__ */ new Set(),
+		for (const [name, said] of failedBuilds) failPackage(name, {
+			running: /* @__PURE__ */ new Map(),
 			failed: false
-		});
+		}, said);
 		totals.end();
 		if (buildFailures > 0) sink.note({
 			kind: "declared",
@@ -3100,7 +3129,8 @@ const test$1 = object({
 		"todo",
 		"disabled"
 	]),
-	invocations: number().optional()
+	invocations: number().optional(),
+	failureMessages: array(string()).nullish()
 });
 /** With several workers Jest gives a file that did not load a row of its own, without a title. */
 const loadError = object({ status: literal("error") });
@@ -3111,6 +3141,7 @@ const document$3 = object({
 	testResults: array(object({
 		name: string(),
 		status: string(),
+		message: string().optional(),
 		assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
 	}))
 });
@@ -3130,20 +3161,28 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 			const outcome = OUTCOMES$9[test.status];
 			if (outcome === "failed") failed += 1;
 			if ((test.invocations ?? 1) > 1) totals.retried();
+			const [message] = test.failureMessages ?? [];
+			const cause = outcome === "failed" && message !== void 0 ? { cause: causeOf({ message }) } : {};
 			sink.test({
 				group,
 				name: naming.name(joined([...test.ancestorTitles, test.title])),
-				outcome
+				outcome,
+				...cause
 			});
 		}
 		allFailed += failed;
 		if (file.status === "failed" && failed === 0) {
 			filesFailed += 1;
 			totals.synthetic("files that failed outside every test");
+			const cause = causeOf({
+				message: file.message,
+				error: true
+			});
 			sink.test({
 				group,
 				name: FILE_FAILED,
-				outcome: "failed"
+				outcome: "failed",
+				cause
 			});
 		}
 	}
@@ -3278,17 +3317,26 @@ const openJunit = (root, sink) => {
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
+		const name = naming.name(prefix + (closed.attributes["name"] ?? ""));
+		const { cause } = closed;
 		sink.test({
 			group: naming.group(group),
-			name: naming.name(prefix + (closed.attributes["name"] ?? "")),
-			outcome
+			name,
+			outcome,
+			...outcome !== "failed" || cause === void 0 ? {} : { cause }
 		});
 	};
-	const mark = (to, name, attributes) => {
-		if (name === "failure" || name === "error") to.failed = true;
-		else if (name === "skipped" || name === "disabled" || name === "ignored") {
+	const mark = (to, name, { type, message }) => {
+		if (name === "failure" || name === "error") {
+			to.failed = true;
+			to.cause ??= causeOf({
+				type,
+				message,
+				error: name === "error"
+			});
+		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
-			to.todo ||= attributes["type"] === "todo";
+			to.todo ||= type === "todo";
 		} else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
 	};
 	return openXml({
@@ -3301,6 +3349,7 @@ const openJunit = (root, sink) => {
 				suite,
 				attributes,
 				failed: false,
+				cause: void 0,
 				skipped: false,
 				todo: false,
 				retried: false
@@ -3330,6 +3379,7 @@ const openJunit = (root, sink) => {
 						suite: to,
 						attributes,
 						failed: false,
+						cause: void 0,
 						skipped: false,
 						todo: false,
 						retried: false
@@ -3432,10 +3482,21 @@ const libtestJson = {
 };
 
 // src/core/report/formats/mocha.ts
+/** What a test failed by: empty where it did not. */
+const failure = object({
+	name: string().optional(),
+	code: unknown$1().optional(),
+	message: string().nullish()
+});
+const causeIn = ({ name, code, message } = {}) => causeOf({
+	type: code === "ERR_ASSERTION" ? code : name,
+	message: message ?? void 0
+});
 const test = object({
 	fullTitle: string(),
 	file: string().nullish(),
-	currentRetry: number().optional()
+	currentRetry: number().optional(),
+	err: failure.optional()
 });
 const mochaDocument = object({
 	stats: object({ tests: number() }),
@@ -3451,7 +3512,8 @@ const awesomeTest = object({
 		"failed",
 		"pending",
 		"skipped"
-	]).nullish()
+	]).nullish(),
+	err: failure.optional()
 });
 const awesomeSuite = object({
 	title: string(),
@@ -3480,9 +3542,9 @@ const mochaJson = {
 	open: (context, sink) => openJson(mochaDocument, (report) => {
 		const { row, totals } = openEmitter(context, sink);
 		const rows = (tests, outcome) => {
-			for (const { file, fullTitle, currentRetry = 0 } of tests) {
+			for (const { file, fullTitle, currentRetry = 0, err } of tests) {
 				if (currentRetry > 0) totals.retried();
-				row(file ?? "", fullTitle, outcome);
+				row(file ?? "", fullTitle, outcome, causeIn(err));
 			}
 		};
 		rows(report.passes, "passed");
@@ -3503,7 +3565,7 @@ const readSuite$1 = (suite, around, emitter) => {
 	const path = [...around, suite.title];
 	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
 	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
-	for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+	for (const { title, state, err } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"], causeIn(err));
 	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
 };
 /** Mochawesome's JSON. */
@@ -3655,12 +3717,15 @@ const OUTCOMES$5 = {
 	skipped: "skipped",
 	xfailed: "skipped"
 };
+/** One stage of a test, with what ended it. */
+const stage = object({ crash: object({ message: string() }).optional() }).optional();
 const document$1 = object({
 	exitcode: number(),
 	summary: object({ total: number().optional() }),
 	collectors: array(object({
 		nodeid: string(),
-		outcome: string()
+		outcome: string(),
+		longrepr: string().optional()
 	})).default([]),
 	tests: array(object({
 		nodeid: string(),
@@ -3672,7 +3737,10 @@ const document$1 = object({
 			"skipped",
 			"xfailed",
 			"rerun"
-		])
+		]),
+		setup: stage,
+		call: stage,
+		teardown: stage
 	})).default([])
 });
 const NOT_COLLECTED = "(not collected)";
@@ -3688,16 +3756,24 @@ const pytestJson = {
 		const { row, synthetic, totals } = openEmitter(context, sink);
 		let bad = 0;
 		let rows = 0;
-		for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+		for (const { nodeid, outcome, setup, call, teardown } of tests) if (outcome === "rerun") totals.retried();
 		else {
 			rows += 1;
 			if (OUTCOMES$5[outcome] === "failed") bad += 1;
-			row(...split(nodeid), OUTCOMES$5[outcome]);
+			const message = [
+				call,
+				setup,
+				teardown
+			].find((one) => one?.crash !== void 0)?.crash?.message;
+			row(...split(nodeid), OUTCOMES$5[outcome], causeOf({
+				message,
+				error: outcome === "error"
+			}));
 		}
-		for (const { nodeid, outcome } of collectors) {
+		for (const { nodeid, outcome, longrepr } of collectors) {
 			if (outcome !== "failed") continue;
 			bad += 1;
-			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected", longrepr ?? "");
 		}
 		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
 		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
@@ -3760,7 +3836,11 @@ const document = object({
 			"passed",
 			"failed",
 			"pending"
-		])
+		]),
+		exception: object({
+			class: string(),
+			message: string().nullish()
+		}).optional()
 	})),
 	summary: object({
 		example_count: number(),
@@ -3774,7 +3854,10 @@ const rspecJson = {
 	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
 	open: (context, sink) => openJson(document, ({ examples, summary }) => {
 		const { row, synthetic, totals } = openEmitter(context, sink);
-		for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+		for (const { file_path: file, full_description: name, status, exception } of examples) row(file, name, OUTCOMES$3[status], exception && causeOf({
+			type: exception.class,
+			message: exception.message ?? void 0
+		}));
 		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
 		totals.end();
@@ -3842,6 +3925,7 @@ const makeLevel = (path, depth, buffered) => ({
 	current: void 0,
 	closes: false,
 	yaml: void 0,
+	complaint: void 0,
 	explained: false,
 	announced: void 0,
 	child: void 0,
@@ -3854,6 +3938,28 @@ const makeLevel = (path, depth, buffered) => ({
 const outcomeOf = (point) => {
 	if (point.directive !== void 0) return "skipped";
 	return point.ok ? "passed" : "failed";
+};
+/** The keys by which runners say in a YAML block why a test failed; `operator` is what an assertion compared by. */
+const KEY = /^\s*(error|message|code|name|type|operator|failureType):\s*['"]?(.*?)['"]?$/;
+const withLine = (before, line) => {
+	const [, key, value = ""] = KEY.exec(line) ?? [];
+	if (key === void 0 || value === "" || /^[|>]-?$/.test(value)) return before;
+	if (key === "error" || key === "message") return {
+		message: value,
+		...before
+	};
+	if (key === "failureType") return value === "testCodeFailure" ? before : {
+		...before,
+		error: true
+	};
+	if (key === "operator" || value === "ERR_ASSERTION") return {
+		...before,
+		type: "AssertionError"
+	};
+	return key === "name" || key === "type" ? {
+		type: value,
+		...before
+	} : before;
 };
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
@@ -3877,6 +3983,8 @@ const open = (context, sink) => {
 		}
 		level.yaml = void 0;
 		level.explained = false;
+		const { complaint } = level;
+		level.complaint = void 0;
 		const point = level.current;
 		if (point === void 0) return;
 		level.current = void 0;
@@ -3886,10 +3994,12 @@ const open = (context, sink) => {
 			if (outcome === "failed" && !level.childFailed) unexplained += 1;
 		} else {
 			level.failed ||= outcome === "failed";
+			const cause = outcome === "failed" && complaint !== void 0 ? { cause: causeOf(complaint) } : {};
 			sink.test({
 				group: naming.group(level.path),
 				name: naming.name(point.name),
-				outcome
+				outcome,
+				...cause
 			});
 		}
 		level.closes = false;
@@ -3926,7 +4036,10 @@ const open = (context, sink) => {
 		if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
 		else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
 			if (line === `${level.yaml}...`) level.yaml = void 0;
-			else level.explained = true;
+			else {
+				level.explained = true;
+				level.complaint = withLine(level.complaint, line);
+			}
 		} else {
 			if (level.yaml !== void 0) settle(level);
 			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
@@ -4131,7 +4244,9 @@ const FORMAT = {
 				return;
 			}
 			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
-			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
+			const [failure] = children;
+			const cause = failure && causeOf({ type: failure.attributes["exception-type"] });
+			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, cause);
 		},
 		leave: ({ name, attributes, rows }) => {
 			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);

@@ -1,4 +1,4 @@
-import { Ft as prettifyError, L as fault } from "./desk-verb.js";
+import { B as fault, Rt as prettifyError } from "./desk-verb.js";
 import { C as string, _ as optional, f as nullable, h as object, i as array, l as int, n as _default, o as boolean } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
@@ -13,23 +13,30 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
+/** The best common ancestor of two commits, as GitHub tells it. */
+const readMergeBase = async (api, at, sleep, base, head) => {
+	const asked = {
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await request(`comparing ${base} with ${head}`, send, sleep);
+	return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+};
 /**
 * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
 * or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
 * listed. What could not be read of a link or a file is left out, and then counts against it.
 */
 const readChanges = async (api, at, sleep, { base, head, rule }) => {
-	const compared = await request(`comparing ${base} with ${head}`, () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-		...at,
-		basehead: `${base}...${head}`,
-		per_page: 1,
-		page: 2
-	}), sleep);
-	if (!compared.ok) return compared;
+	const ancestor = await readMergeBase(api, at, sleep, base, head);
+	if (!ancestor.ok) return ancestor;
 	const source = openTrees(api, at, sleep);
 	const walked = await walk(source, {
 		path: "",
-		before: compared.value.data.merge_base_commit.sha,
+		before: ancestor.value,
 		after: head
 	});
 	if (!walked.ok) return walked;
@@ -216,6 +223,7 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
 			head,

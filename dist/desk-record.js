@@ -1,440 +1,17 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { C as readHead, D as openNormaliser, O as systemClock, c as killLiveGroups, h as makeSuiteRecord, l as TOOL, s as runCommand, u as asOf } from "./desk-desk.js";
+import { A as readHead, C as MOST_DECLARED, F as systemClock, m as asOf, p as TOOL, w as MOST_TOLD } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { L as fault, f as require__builtin_node_fs, l as require__builtin_node_crypto, t as isSet, u as plainLine } from "./desk-verb.js";
-import { i as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
-import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
-import { a as listed, i as commandOf, o as shardTitle, r as shardsFor, s as shardsOf, t as ONLY_LEG } from "./desk-leg.js";
-import { p as canonical, r as entriesOf, s as startsInOrder } from "./desk-tree.js";
-import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
-import { n as openKeys } from "./desk-share.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
-import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { B as fault, V as CODES, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
+import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, o as proves, t as cornerFields, u as namesOf } from "./desk-entries.js";
+import { n as isNoTest } from "./desk-share.js";
+import { a as gather } from "./desk-tree.js";
+import { a as showTest, n as byName } from "./desk-tally.js";
+import { t as JOINT } from "./desk-identity.js";
+import { i as testFiles, n as wantedCorners, r as configuresRunner, t as cornersLacking } from "./desk-wanted.js";
+import { _ as runSuite, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuites$1 } from "./desk-progress.js";
+import { t as judgeProof } from "./desk-proof.js";
 import { n as splitNul, t as readTree } from "./desk-tree2.js";
-
-// src/core/record/exit.ts
-/** The record's form of an exit. */
-const recordExit = (exit) => {
-	if (exit.kind === "code") return exit.code;
-	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
-};
-
-// src/core/shards/repeated.ts
-const MOST_TOLD = 20;
-/** A test's key, the place of its shard in the list, and its own place in the shard. */
-const ROW = 8 + 8;
-const NO_KEY = Buffer.alloc(8);
-/** The groups that more than one shard has: elsewhere no test can have run twice. */
-const commonGroups = (shards) => {
-	const seen = /* @__PURE__ */ new Set();
-	const common = /* @__PURE__ */ new Set();
-	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
-	else seen.add(group);
-	return common;
-};
-/** One row for each test in the groups that are wanted, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, wanted) => {
-	const isWanted = groups.map(wanted);
-	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
-	let used = 0;
-	for (let test = 0; test * ROW < rows.length; test++) {
-		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
-		used += key.copy(rows, used);
-		used = rows.writeUInt32BE(place, used);
-		used = rows.writeUInt32BE(test, used);
-	}
-	return rows.subarray(0, used);
-};
-/** The tests that have rows of more than one shard, and how many tests there are. */
-const foundIn = (rows) => {
-	const found = [];
-	let [row, places] = [0, /* @__PURE__ */ new Set()];
-	let tests = 0;
-	const settle = (next) => {
-		if (places.size > 1) found.push({
-			row,
-			places
-		});
-		if (places.size > 0) tests++;
-		[row, places] = [next, /* @__PURE__ */ new Set()];
-	};
-	for (const start of startsInOrder(rows, ROW)) {
-		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
-		places.add(rows.readUInt32BE(start + 8));
-	}
-	settle(0);
-	return {
-		found,
-		tests
-	};
-};
-/**
-* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
-* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
-*/
-const repeatedTests = (shards, indexes) => {
-	const common = commonGroups(shards);
-	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
-	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
-	const inGroups = foundIn(grouped).found.map((one) => ({
-		...one,
-		rows: grouped
-	}));
-	const alone = foundIn(loose);
-	const most = alone.found.length > alone.tests / 2;
-	const found = [...inGroups, ...most ? alone.found.map((one) => ({
-		...one,
-		rows: loose
-	})) : []];
-	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
-		home: rows.readUInt32BE(row + 8),
-		test: rows.readUInt32BE(row + 8 + 4),
-		ran: listed(indexes.filter((_, place) => places.has(place)))
-	}));
-	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
-	return found.length === 0 ? void 0 : {
-		count: found.length,
-		some: some.sort()
-	};
-};
-const nameIn = ({ tests, groups, entries }, test) => {
-	const [, group = "", name] = tests?.[test] ?? [];
-	if (name !== void 0) return showTest(group, name);
-	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
-	return `a test of ${unnamed}`;
-};
-
-// src/core/shards/merge.ts
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
-const MOST_NOTES = 100;
-/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
-const mergeShards = (runs) => {
-	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
-	const unlike = (what) => err(`its shards differ in ${what}`);
-	const [first] = sorted;
-	if (first === void 0) return err("it has no shard");
-	const results = sorted.map(({ result }) => result);
-	const { command: run, scope } = first.result.record;
-	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
-	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
-	const read = sorted.filter(({ result }) => result.record.report === void 0);
-	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
-	if (modes.size > 1) return unlike("what they tell of their tests");
-	const [tests = "outcome"] = modes;
-	const outcome = outcomeOf(sorted);
-	if (!outcome.ok) return outcome;
-	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
-	const record = makeSuiteRecord({
-		run,
-		scope,
-		tests
-	}, exit, outcome.value);
-	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
-	const refused = sorted.find(({ result }) => result.record.report !== void 0);
-	const tail = results.find((result) => result.tail !== void 0)?.tail;
-	const repeated = repeatedIn(sorted);
-	const bad = results.filter((result) => result.record.exit !== 0);
-	return ok({
-		tally,
-		result: {
-			record,
-			...tally === void 0 ? {} : { counts: tally.counts },
-			unstable: [...tally?.unstable ?? []],
-			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
-			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
-			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
-			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
-			...repeated === void 0 ? {} : { repeated },
-			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
-		}
-	});
-};
-/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
-const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
-/** How exactly a suite's tests are compared, as its record shows it. */
-const modeOf = ({ tests, digest }) => {
-	if (tests === void 0) return "outcome";
-	return digest === void 0 ? "counts" : "exact";
-};
-const repeatedIn = (runs) => {
-	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
-		index: shard.index,
-		tests
-	}]);
-	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
-};
-/** One report that is refused is a suite whose reports are refused. */
-const outcomeOf = (runs) => {
-	for (const { result } of runs) if (result.record.report !== void 0) return ok({
-		kind: "refused",
-		code: result.record.report
-	});
-	const read = [];
-	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
-		result,
-		counts: result.counts,
-		tests
-	});
-	if (read.length === 0) return ok({ kind: "none" });
-	if (read.length < runs.length) return err("its shards differ in whether they have reports");
-	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
-	const tally = openTally(hasUnstable ? [""] : [], 0);
-	for (const { counts, tests } of read) tally.merge({
-		...tests,
-		counts: {
-			...counts,
-			unstable: counts.unstable ?? 0
-		}
-	});
-	const merged = tally.finish();
-	const named = (field, count) => {
-		const lists = read.map(({ result }) => result.record[field]);
-		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName);
-	};
-	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
-	return ok({
-		kind: "read",
-		tally: {
-			...merged,
-			failing: named("failing", merged.counts.failed),
-			skipping: named("skipping", merged.counts.skipped),
-			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
-			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
-			tests: testsOf(read.map(({ tests }) => tests))
-		}
-	});
-};
-const testsOf = (shards) => {
-	const all = [];
-	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
-		for (const test of tests) all.push(test);
-	}
-	return all;
-};
-
-// src/app/shards.ts
-/** Runs a whole suite here: its shards one after the other, put together. */
-const runWhole = async (name, suite, run) => {
-	const [only, ...more] = shardsOf(suite);
-	if (only !== void 0 && more.length === 0) return run(only);
-	const runs = await runShards(shardsOf(suite), run);
-	if (!runs.ok) return runs;
-	const merged = mergeShards(runs.value);
-	return merged.ok ? merged : err(fault("internal", `suite ${name}: ${merged.error}`));
-};
-/** Runs shards of a suite, one after the other. */
-const runShards = async (shards, run) => {
-	const runs = [];
-	for (const shard of shards) {
-		const one = await run(shard);
-		if (!one.ok) return one;
-		runs.push(one.value);
-	}
-	return ok(runs);
-};
-
-// src/app/run-suites.ts
-const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
-const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
-/**
-* Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
-* are the variables that reach it and no suite.
-*/
-const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
-	const started = clock.now().getTime();
-	for (const { command, image } of setupSteps(policy)) for (let attempt = 1;; attempt++) {
-		watch.started("setup", command);
-		const request = {
-			command,
-			cwd: root,
-			env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
-			timeout: SETUP_TIMEOUT,
-			network: "open",
-			image,
-			reportsFolder: void 0
-		};
-		const run = await runner.run({
-			...request,
-			onOutput: watch.output
-		});
-		if (run.ok && run.value.exit.kind === "code" && run.value.exit.code === 0) break;
-		if (!run.ok && run.error.code === "interrupted") return run;
-		if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
-			await clock.sleep(1e3 * attempt);
-			continue;
-		}
-		const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
-		const shown = typeof command === "string" ? command : command.join(" ");
-		return err(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
-	}
-	return ok(void 0);
-};
-/** What is installed is an image's: the commands run in each that a suite names, one after the other. */
-const setupSteps = ({ setup, suites }) => {
-	return [...new Set(Object.values(suites).map(({ image }) => image))].flatMap((image) => setup.map((command) => ({
-		command,
-		image
-	})));
-};
-const SETUP_TIMEOUT = 9e5;
-const TWO_MINUTES = 12e4;
-/** What becomes of a result whose reports were written to after they had been read. */
-const refusedLate = (suite, { record, milliseconds, notes }, message) => ({
-	record: makeSuiteRecord(suite, record.exit, {
-		kind: "refused",
-		code: "report-changed"
-	}),
-	unstable: [],
-	unmatched: [],
-	notes,
-	milliseconds,
-	refused: message
-});
-/** Runs one suite once, with all its shards. */
-const runSuite = (name, suite, policy, workshop, watch) => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
-/** Runs one shard of a suite once, from an empty report folder to its result. */
-const runShard = async (name, suite, shard, policy, { root, runner, reports }, watch) => {
-	const room = await reports.prepare(suite);
-	if (!room.ok) return room;
-	const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
-	watch.started(title, command);
-	const { folder } = room.value;
-	const run = await runner.run({
-		command,
-		cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
-		env: [policy.env, suite.env],
-		timeout: suite.timeout,
-		network: suite.scope === "offline" ? "none" : "open",
-		image: suite.image,
-		reportsFolder: folder,
-		onOutput: watch.output
-	});
-	if (!run.ok) return run;
-	const collected = await reports.collect(name, suite, folder);
-	const result = makeResult(name, suite, run.value, collected);
-	watch.ended(title, result);
-	const { outcome, tests } = collected;
-	return ok({
-		shard,
-		result,
-		tally: outcome.kind === "read" ? outcome.tally : void 0,
-		tests
-	});
-};
-/** What a result must be like to need no last words: a shard may have few tests, and none of the unstable ones. */
-const passesAlone = (name, suite, result) => {
-	const alone = suite.shards === 1 ? suite : {
-		...suite,
-		minTests: 0
-	};
-	const told = suite.shards === 1 ? result : {
-		...result,
-		unmatched: []
-	};
-	return demandsOf(name, {
-		...alone,
-		must: "pass"
-	}, told).length === 0;
-};
-/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
-const notReached = ({ scope }, { unset = [] }) => scope === "live" ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`) : [];
-const makeResult = (name, suite, run, { outcome, notes, message }) => {
-	const tally = outcome.kind === "read" ? outcome.tally : void 0;
-	const result = {
-		record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-		...tally === void 0 ? {} : { counts: tally.counts },
-		unstable: [...tally?.unstable ?? []],
-		unmatched: [...tally?.unmatched ?? []],
-		notes: [
-			...notes.slice(0, 100),
-			...run.drained ? [] : [LEFT_BEHIND],
-			...notReached(suite, run)
-		],
-		milliseconds: run.milliseconds,
-		...message === void 0 ? {} : { refused: message },
-		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
-	};
-	return passesAlone(name, suite, result) ? result : {
-		...result,
-		tail: lastWords(run)
-	};
-};
-/**
-* Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
-* must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
-*/
-const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
-	const { clock, machine, runner } = workshop;
-	const started = clock.now();
-	const absent = absentSuites(policy, touched, machine.os);
-	const suites = {};
-	const tests = {};
-	const tallies = {};
-	const parts = {};
-	for (const [name, suite] of Object.entries(policy.suites)) {
-		if (Object.hasOwn(absent, name)) continue;
-		const dealt = shardsFor(leg, suite);
-		if (dealt.length < suite.shards) {
-			const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
-			if (!part.ok) return part;
-			if (dealt.length > 0) parts[name] = part.value;
-			continue;
-		}
-		const run = await runSuite(name, suite, policy, workshop, watch);
-		if (!run.ok) return run;
-		suites[name] = { first: run.value.result };
-		const { tally } = run.value;
-		if (tally !== void 0) tallies[name] = tally;
-		if (tally?.tests !== void 0) tests[name] = tally.tests;
-	}
-	for (const [name, message] of await workshop.reports.late()) {
-		const { [name]: suite } = policy.suites;
-		const { [name]: runs } = suites;
-		const { [name]: part } = parts;
-		if (suite === void 0) continue;
-		delete tallies[name];
-		delete tests[name];
-		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
-		if (part !== void 0) parts[name] = part.map(({ shard, result }) => ({
-			shard,
-			result: refusedLate(suite, result, message),
-			tally: void 0
-		}));
-	}
-	const after = await workshop.headAfter();
-	if (!after.ok) return after;
-	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
-	const by = {
-		...machine,
-		at: `${started.toISOString().slice(0, 19)}Z`,
-		isolation: runner.isolation,
-		network: cutOff ? runner.network : "open",
-		milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
-	};
-	const regenerated = {
-		recount: 1,
-		...head,
-		policy: policyDigest(policy),
-		by,
-		suites,
-		absent
-	};
-	return ok({
-		regenerated,
-		tests,
-		tallies,
-		parts
-	});
-};
 
 // src/app/desk/change.ts
 /** GitHub lists no more files of a pull request: beyond it CI takes every suite as touched, and so does the desk. */
@@ -446,6 +23,890 @@ const changedOrAll = async (clone, base, asked) => {
 	if (!changed.ok) return changed;
 	return ok(changed.value.length < MOST_FILES ? changed.value : void 0);
 };
+
+// src/core/corners/corner-run.ts
+const LONGEST$1 = 300;
+/** The run of a corner from what running the suite gave. */
+const cornerRunOf = ({ result, tally }) => {
+	const total = result.counts?.total ?? 0;
+	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$1);
+	return {
+		total,
+		tests: tally?.tests,
+		failures: tally?.failures ?? [],
+		...said === void 0 ? {} : { said },
+		milliseconds: result.milliseconds
+	};
+};
+/** The last line of a command that says something. */
+const saidLast = (tail = "") => tail.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
+/** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
+const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${total} tests are more than are kept by name` : void 0;
+
+// src/core/corners/capped.ts
+/** A list cut at what is told, with the number of the rest. */
+const capped = (all) => ({
+	some: all.slice(0, MOST_TOLD),
+	rest: Math.max(0, all.length - MOST_TOLD)
+});
+
+// src/core/corners/focus.ts
+/** How runners are told to run a test and leave the others out. */
+const MARKS = [
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
+	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
+];
+const marksIn = (text = "") => MARKS.reduce((sum, mark) => sum + (text.match(mark)?.length ?? 0), 0);
+/** The changed files in which more tests are marked as the only ones to run than before, sorted. */
+const focusedFiles = (files) => files.filter(({ before, after }) => marksIn(after) > marksIn(before)).map(({ path }) => path).sort();
+
+// src/core/corners/bodies.ts
+/** Less than this many letters and digits say nothing of a test. */
+const LEAST$1 = 8;
+const indentOf = (line) => line.search(/\S|$/);
+const SUITES = new RegExp(`^[^]*${JOINT}`);
+/** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
+const titlesOf = (name) => {
+	const leaf = name.replace(SUITES, "");
+	const plain = leaf.replace(/\[[^]*\]$/, "");
+	return [.../* @__PURE__ */ new Set([
+		leaf,
+		plain,
+		plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ""),
+		plain.replace(/\/[^]*$/, "")
+	])].filter((title) => title !== "");
+};
+const isWord = (character) => character !== void 0 && /[\w-]/.test(character);
+/** Where a title stands in a line as a whole word, or -1. */
+const placeOf = (title, line) => {
+	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
+	return -1;
+};
+/** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
+const bodyOf = (text, name) => {
+	const lines = text.split("\n");
+	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+		const at = placeOf(title, line);
+		if (at === -1) continue;
+		const below = lines.slice(number + 1);
+		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
+		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		if (body.join("").replace(/\W/g, "").length >= LEAST$1) return body;
+	}
+};
+/** How alike two bodies are, from 0 to 1: the share of lines that both have. */
+const likeness = (one, other) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);
+	let shared = 0;
+	for (const line of other) {
+		const count = left.get(line) ?? 0;
+		if (count > 0) shared++;
+		left.set(line, count - 1);
+	}
+	return 2 * shared / (one.length + other.length);
+};
+
+// src/core/corners/places.ts
+/**
+* How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
+* folder, as of a package; a title may be of any file. 0 where it does not.
+*/
+const closeness = (path, group) => {
+	if (!/[./]/.test(group)) return 1;
+	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
+	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
+	if (/\.[^./]+$/.test(group)) return 0;
+	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+	return folder === "" || group === folder || group.endsWith(`/${folder}`) ? 1 : 0;
+};
+/** The changed file that holds a test on one side: by its path where that is the group, else by what is written in it. */
+const placeOfTest = ([group, name], files, side) => {
+	const lacking = side === "before" ? "added" : "deleted";
+	const ranked = files.filter(({ kind }) => kind !== lacking).map((file) => ({
+		file,
+		close: closeness(file.path, group)
+	})).filter(({ close }) => close > 0).sort((a, b) => b.close - a.close || (a.file.path < b.file.path ? -1 : 1));
+	for (const { file, close } of ranked) {
+		const { [side]: text } = file;
+		const body = text === void 0 ? void 0 : bodyOf(text, name);
+		if (close >= 2 || body !== void 0) return {
+			file,
+			body
+		};
+	}
+};
+
+// src/core/corners/moves.ts
+/** A test of the same name elsewhere is the same where at least this share of its lines is. */
+const ALIKE = .5;
+/** Tests whose sources are looked for, at most: with more the names must do. */
+const MOST_READ = 2e3;
+/**
+* Of tests that are gone, those that are found again among tests that have come: with the same name in a file that git
+* calls renamed; with the same name and a like source elsewhere; or with the very same source under another name. Each
+* pairs with one at most. Order never matters.
+*/
+const movesOf = (gone, come, files) => {
+	const moves = [];
+	const waiting = new Map(come.toSorted(byName).map((test) => [keyOf(test), test]));
+	let left = gone.toSorted(byName);
+	const settle = (find) => {
+		left = left.filter((from) => {
+			const to = find(from);
+			if (to === void 0) return true;
+			waiting.delete(keyOf(to));
+			moves.push({
+				from,
+				to
+			});
+			return false;
+		});
+	};
+	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
+	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf([renamed, name]))).find((found) => found !== void 0));
+	const before = placesOf(left, files, "before");
+	const after = placesOf([...waiting.values()], files, "after");
+	const like = (from, to) => {
+		const [one, other] = [before.get(keyOf(from))?.body, after.get(keyOf(to))?.body];
+		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	};
+	const best = (from, among, least) => {
+		const [found] = among.map((to) => ({
+			to,
+			like: like(from, to)
+		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName(a.to, b.to));
+		return found?.to;
+	};
+	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
+	settle((from) => best(from, [...waiting.values()], 1));
+	return moves.sort((a, b) => byName(a.from, b.from));
+};
+/** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
+const renamedGroups = (group, from, to) => {
+	if (group === from || group.endsWith(`/${from}`)) return [group.slice(0, group.length - from.length) + to];
+	const [old, fresh] = [dotted(from), dotted(to)];
+	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
+};
+const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ).flatMap((test) => {
+	const place = placeOfTest(test, files, side);
+	return place === void 0 ? [] : [[keyOf(test), place]];
+}));
+
+// src/core/corners/losses.ts
+/**
+* The tests that the base has and the head lacks, or skips where they ran. A test that is there under another name or in
+* another place is told as moved. Order never matters.
+*
+* @param base the base's tests on the base's code; `had` is how they were had
+* @param head the suite's own run on the head
+* @param files what the change does to files of tests, with their texts
+*/
+const lossesOf = (base, head, files, had) => {
+	const names = isNamed(base) && isNamed(head);
+	const [before, after] = [namedIn(names ? base : NONE), namedIn(names ? head : NONE)];
+	const missing = [...before.values()].filter(({ test }) => !after.has(keyOf(test))).map(({ test }) => test);
+	const come = [...after.values()].filter(({ test }) => !before.has(keyOf(test))).map(({ test }) => test);
+	const moves = movesOf(missing, come, files);
+	const target = new Map(moves.map(({ from, to }) => [keyOf(from), keyOf(to)]));
+	const gone = missing.filter((test) => !target.has(keyOf(test))).sort(byName);
+	const pairs = [...before.entries()].flatMap(([key, was]) => {
+		const is = after.get(target.get(key) ?? key);
+		return is === void 0 ? [] : [{
+			was,
+			is
+		}];
+	});
+	const skipped = pairs.filter(({ was, is }) => is.skipped > was.skipped && is.ran < was.ran).map(({ is }) => is.test).sort(byName);
+	const fewer = pairs.map(({ was, is }) => ({
+		test: is.test,
+		before: was.ran + was.skipped,
+		after: is.ran + is.skipped
+	})).filter((one) => one.after < one.before).sort((a, b) => byName(a.test, b.test));
+	const lost = [...skipped, ...fewer.map(({ test }) => test)];
+	return {
+		kind: "told",
+		had,
+		totals: {
+			before: base.total,
+			after: head.total
+		},
+		names,
+		gone: capped(gone),
+		skipped: capped(skipped),
+		focused: capped(gone.length + lost.length > 0 ? focusedFiles(files) : []),
+		fewer: capped(fewer),
+		moved: capped(moves),
+		declare: declared([...before.values()], gone, lost)
+	};
+};
+const NONE = {
+	total: 0,
+	tests: []
+};
+const isNamed = ({ tests, total }) => tests !== void 0 || total === 0;
+const namedIn = ({ tests = [] }) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const [outcome, group, name] of tests) {
+		if (isNoTest(name)) continue;
+		const key = keyOf([group, name]);
+		const named = found.get(key) ?? {
+			test: [group, name],
+			ran: 0,
+			skipped: 0
+		};
+		named[outcome === "skipped" ? "skipped" : "ran"]++;
+		found.set(key, named);
+	}
+	return found;
+};
+/** What a block declares: a group of which nothing is left stands for all of its tests. */
+const declared = (before, gone, others) => {
+	const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
+	const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]) => tests.length > 1 && tests.length === whole.get(group) ? [[group, ""]] : tests);
+	const all = [...new Map([...entries, ...others].map((test) => [keyOf(test), test])).values()].sort(byName);
+	return {
+		some: all.slice(0, MOST_DECLARED),
+		rest: Math.max(0, all.length - MOST_DECLARED)
+	};
+};
+
+// src/core/corners/proof.ts
+/** What proves most comes first where not all is told. */
+const ORDER = [
+	"assertion",
+	"unknown",
+	"error",
+	"absent",
+	"skipped",
+	"unstable",
+	"passed"
+];
+/**
+* What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
+* other one that passes on the head and does not over the base.
+*
+* @param asked the tests that the block names, each by its group and name
+* @param head the suite's own run on the head
+* @param base the head's tests over the base's code; `again` a second such run, where there was one
+*/
+const provesOf = (asked, head, base, again) => {
+	const why = whyNotNamed(head) ?? whyNotNamed(base);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "proof-unchecked",
+		why
+	};
+	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const loadErrors = loadErrorsOf(base);
+	const first = new Set(asked.map(keyOf));
+	const factOf = (test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const asks = first.has(keyOf(test)) ? { asked: true } : {};
+		return {
+			test,
+			base: state,
+			head: onHead(test).state,
+			...asks,
+			...said === void 0 ? {} : { said }
+		};
+	};
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	return {
+		kind: "told",
+		ended: endedOf(base),
+		tests: capped([...asked.map(factOf), ...others])
+	};
+};
+/**
+* What a report says of files that could not be loaded, by the groups of their tests. Some reports have a row of such a
+* file that is named after it.
+*/
+const loadErrorsOf = ({ failures }) => new Map(failures.flatMap(({ test: [group, name], said }) => said === void 0 ? [] : [[isNoTest(name) ? group : name, said]]));
+/** How a corner's run ended, as the facts hold it. */
+const endedOf = ({ total, said, milliseconds }) => ({
+	ran: total,
+	milliseconds,
+	...said === void 0 ? {} : { said }
+});
+
+// src/core/corners/regressions.ts
+/**
+* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
+* the head's code, and does not fail among the head's own tests.
+*
+* @param base the base's tests on the base's code
+* @param head the suite's own run on the head
+* @param over the base's tests over the head's code; `again` a second such run, where there was one
+* @param files what the change does to tests, runners' configuration and what tests share, with their texts
+*/
+const regressionsOf = (base, head, over, files, again) => {
+	const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "regressions-unchecked",
+		why
+	};
+	const [onBase, onHead, overHead] = [
+		standingsIn(base),
+		standingsIn(head),
+		standingsInBoth(over, again)
+	];
+	const loadErrors = loadErrorsOf(over);
+	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const touches = touchesBy(tests, files);
+	const broken = tests.flatMap((test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const own = onHead(test).state;
+		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		return [{
+			test,
+			over: state,
+			head: own,
+			...touches(test),
+			...said === void 0 ? {} : { said }
+		}];
+	});
+	return {
+		kind: "told",
+		ended: endedOf(over),
+		tests: capped(broken)
+	};
+};
+/** Tests that a file is searched for, at most, before it counts as one that holds none. */
+const MOST_SEARCHED = 2e3;
+/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+const touchesBy = (all, files) => {
+	const some = all.slice(0, MOST_SEARCHED);
+	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	let beside;
+	return (test) => {
+		const own = placeOfTest(test, files, "before")?.file;
+		if (own !== void 0) return {
+			touch: own.kind === "deleted" ? "deleted" : "edited",
+			file: own.path
+		};
+		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
+		return { touch: beside };
+	};
+};
+
+// src/app/corners/tell.ts
+/** The head's own runs, of the suites that were run whole here and have reports. */
+const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
+	result: first,
+	tally: tallies[name]
+})]]));
+/** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
+const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
+	const reporting = Object.keys(heads);
+	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
+	const shown = (name, run) => {
+		const standing = standingsIn(run);
+		return (asked[name] ?? []).every((test) => proves(standing(test).state));
+	};
+	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
+	const again = {
+		baseline: () => false,
+		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
+		regressions: (_, run) => policy.confirm && fails(run)
+	};
+	return [
+		"baseline",
+		"proof",
+		"regressions"
+	].flatMap((corner) => {
+		const { [corner]: site } = sites;
+		const suites = corner === "proof" ? proving : reporting;
+		if (site?.ok !== true || suites.length === 0) return [];
+		return [{
+			corner,
+			site: site.value,
+			suites,
+			again: again[corner]
+		}];
+	});
+};
+/** What the corners of each suite come to. A part that nobody asked for is not there. */
+const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]));
+const tellSuite = (planned, results, name, head, asked) => {
+	const { asks } = planned;
+	if ("unplanned" in planned) {
+		const { unplanned } = planned;
+		return {
+			...asks.losses ? { losses: notHad(unplanned, "baseline-missing") } : {},
+			...asked.length > 0 ? { proof: notHad(unplanned, "proof-unchecked") } : {},
+			...asks.regressions ? { regressions: notHad(unplanned, "regressions-unchecked") } : {}
+		};
+	}
+	const baseline = baselineOf(planned, results, name);
+	return {
+		base: planned.base,
+		...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had) : notHad(baseline.error, "baseline-missing") } : {},
+		...asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {},
+		...asks.regressions ? { regressions: regressionsIn(planned, results, name, head, baseline) } : {}
+	};
+};
+const baselineOf = ({ known, sites }, results, name) => {
+	if (!known.ok) {
+		if (sites.baseline === void 0) return known;
+		const rounds = roundsOf(sites, results, "baseline", name);
+		if (!rounds.ok) return rounds;
+		const { first: run } = rounds.value;
+		return ok({
+			run,
+			had: {
+				from: "run",
+				milliseconds: run.milliseconds
+			}
+		});
+	}
+	const { had, regenerated, tests } = known.value;
+	const { [name]: runs } = regenerated.suites;
+	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
+	const { counts, milliseconds } = runs.first;
+	return ok({
+		run: {
+			total: counts?.total ?? 0,
+			tests: tests[name],
+			failures: [],
+			milliseconds
+		},
+		had
+	});
+};
+const roundsOf = (sites, results, corner, name) => {
+	const [site, result] = [sites[corner], results[corner]];
+	if (site?.ok === false) return site;
+	if (result === void 0) return err(UNMADE);
+	if (!result.ok) return result;
+	const { [name]: rounds } = result.value;
+	return rounds === void 0 ? err(UNMADE) : ok(rounds);
+};
+const UNMADE = fault("proof-unchecked", "the block did not ask for it when the suites were started");
+const proofOf = ({ sites }, results, name, head, asked) => {
+	const rounds = roundsOf(sites, results, "proof", name);
+	return rounds.ok ? provesOf(asked, head, rounds.value.first, rounds.value.again) : notHad(rounds.error, "proof-unchecked");
+};
+const regressionsIn = ({ sites, regressionsNeeded, files }, results, name, head, baseline) => {
+	if (!regressionsNeeded) return { kind: "unneeded" };
+	if (!baseline.ok) return notHad(baseline.error, "regressions-unchecked");
+	const rounds = roundsOf(sites, results, "regressions", name);
+	if (!rounds.ok) return notHad(rounds.error, "regressions-unchecked");
+	return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
+};
+const LONGEST = 300;
+/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
+const notHad = ({ code, message }, part) => ({
+	kind: "not-had",
+	code: CODES[code].kind === "inconclusive" ? code : part,
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
+});
+
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
+const pairsOf = (text) => {
+	const lower = ` ${text.toLowerCase()} `;
+	const pairs = /* @__PURE__ */ new Map();
+	for (let at = 0; at + 1 < lower.length; at++) {
+		const pair = lower.slice(at, at + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+};
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = pairsOf(wanted);
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let shared = 0;
+		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
+		const like = 2 * shared / (wanted.length + name.length + 2);
+		if (like >= LEAST) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/corners/asked-tests.ts
+/**
+* The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
+* that is no test is a fault that offers the nearest names.
+*/
+const findAskedTests = (asked, suites) => {
+	const all = Object.entries(suites).flatMap(([suite, tests]) => tests.map(([, group, name]) => ({
+		suite,
+		name,
+		test: [group, name],
+		shown: showTest(group, name)
+	})));
+	const found = {};
+	for (const wanted of asked) {
+		const exact = all.filter(({ shown }) => shown === wanted);
+		const named = all.filter(({ name }) => name === wanted);
+		const alone = new Set(named.map(({ shown }) => shown)).size === 1;
+		const tests = exact.length > 0 || !alone ? exact : named;
+		if (tests.length === 0) return err(unknown(wanted, named.length > 0 ? named : all));
+		for (const { suite, test, shown } of tests) {
+			const own = found[suite] ??= [];
+			if (!own.some(([group, name]) => showTest(group, name) === shown)) own.push(test);
+		}
+	}
+	return ok(found);
+};
+const unknown = (wanted, tests) => {
+	const near = nearestNames(wanted, tests.map(({ shown }) => shown));
+	const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+	return fault("test-unknown", `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offered}`);
+};
+
+// src/app/corners/watch.ts
+/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
+const MOST_KEPT = 1048576;
+const TITLES = {
+	baseline: "base",
+	proof: "the head's tests over the base",
+	regressions: "the base's tests over the head"
+};
+/** Tells of a corner's suites by what they are run on. */
+const watchCorner = (watch, corner) => ({
+	started: (name, command) => watch.started(`${name} (${TITLES[corner]})`, command),
+	output: watch.output,
+	ended: (name, result) => watch.ended(`${name} (${TITLES[corner]})`, result)
+});
+/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
+const watchInPieces = (watch) => {
+	let title;
+	let chunks = [];
+	let bytes = 0;
+	const flush = () => {
+		if (title === void 0) return;
+		watch.started(...title);
+		watch.output(Buffer.concat(chunks).subarray(-1048576));
+		title = void 0;
+		chunks = [];
+		bytes = 0;
+	};
+	return {
+		flush,
+		started: (...given) => {
+			flush();
+			title = given;
+		},
+		output: (chunk) => {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT; [first] = chunks) {
+				chunks.shift();
+				bytes -= first.length;
+			}
+		},
+		ended: (name, result) => {
+			flush();
+			watch.ended(name, result);
+		}
+	};
+};
+
+// src/app/corners/run.ts
+/**
+* Runs corners, each in its own tree behind its own walls, `setup` once in each. Where one cannot be had, that is its
+* result; what ends them all is being told to end, and walls that could not be taken down.
+*/
+const runCorners = async (jobs, runner) => {
+	const results = {};
+	const waiting = [...jobs];
+	let ended;
+	const work = async () => {
+		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
+			const { left, result } = await runCorner(job, runner);
+			if (left !== void 0) ended = left;
+			else if (!result.ok && result.error.code === "interrupted") ended = result.error;
+			results[job.corner] = result;
+		}
+	};
+	await Promise.all(Array.from({ length: runner.atOnce }, work));
+	return ended === void 0 ? ok(results) : err(ended);
+};
+const runCorner = async (job, runner) => {
+	const named = watchCorner(runner.watch, job.corner);
+	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
+	const site = await job.site.open();
+	if (!site.ok) return { result: site };
+	const result = await runSuites(job, site.value, pieces ?? named, runner);
+	pieces?.flush();
+	return {
+		result,
+		left: await site.value.close()
+	};
+};
+const runSuites = async ({ suites, again }, site, watch, { policy, passed }) => {
+	const ready = await runSetup(policy, site, watch, passed);
+	if (!ready.ok) return ready;
+	const results = {};
+	for (const name of suites) {
+		const { [name]: suite } = policy.suites;
+		if (suite === void 0) continue;
+		const run = await runSuite(name, suite, policy, site, watch);
+		if (!run.ok) return run;
+		const first = cornerRunOf(run.value);
+		if (!again(name, first)) {
+			results[name] = { first };
+			continue;
+		}
+		const second = await runSuite(name, suite, policy, site, watch);
+		if (!second.ok) return second;
+		results[name] = {
+			first,
+			again: cornerRunOf(second.value)
+		};
+	}
+	const [late] = await site.reports.late();
+	return late === void 0 ? ok(results) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+};
+
+// src/app/corners/corners.ts
+/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
+const findCorners = async (work, heads) => {
+	const { planned, policy, workshop, watch, say, passed, asked } = work;
+	if (planned === void 0) return ok({});
+	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
+	if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+	const began = workshop.clock.now().getTime();
+	const results = await runCorners(jobs, {
+		policy,
+		watch,
+		passed,
+		atOnce
+	});
+	if (!results.ok) return results;
+	if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
+	for (const [corner, result] of Object.entries(results.value)) if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
+	return ok(tellCorners(planned, results.value, heads, asked));
+};
+/** The runs of suites with what the corners told, and with what a record says of that. */
+const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entries(suites).map(([name, runs]) => {
+	const { [name]: told } = corners;
+	if (told === void 0) return [name, runs];
+	const { losses: _, proves: __, ...record } = runs.first.record;
+	const first = {
+		...runs.first,
+		record: {
+			...record,
+			...cornerFields(policy, told)
+		}
+	};
+	return [name, {
+		...runs,
+		first,
+		corners: told
+	}];
+}));
+/**
+* Whether corners may run beside one another: each has processes, temporary files and a home of its own, and no suite
+* reaches the network, where ports and services are shared.
+*/
+const mayRunBeside = ({ runner }, policy, jobs) => runner.isolation === "namespace" && jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === "offline"));
+const count = (jobs) => `${jobs.length} corner${jobs.length === 1 ? "" : "s"}`;
+const order = (jobs, atOnce) => {
+	if (jobs.length === 1) return "alone";
+	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;
+};
+/** What the corners may cost, by what their suites took on the head. */
+const foretell = (jobs, heads) => {
+	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
+	const longest = seconds(Math.max(...costs));
+	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
+};
+const seconds = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
+
+// src/app/corners/plan.ts
+/**
+* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
+* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
+*/
+const planCorners = async (trees, question) => {
+	const { policy, head, claimed } = question;
+	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
+	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
+	const asks = {
+		losses: policy.losses !== "off",
+		proof,
+		regressions: policy.proof?.regressions === true
+	};
+	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
+	const base = await question.base();
+	if (!base.ok) return {
+		asks,
+		unplanned: base.error
+	};
+	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
+	const takes = testFiles(policy);
+	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, takes) : ok([]);
+	if (!files.ok) return {
+		asks,
+		unplanned: files.error
+	};
+	const wanted = wantedAfter(files.value);
+	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
+	const make = (commit, tests) => trees.make({
+		commit,
+		overlay: tests === void 0 ? void 0 : {
+			commit: tests,
+			takes
+		}
+	}, policy);
+	return {
+		asks,
+		base: base.value,
+		files: files.value,
+		regressionsNeeded,
+		known,
+		sites: {
+			...wanted.some(({ baseline }) => baseline === "needed") && !known.ok ? { baseline: await make(base.value) } : {},
+			...asks.proof ? { proof: await make(base.value, head) } : {},
+			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+		}
+	};
+};
+const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
+/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
+const knownOf = async ({ known }, base) => {
+	const found = await known(base);
+	if (!found.ok) return found;
+	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
+};
+
+// src/app/desk/record-base.ts
+/** The head's own runs as a stored record has them. */
+const storedRuns = ({ suites }, { regenerated, tests }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, {
+	total: first.counts?.total ?? 0,
+	tests: tests[name],
+	failures: [],
+	milliseconds: first.milliseconds
+}]]));
+/**
+* Puts into a record of HEAD what the policy asks of the base, and the tests that are said to prove the change: from what
+* the record holds already, from a stored record of the merge base, or by running it. What was found is kept.
+*/
+const recordBase = async (ground, stored, heads) => {
+	const { keeper, workshop, watch, question, head, key } = ground;
+	const { policy, say } = question;
+	const named = findAskedTests(question.proves, stored.tests);
+	if (!named.ok) return named;
+	const base = await mergeBaseOf(ground);
+	if (base.ok && base.value === head.commit) return ok({
+		stored,
+		unshown: []
+	});
+	const asked = askedOf(ground, stored, named.value);
+	const { suites } = stored.regenerated;
+	const known = Object.values(suites).every(({ corners }) => corners?.base === void 0 || base.ok && corners.base === base.value);
+	const lacks = cornersLacking(policy, question.claimed, stored.regenerated) !== void 0;
+	if (known && !lacks && question.proves.length === 0) return ok({
+		stored,
+		unshown: []
+	});
+	const planned = await planCorners(workshop.trees, {
+		policy,
+		head: head.commit,
+		claimed: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, {
+			...first.record,
+			proves: asked[name] ?? []
+		}])),
+		base: async () => base,
+		known: (commit) => storedBaseline(ground, commit)
+	});
+	const open = await workshop.open(policy);
+	if (!open.ok) return open;
+	const { atOnce } = workshop.trees;
+	const work = {
+		planned,
+		policy,
+		workshop: open.value,
+		atOnce,
+		watch,
+		say,
+		passed: policy.setupEnv,
+		asked
+	};
+	const corners = await findCorners({
+		...work,
+		confirmProofs: "always"
+	}, heads);
+	if (!corners.ok) return corners;
+	const told = {
+		...stored,
+		regenerated: {
+			...stored.regenerated,
+			suites: withCorners(policy, suites, corners.value)
+		}
+	};
+	const saved = await keeper.save(key, told);
+	return saved.ok ? ok({
+		stored: told,
+		unshown: unshownIn(policy, told, named.value)
+	}) : saved;
+};
+const mergeBaseOf = async ({ workshop, question, head }) => {
+	const found = await workshop.trees.mergeBase(question.base);
+	if (!found.ok) return found;
+	if (found.value !== void 0) return ok(found.value);
+	return err(fault("baseline-missing", `HEAD (${head.commit}) and ${question.base} have no common ancestor`));
+};
+/** What was named now, what the block names, and what was named before. */
+const askedOf = ({ question }, { regenerated, tests }, named) => Object.fromEntries(Object.entries(regenerated.suites).map(([name, { first }]) => {
+	const before = question.proves.length > 0 ? [] : first.record.proves ?? [];
+	const all = [
+		...named[name] ?? [],
+		...before,
+		...question.claimed?.suites[name]?.proves ?? []
+	];
+	const unique = new Map(all.map((test) => [JSON.stringify(test), test]));
+	return [name, tests[name] === void 0 ? [] : [...unique.values()]];
+}));
+/** The results of a commit from a stored record of its tree. */
+const storedBaseline = async ({ keeper, workshop, key }, commit) => {
+	const tree = await workshop.trees.treeOf(commit);
+	if (!tree.ok) return tree;
+	const found = tree.value === void 0 ? void 0 : await keeper.find({
+		...key,
+		tree: tree.value
+	});
+	return ok(found === void 0 ? `there is no stored record of the merge base ${commit}` : {
+		had: { from: "stored" },
+		regenerated: found.regenerated,
+		tests: found.tests
+	});
+};
+const unshownIn = (policy, { regenerated }, named) => Object.entries(named).flatMap(([suite, proves]) => {
+	const { [suite]: runs } = regenerated.suites;
+	if (runs === void 0) return [];
+	const claimed = {
+		...runs.first.record,
+		proves
+	};
+	return judgeProof({
+		suite,
+		policy,
+		claimed,
+		runs,
+		walled: false
+	}, runs.corners ?? {}).findings;
+});
 
 // src/app/desk/record-head.ts
 /** The suites that this pull request touches, as the clone sees it. */
@@ -473,17 +934,30 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 	};
 	const before = question.fresh ? void 0 : await keeper.find(key);
 	const absent = absentSuites(policy, touched.value, os);
-	if (before !== void 0 && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join()) return ok({
-		stored: asOf(head.value.commit, before),
-		reused: true
-	});
+	const same = before !== void 0 && Object.keys(absent).sort().join() === Object.keys(before.regenerated.absent).sort().join();
+	const ground = {
+		keeper,
+		workshop,
+		watch,
+		question,
+		head: head.value,
+		key
+	};
+	if (same) {
+		const stored = asOf(head.value.commit, before);
+		const told = await recordBase(ground, stored, storedRuns(policy, stored));
+		return told.ok ? ok({
+			...told.value,
+			reused: true
+		}) : told;
+	}
 	const open = await workshop.open(policy);
 	if (!open.ok) return open;
 	if (question.setup) {
 		const ready = await runSetup(policy, open.value, watch, policy.setupEnv);
 		if (!ready.ok) return ready;
 	}
-	const run = await runSuites(policy, touched.value, head.value, open.value, watch);
+	const run = await runSuites$1(policy, touched.value, head.value, open.value, watch);
 	if (!run.ok) return run;
 	const { regenerated, tests } = run.value;
 	const stored = {
@@ -491,373 +965,16 @@ const recordHead = async (clone, keeper, workshop, watch, question) => {
 		tests
 	};
 	const saved = await keeper.save(key, stored);
-	return saved.ok ? ok({
-		stored,
+	if (!saved.ok) return saved;
+	const told = await recordBase(ground, stored, headRuns(policy, run.value));
+	return told.ok ? ok({
+		...told.value,
 		reused: false
-	}) : saved;
-};
-
-// src/io/files/globs.ts
-var import__builtin_node_fs = require__builtin_node_fs();
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
-const TREE = "./";
-const MAGIC = /[\\*?[\]{}()!+@|]/;
-/** The globs that look into the checkout (`./…`), matching paths relative to its top. */
-const compileGlobs = (suites) => compileAll(suites.flatMap(({ cwd, patterns }) => patterns.filter((pattern) => pattern.startsWith(TREE)).map((pattern) => ({
-	cwd,
-	pattern
-}))));
-/** The globs that look into the folder for reports, matching paths relative to it. */
-const compileInside = (patterns) => compileAll(patterns.filter((pattern) => !pattern.startsWith(TREE)).map((pattern) => ({
-	cwd: ".",
-	pattern
-})));
-const compileAll = (sources) => {
-	const globs = [];
-	for (const { cwd, pattern } of sources) {
-		const glob = compile(cwd, pattern);
-		if (!glob.ok) return glob;
-		globs.push(glob.value);
-	}
-	return ok(globs);
-};
-const compile = (cwd, pattern) => {
-	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (pattern.startsWith("/") || segments.length === 0 || segments.includes("..")) return err(fault("report-escapes", `the report glob ${JSON.stringify(pattern)} leads out of its folder`, { remedy: "write it relative to $RECOUNT_REPORTS, or as `./…` relative to the folder of the suite" }));
-	const folder = cwd.split("/").filter((segment) => segment !== "" && segment !== ".");
-	const magic = segments.findIndex((segment) => MAGIC.test(segment));
-	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
-	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = (0, import_picomatch.default)(segments.join("/"), {
-		dot: true,
-		nonegate: true
-	});
-	return ok({
-		pattern,
-		base: [...folder, ...literal].join("/"),
-		matches: (path) => path.startsWith(prefix) && isMatch(path.slice(prefix.length))
-	});
-};
-
-// src/io/git/content.ts
-var import__builtin_node_crypto = require__builtin_node_crypto();
-var import__builtin_node_path = require__builtin_node_path();
-const SLASH = 47;
-const CHUNK$1 = Buffer.alloc(1048576);
-const ROOM = 32;
-const LONGEST_PATH = 65536;
-const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
-/**
-* Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
-* cache in one can speak for a file, and no program runs. It blocks; a file takes about as long as the system takes to
-* open, read and close it.
-*/
-const compareBytes = (root, entries, algorithm) => {
-	const top = Buffer.from(`${root}/`);
-	const place = Buffer.alloc(top.length + LONGEST_PATH);
-	top.copy(place);
-	const inFolders = folderCheck(top);
-	const altered = [];
-	const broken = [];
-	for (const entry of entries) {
-		if (entry.mode === "160000") continue;
-		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
-		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
-		if (found === void 0) broken.push(entry);
-		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
-	}
-	return {
-		altered,
-		broken
-	};
-};
-const folderCheck = (top) => {
-	const known = /* @__PURE__ */ new Map();
-	const isFolder = (path) => {
-		const end = path.lastIndexOf(SLASH);
-		if (end === -1) return true;
-		const folder = path.subarray(0, end);
-		const key = folder.toString("latin1");
-		const before = known.get(key);
-		if (before !== void 0) return before;
-		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
-		const good = isFolder(folder) && state?.isDirectory() === true;
-		known.set(key, good);
-		return good;
-	};
-	return isFolder;
-};
-const hashEntry = (path, mode, algorithm) => {
-	try {
-		if (mode !== "120000" || process.platform === "win32" && !(0, import__builtin_node_fs.lstatSync)(path).isSymbolicLink()) return blobId(path, algorithm);
-		const target = (0, import__builtin_node_fs.readlinkSync)(path, { encoding: "buffer" });
-		return (0, import__builtin_node_crypto.createHash)(algorithm).update(`blob ${target.length}\0`).update(target).digest("hex");
-	} catch {
-		return;
-	}
-};
-/** What git would name a regular file's bytes; nothing where it is no regular file. */
-const blobId = (path, algorithm) => {
-	const file = (0, import__builtin_node_fs.openSync)(path, OPEN_FLAGS);
-	try {
-		const state = (0, import__builtin_node_fs.fstatSync)(file);
-		if (!state.isFile()) return void 0;
-		const header = `blob ${state.size}\0`;
-		if (state.size > CHUNK$1.length - ROOM) return hashOpened(file, state.size, (0, import__builtin_node_crypto.createHash)(algorithm).update(header));
-		let end = ROOM;
-		for (let left = state.size; left > 0; left = state.size - (end - ROOM)) {
-			const count = (0, import__builtin_node_fs.readSync)(file, CHUNK$1, end, left, null);
-			if (count === 0) break;
-			end += count;
-		}
-		const start = ROOM - CHUNK$1.write(header, ROOM - header.length, "latin1");
-		return (0, import__builtin_node_crypto.hash)(algorithm, CHUNK$1.subarray(start, end), "hex");
-	} finally {
-		(0, import__builtin_node_fs.closeSync)(file);
-	}
-};
-/** The hash of a regular file's bytes, begun with what its size asks for; nothing where it is no regular file. */
-const hashFile = (path, begin) => {
-	const file = (0, import__builtin_node_fs.openSync)(path, OPEN_FLAGS);
-	try {
-		const state = (0, import__builtin_node_fs.fstatSync)(file);
-		return state.isFile() ? hashOpened(file, state.size, begin(state.size)) : void 0;
-	} finally {
-		(0, import__builtin_node_fs.closeSync)(file);
-	}
-};
-const hashOpened = (file, size, begun) => {
-	for (let left = size; left > 0;) {
-		const count = (0, import__builtin_node_fs.readSync)(file, CHUNK$1, 0, Math.min(CHUNK$1.length, left), null);
-		if (count === 0) break;
-		begun.update(CHUNK$1.subarray(0, count));
-		left -= count;
-	}
-	return begun.digest("hex");
-};
-/** Whether two regular files hold the same bytes. */
-const sameBytes = (one, other) => {
-	try {
-		const begin = (size) => (0, import__builtin_node_crypto.createHash)("sha256").update(`${size}\0`);
-		const hash = hashFile(one, begin);
-		return hash !== void 0 && hash === hashFile(other, begin);
-	} catch {
-		return false;
-	}
-};
-/** An entry's absolute path in a working tree, as bytes. */
-const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
-
-// src/io/git/conversion.ts
-var import_promises = require_promises();
-var import__builtin_node_os = require__builtin_node_os();
-/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
-const TEXT_SETTINGS = {
-	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
-	"core.eol": /^(?:lf|crlf|native)$/i
-};
-/**
-* Those of a commit's entries that git's own conversion of line endings, encoding and `$Id$` does not explain, in either
-* direction: from the file to what would be committed, or from the commit to what a checkout would write.
-*
-* Git works in a folder of our own that borrows the repository's objects, so that neither its configuration nor its
-* `info/attributes` counts, no `filter.*` program is known, and the index is new. Attributes are those of the commit
-* from git 2.41 on; an older git reads them from the working tree.
-*/
-const withoutConverted = async (git, commit, entries) => {
-	if (entries.length === 0) return ok(entries);
-	const folder = await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)((0, import__builtin_node_os.tmpdir)(), "git-"));
-	try {
-		const settings = await readTextSettings(git);
-		if (!settings.ok) return settings;
-		await writeGitFolder(folder, git, settings.value);
-		const instead = {
-			gitDir: folder,
-			env: {
-				GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects"),
-				GIT_ATTR_SOURCE: commit
-			}
-		};
-		return await compareConverted(git, entries, instead, (0, import__builtin_node_path.join)(folder, "written"));
-	} finally {
-		await (0, import_promises.rm)(folder, {
-			recursive: true,
-			force: true
-		});
-	}
-};
-const compareConverted = async (git, entries, instead, written) => {
-	const listed = entries.map(({ mode, id, path }) => Buffer.concat([
-		Buffer.from(`${mode} ${id}\t`),
-		path,
-		NUL
-	]));
-	const filled = await git.call([
-		"update-index",
-		"-z",
-		"--index-info"
-	], {
-		instead,
-		input: Buffer.concat(listed)
-	});
-	if (!filled.ok) return filled;
-	const refreshed = await git.call([
-		"update-index",
-		"-q",
-		"--refresh"
-	], {
-		instead,
-		codes: [0, 1]
-	});
-	if (!refreshed.ok) return refreshed;
-	const left = await git.call(["diff-files", ...[
-		"-z",
-		"--name-only",
-		"--no-ext-diff",
-		"--no-textconv",
-		"--ignore-submodules=all"
-	]], { instead });
-	if (!left.ok) return left;
-	const unclean = new Set(splitNul(left.value.stdout).map((path) => path.toString("latin1")));
-	const doubtful = entries.filter((entry) => unclean.has(entry.path.toString("latin1")) || hasForeignId(pathIn(git.root, entry)));
-	if (doubtful.length === 0) return ok([]);
-	const input = Buffer.concat(doubtful.flatMap(({ path }) => [path, NUL]));
-	const args = [
-		"checkout-index",
-		"-z",
-		"--stdin",
-		`--prefix=${written}/`
-	];
-	const out = await git.call(args, {
-		instead,
-		input,
-		codes: [
-			0,
-			1,
-			128
-		]
-	});
-	return out.ok ? ok(doubtful.filter((entry) => !sameBytes(pathIn(git.root, entry), pathIn(written, entry)))) : out;
-};
-const FOREIGN_ID = /\$Id:(?! (?:[0-9a-f]{40}|[0-9a-f]{64}) \$)[^$\n]*\$/;
-const hasForeignId = (path) => {
-	try {
-		const bytes = (0, import__builtin_node_fs.readFileSync)(path);
-		return bytes.includes("$Id:") && FOREIGN_ID.test(bytes.toString("latin1"));
-	} catch {
-		return true;
-	}
-};
-const NUL = Buffer.from([0]);
-const readTextSettings = async (git) => {
-	const answer = await git.call([
-		"config",
-		"-z",
-		"--get-regexp",
-		"^core\\.(autocrlf|eol)$"
-	], {
-		profile: "desk",
-		codes: [0, 1]
-	});
-	if (!answer.ok) return answer;
-	const settings = /* @__PURE__ */ new Map();
-	for (const line of answer.value.stdout.toString().split("\0")) {
-		const [name = "", value = "true"] = line.split("\n");
-		if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
-	}
-	return ok(settings);
-};
-const writeGitFolder = async (folder, git, settings) => {
-	const sha256 = git.objectFormat === "sha256";
-	const config = [
-		"[core]",
-		`repositoryFormatVersion = ${sha256 ? 1 : 0}`,
-		...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
-		...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
-	];
-	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), "ref: refs/heads/none\n");
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
-};
-
-// src/io/git/lfs.ts
-/** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
-const POINTER_LIMIT = 1024;
-const POINTER = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
-/** Reads a pointer. One with extensions is none: they change the content, and only their programs know how. */
-const parsePointer = (text) => {
-	const found = POINTER.exec(text);
-	return found === null ? void 0 : {
-		sha256: found[1] ?? "",
-		size: Number(found[2])
-	};
-};
-/** Those of the entries whose file is not the content that a pointer in the commit stands for. */
-const withoutLfsContent = async (git, entries) => {
-	const pointers = await readPointers(git, entries);
-	if (!pointers.ok) return pointers;
-	return ok(entries.filter((entry) => {
-		const pointer = pointers.value.get(entry.id);
-		return pointer === void 0 || !holds(pathIn(git.root, entry), pointer);
-	}));
-};
-const holds = (path, { sha256, size }) => {
-	let length = -1;
-	const hash = hashFile(path, (bytes) => {
-		length = bytes;
-		return (0, import__builtin_node_crypto.createHash)("sha256");
-	});
-	return length === size && hash === sha256;
-};
-const readPointers = async (git, entries) => {
-	const pointers = /* @__PURE__ */ new Map();
-	const ids = [...new Set(entries.map(({ id }) => id))];
-	if (ids.length === 0) return ok(pointers);
-	const sizes = await git.call(["cat-file", "--batch-check"], { input: lines(ids) });
-	if (!sizes.ok) return sizes;
-	const small = [...sizes.value.stdout.toString().matchAll(/^(\w+) blob (\d+)$/gm)].flatMap(([, id = "", size]) => Number(size) < POINTER_LIMIT ? [id] : []);
-	if (small.length === 0) return ok(pointers);
-	const blobs = await git.call(["cat-file", "--batch"], { input: lines(small) });
-	if (!blobs.ok) return blobs;
-	for (const { id, content } of readBatch(blobs.value.stdout)) {
-		const pointer = parsePointer(content.toString());
-		if (pointer !== void 0) pointers.set(id, pointer);
-	}
-	return ok(pointers);
-};
-const lines = (ids) => ids.map((id) => `${id}\n`).join("");
-function* readBatch(bytes) {
-	for (let at = 0; at < bytes.length;) {
-		const end = bytes.indexOf("\n", at);
-		const [id = "", , size] = bytes.toString("latin1", at, end).split(" ");
-		const start = end + 1;
-		at = start + Number(size) + 1;
-		yield {
-			id,
-			content: bytes.subarray(start, at - 1)
-		};
-	}
-}
-
-// src/io/git/comparison.ts
-/**
-* Those of a commit's entries whose files in the working tree are neither its bytes, nor the content of its LFS
-* pointers, nor its text as git converts it. Submodules and the executable bit are not looked at.
-*/
-const differingEntries = async (git, commit, entries) => {
-	const { altered, broken } = compareBytes(git.root, entries, git.objectFormat);
-	const unlike = await withoutLfsContent(git, altered);
-	if (!unlike.ok) return unlike;
-	const left = await withoutConverted(git, commit, unlike.value);
-	return left.ok ? ok([...broken, ...left.value]) : left;
-};
-/** Up to five paths for a message, and how many more there are. */
-const nameSome = (paths) => {
-	const more = paths.length - 5;
-	return `${paths.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	}) : told;
 };
 
 // src/io/git/worktree.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 /**
 * Whether a run here would be one of HEAD: tracked files as on HEAD by git's own comparison, staged changes included;
 * none that git was told to overlook; and nothing untracked and unignored that a suite's in-tree report globs find.
@@ -960,641 +1077,9 @@ const readStatus = (bytes) => {
 };
 const isFile = (mode) => mode.startsWith("100");
 
-// src/io/process/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-/**
-* Sees that nothing we started outlives us. A command is asked to end, and what it was doing gives no record; who asks
-* twice does not want to wait. `outer` asks as well, where somebody else than the system may.
-*/
-const openInterruption = (outer) => {
-	const ending = new AbortController();
-	const interrupt = () => {
-		if (ending.signal.aborted) killLiveGroups();
-		ending.abort();
-	};
-	for (const signal of SIGNALS) process.on(signal, interrupt);
-	outer?.addEventListener("abort", interrupt);
-	process.once("exit", killLiveGroups);
-	return {
-		signal: ending.signal,
-		close: () => {
-			for (const signal of SIGNALS) process.off(signal, interrupt);
-			outer?.removeEventListener("abort", interrupt);
-			process.off("exit", killLiveGroups);
-		}
-	};
-};
-
-// src/io/files/walk.ts
-/** Paths below `top` that one of the globs matches, folders aside, sorted and each once. Links are not followed. */
-const findMatches = async (top, globs, ground) => {
-	const found = /* @__PURE__ */ new Set();
-	for (const base of new Set(globs.map((glob) => glob.base))) {
-		const reached = await reachesFolder(top, base, ground);
-		if (!reached.ok) return reached;
-		if (!reached.value) continue;
-		const here = globs.filter((glob) => glob.base === base);
-		await walk(top, base, ground, (path) => {
-			if (here.some(({ matches }) => matches(path))) found.add(path);
-		});
-	}
-	return ok([...found].sort());
-};
-/** Whether every step from `top` down to the folder is a folder itself; a link among them is a fault. */
-const reachesFolder = async (top, folder, ground) => {
-	const steps = folder === "" ? [] : folder.split("/");
-	for (let depth = ground === "reports" ? 0 : 1; depth <= steps.length; depth += 1) {
-		const path = (0, import__builtin_node_path.join)(top, ...steps.slice(0, depth));
-		const state = await (0, import_promises.lstat)(path).catch(() => void 0);
-		if (state?.isSymbolicLink() === true) return err(fault("report-escapes", `${path} is a link, and links are not followed`));
-		if (state?.isDirectory() !== true) return ok(false);
-	}
-	return ok(true);
-};
-const walk = async (top, folder, ground, visit) => {
-	const open = [folder];
-	for (let here = open.pop(); here !== void 0; here = open.pop()) {
-		const entries = await list((0, import__builtin_node_path.join)(top, here));
-		if (ground === "tree" && here !== folder && entries.some(({ name }) => name === ".git")) continue;
-		for (const entry of entries) {
-			const path = here === "" ? entry.name : `${here}/${entry.name}`;
-			if (!entry.isDirectory()) visit(path);
-			else if (ground === "reports" || entry.name !== "node_modules" && entry.name !== ".git") open.push(path);
-		}
-	}
-};
-const list = async (path) => {
-	try {
-		return await (0, import_promises.readdir)(path, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-};
-
-// src/io/files/stale.ts
-/**
-* Before a run: clears away what the in-tree globs find and git ignores, so that no report of an earlier run is read.
-* One that git tracks, or that it neither tracks nor ignores, is a fault, and then nothing is cleared.
-*/
-const prepareReports = async (preparation) => {
-	const { root, standing, clear } = preparation;
-	const globs = compileGlobs([preparation]);
-	if (!globs.ok) return globs;
-	const found = await findMatches(root, globs.value, "tree");
-	if (!found.ok || found.value.length === 0) return found;
-	const ignored = await standing.ignored(found.value);
-	if (!ignored.ok) return ignored;
-	const other = found.value.find((path) => !ignored.value.has(path));
-	if (other !== void 0) return await refuse(standing, other);
-	const cleared = await clear(found.value);
-	return cleared.ok ? found : cleared;
-};
-const refuse = async (standing, path) => {
-	const tracked = await standing.isTracked(path);
-	if (!tracked.ok) return tracked;
-	const place = { place: { file: path } };
-	return tracked.value ? err(fault("report-tracked", `${path} matches \`reports\` and is tracked by git`, place)) : err(fault("report-stale", `${path} matches \`reports\` and was there before the run; git does not ignore it`, place));
-};
-/** Moves files of a checkout, by their paths in it, into a folder of ours outside. */
-const moveAway = async (root, away, paths) => {
-	for (const path of paths) {
-		const from = (0, import__builtin_node_path.join)(root, path);
-		try {
-			await move(from, (0, import__builtin_node_path.join)(away, path));
-		} catch (cause) {
-			return err(fault("file-unreadable", `${from} could not be moved away: ${String(cause)}`, { cause }));
-		}
-	}
-	return ok(void 0);
-};
-const move = async (from, to) => {
-	await (0, import_promises.mkdir)((0, import__builtin_node_path.dirname)(to), { recursive: true });
-	await (0, import_promises.rename)(from, to).catch(async (cause) => {
-		if (!isAcrossDevices(cause)) throw cause;
-		if ((await (0, import_promises.lstat)(from)).isFile()) await (0, import_promises.copyFile)(from, to, import__builtin_node_fs.constants.COPYFILE_FICLONE);
-		await (0, import_promises.rm)(from);
-	});
-};
-const isAcrossDevices = (cause) => cause instanceof Error && "code" in cause && cause.code === "EXDEV";
-
-// src/io/git/standing.ts
-/** As the repository has it at the moment of asking. */
-const standingNow = (git) => ({
-	ignored: (paths) => askIgnored(git, [
-		"check-ignore",
-		"-z",
-		"--stdin"
-	], paths, {}),
-	isTracked: async (path) => {
-		const listed = await git.call([
-			"ls-files",
-			"-z",
-			"--",
-			`:(literal)${path}`
-		]);
-		return listed.ok ? ok(listed.value.stdout.length > 0) : listed;
-	}
-});
-const askIgnored = async (git, args, paths, options) => {
-	if (paths.length === 0) return ok(/* @__PURE__ */ new Set());
-	const input = paths.map((path) => `${path}\0`).join("");
-	const answer = await git.call(args, {
-		...options,
-		input,
-		codes: [0, 1]
-	});
-	return answer.ok ? ok(new Set(answer.value.stdout.toString().split("\0"))) : answer;
-};
-
-// src/io/isolation/remove.ts
-/** Deletes files where the checkout is ours also while suites run. */
-const removeOurs = async (paths) => {
-	try {
-		for (const path of paths) await (0, import_promises.rm)(path, { force: true });
-		return ok(void 0);
-	} catch (cause) {
-		return err(fault("file-unreadable", `a file could not be deleted: ${String(cause)}`, { cause }));
-	}
-};
-
-// src/io/isolation/none.ts
-/** No walls: a command runs as we do. The level of every desk, and the only one of macOS and Windows. */
-const openNone = (signal) => ({
-	level: "none",
-	network: "open",
-	prepare: async () => ok(void 0),
-	run: ({ command, cwd, env, timeout, onOutput }) => runCommand({
-		command,
-		cwd,
-		env,
-		timeout,
-		...onOutput === void 0 ? {} : { onOutput },
-		...signal === void 0 ? {} : { signal }
-	}),
-	remove: removeOurs,
-	close: async () => void 0
-});
-
-// src/io/files/regular.ts
-const SAFE_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
-/** Whether two states are of one file with one content. */
-const isSame = (one, other) => one.dev === other.dev && one.ino === other.ino && one.size === other.size && one.mtimeNs === other.mtimeNs;
-/**
-* Opens a regular file of at most `cap` bytes. The file may be hostile: a link is not followed, a pipe does not block,
-* a hard link to somewhere else is refused, and what was opened is what was looked at.
-*/
-const openRegular = async (path, cap) => {
-	const refuse = (kind, detail) => ({
-		kind,
-		detail
-	});
-	const seen = await (0, import_promises.lstat)(path, { bigint: true }).catch(messageOf);
-	if (typeof seen === "string") return refuse("unreadable", seen);
-	if (!seen.isFile()) return refuse("kind", `it is ${kindOf(seen)}`);
-	if (seen.nlink !== 1n) return refuse("linked", `it has ${seen.nlink} names (hard links)`);
-	if (seen.size > BigInt(cap)) return refuse("too-large", `it has ${seen.size} bytes; expected at most ${cap}`);
-	const handle = await (0, import_promises.open)(path, SAFE_FLAGS).catch(messageOf);
-	if (typeof handle === "string") return refuse("unreadable", handle);
-	const state = await handle.stat({ bigint: true });
-	if (isSame(seen, state) && state.isFile()) return {
-		handle,
-		state
-	};
-	await handle.close();
-	return refuse("changed", "it was replaced or written to while it was looked at");
-};
-const kindOf = (state) => {
-	if (state.isSymbolicLink()) return "a link";
-	if (state.isDirectory()) return "a folder";
-	if (state.isFIFO()) return "a named pipe";
-	if (state.isSocket()) return "a socket";
-	return "a device";
-};
-const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
-
-// src/io/files/reports.ts
-/** A report beyond this is refused, in bytes. */
-const REPORT_CAP = 2147483648;
-/** Finds the reports of a suite that has run, sorted: those in its folder first, then those in the tree. */
-const collectReports = async (places) => {
-	const inside = compileInside(places.patterns);
-	if (!inside.ok) return inside;
-	const tree = compileGlobs([places]);
-	if (!tree.ok) return tree;
-	const cap = places.cap ?? REPORT_CAP;
-	const first = await collect(places.reportsDir, inside.value, "reports", cap);
-	if (!first.ok) return first;
-	const second = await collect(places.root, tree.value, "tree", cap);
-	if (!second.ok) return second;
-	const files = [...first.value, ...second.value];
-	return files.length > 0 ? ok(files) : err(fault("report-missing", `no file matches ${places.patterns.join(", ")}`));
-};
-const collect = async (top, globs, ground, cap) => {
-	const paths = await findMatches(top, globs, ground);
-	if (!paths.ok) return paths;
-	const files = [];
-	for (const path of paths.value) {
-		const absolute = (0, import__builtin_node_path.join)(top, path);
-		const opened = await openRegular(absolute, cap);
-		if ("kind" in opened) return err(refused$1(path, opened));
-		await opened.handle.close();
-		const reached = await reachesFolder(top, path.split("/").slice(0, -1).join("/"), ground);
-		if (!reached.ok) return reached;
-		files.push({
-			ground,
-			path,
-			absolute,
-			bytes: Number(opened.state.size),
-			state: opened.state
-		});
-	}
-	return ok(files);
-};
-const CODES_OF = {
-	changed: "report-changed",
-	kind: "report-kind",
-	linked: "report-escapes",
-	"too-large": "report-too-large",
-	unreadable: "report-kind"
-};
-const refused$1 = (path, { kind, detail }) => fault(CODES_OF[kind], `${path}: ${detail}`, { place: { file: path } });
-/** The bytes of a report as it was collected. A file that has changed since ends the chunks with a fault. */
-async function* readChunks(file) {
-	const opened = await openRegular(file.absolute, file.bytes);
-	if ("kind" in opened) {
-		yield err(refused$1(file.path, opened));
-		return;
-	}
-	const { handle, state } = opened;
-	try {
-		let read = 0;
-		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
-			autoClose: false,
-			end: file.bytes,
-			highWaterMark: CHUNK
-		})) {
-			if (!Buffer.isBuffer(chunk)) continue;
-			read += chunk.length;
-			if (read <= file.bytes) yield ok(chunk);
-		}
-		if (read !== file.bytes || !isSame(file.state, await handle.stat({ bigint: true }))) yield err(refused$1(file.path, {
-			kind: "changed",
-			detail: "it was written to after it had been collected"
-		}));
-	} finally {
-		await handle.close();
-	}
-}
-/** Whether a report is still the file that was collected. */
-const isUnchanged = async ({ absolute, state }) => {
-	const now = await (0, import_promises.lstat)(absolute, { bigint: true }).catch(() => void 0);
-	return now !== void 0 && isSame(state, now);
-};
-const CHUNK = 262144;
-
-// src/io/reports.ts
-/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-const MOST_TESTS_KEPT = 2e5;
-/** The folders of a glob before the first that is a pattern. */
-const literalOf = (glob) => {
-	const folders = glob.split("/").slice(0, -1);
-	const pattern = folders.findIndex((folder) => /[*?[\]{}()!]/.test(folder));
-	return folders.slice(0, pattern === -1 ? folders.length : pattern).join("/");
-};
-/** The reports of one run's suites. */
-const makeReports = ({ root, base, standing, clear, unlock }) => {
-	let runs = 0;
-	const read = [];
-	return {
-		prepare: async ({ cwd, reports: patterns }) => {
-			const folder = (0, import__builtin_node_path.join)(base, String(++runs));
-			const away = (0, import__builtin_node_path.join)(base, `${runs}-away`);
-			await (0, import_promises.mkdir)(folder);
-			const prepared = await prepareReports({
-				root,
-				standing,
-				clear: (paths) => clear(paths, away),
-				cwd,
-				patterns
-			});
-			return prepared.ok ? ok({ folder }) : prepared;
-		},
-		collect: async (name, suite, reportsDir) => {
-			if (suite.reports.length === 0) return {
-				outcome: { kind: "none" },
-				notes: []
-			};
-			const inTree = suite.reports.filter((glob) => glob.startsWith("./"));
-			if (inTree.length > 0) await unlock?.([...new Set(inTree.map((glob) => (0, import__builtin_node_path.join)(root, suite.cwd, literalOf(glob))))]);
-			const found = await collectReports({
-				root,
-				cwd: suite.cwd,
-				reportsDir,
-				patterns: suite.reports
-			});
-			if (!found.ok) return refused(found.error);
-			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
-			return readAll(suite, root, found.value);
-		},
-		late: async () => {
-			const late = /* @__PURE__ */ new Map();
-			for (const [name, file] of read) if (!await isUnchanged(file)) late.set(name, `${file.path}: it was written to after it had been read`);
-			return late;
-		}
-	};
-};
-const refused = ({ code, message }) => ({
-	outcome: {
-		kind: "refused",
-		code
-	},
-	notes: [],
-	message
-});
-const readAll = async (suite, root, files) => {
-	const normalise = await openNormaliser(suite.identity);
-	if (!normalise.ok) return refused({
-		code: "policy-invalid",
-		message: normalise.error.message
-	});
-	const tally = openTally(suite.unstable, MOST_TESTS_KEPT);
-	const keys = suite.shards > 1 ? openKeys() : void 0;
-	const notes = [];
-	for (const file of files) {
-		const tests = { seen: 0 };
-		const fault = await readReport(suite.format, root, readChunks(file), {
-			test: (test) => {
-				tests.seen++;
-				const named = normalise.value(test);
-				tally.add(named);
-				keys?.add(named);
-			},
-			note: ({ message }) => notes.push(`${file.path}: ${message}`)
-		});
-		if (fault !== void 0) return refused({
-			...fault,
-			message: `${file.path}: ${fault.message}`
-		});
-		if (tests.seen === 0 && files.length > 1 && suite.minTests > 0 && keys === void 0) return refused({
-			code: "report-empty",
-			message: `${file.path} holds no test, beside ${files.length - 1} other files`
-		});
-	}
-	const finished = tally.finish();
-	const outcome = {
-		kind: "read",
-		tally: finished
-	};
-	if (keys === void 0) return {
-		outcome,
-		notes
-	};
-	const { groups, entries } = tally.parts();
-	return {
-		outcome,
-		notes,
-		tests: {
-			groups,
-			entries,
-			keys: keys.bytes(),
-			tests: finished.tests
-		}
-	};
-};
-/** Reads one report's bytes into a sink; gives why it is refused, if it is. */
-const readReport = async (format, root, chunks, sink) => {
-	const { openReport } = await import("./desk-read.js");
-	const report = openReport(format, { root }, sink);
-	for await (const chunk of chunks) {
-		if (!chunk.ok) return chunk.error;
-		const fault = report.write(chunk.value);
-		if (fault !== void 0) return fault;
-	}
-	return report.end();
-};
-
-// src/core/policy/environment.ts
-/** What the machine gives to every command: where its user lives and where programs are found. */
-const INHERITED = ["HOME", "PATH"];
-/** Without these no program starts on Windows. */
-const INHERITED_ON_WINDOWS = [
-	"Path",
-	"PATHEXT",
-	"SystemRoot",
-	"SystemDrive",
-	"ComSpec",
-	"TEMP",
-	"TMP",
-	"USERPROFILE",
-	"APPDATA",
-	"LOCALAPPDATA",
-	"ProgramData",
-	"ProgramFiles",
-	"ProgramFiles(x86)"
-];
-/** The same names and values at the desk and in CI. */
-const FIXED = {
-	CI: "true",
-	TZ: "UTC",
-	LANG: "C.UTF-8",
-	NO_COLOR: "1"
-};
-/** The names that the policy passes and that are not there to be passed. */
-const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
-/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
-const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
-	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
-	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
-	return {
-		...Object.fromEntries(inherited.flatMap(passed)),
-		...FIXED,
-		...Object.fromEntries(set),
-		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
-	};
-};
-
-// src/io/runner.ts
-/** Runs commands on this machine behind the given walls, in the one environment made from `host`. */
-const makeRunner = (isolation, host, platform) => ({
-	isolation: isolation.level,
-	network: isolation.network,
-	weaker: isolation.weaker,
-	run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
-		const run = await isolation.run({
-			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
-			cwd,
-			env: commandEnvironment({
-				host,
-				platform,
-				settings: env,
-				reportsFolder
-			}),
-			timeout,
-			network,
-			image,
-			folder: reportsFolder,
-			onOutput
-		});
-		return run.ok ? ok({
-			...run.value,
-			unset: unsetNames({
-				host,
-				settings: env
-			})
-		}) : run;
-	}
-});
-
-// src/io/workshop/parts.ts
-/** What a workshop has before it is open. */
-const commonParts = ({ git, clock, tool }) => ({
-	root: git.root,
-	head: () => readHead(git),
-	clock,
-	machine: {
-		tool,
-		os: process.platform,
-		arch: process.arch
-	}
-});
-
-// src/io/workshop/desk.ts
-/** The author's desk: suites run as the author does, and a file in the way of a report is moved, never deleted. */
-const openDesk = async (parts) => {
-	const { git, env, signal } = parts;
-	const { root } = git;
-	const base = await makeTemporaryFolder(root);
-	if (!base.ok) return base;
-	const reports = makeReports({
-		root,
-		base: base.value,
-		standing: standingNow(git),
-		clear: (paths, away) => moveAway(root, away, paths)
-	});
-	const common = commonParts(parts);
-	const headAfter = async () => {
-		const head = await readHead(git);
-		git.objects.end();
-		return head.ok ? ok(head.value.commit) : head;
-	};
-	const runner = makeRunner(openNone(signal), env, process.platform);
-	return ok({
-		...common,
-		open: async () => ok({
-			...common,
-			headAfter,
-			runner,
-			reports
-		}),
-		close: () => (0, import_promises.rm)(base.value, {
-			recursive: true,
-			force: true
-		})
-	});
-};
-
-// src/entries/load-meanwhile.ts
-/** Milliseconds from the word that a suite starts until it has started. */
-const LATER = 20;
-/** Loads what comes after the suites while the first of them runs, and not when it has ended. */
-const loadMeanwhile = (watch, load) => {
-	let begun = false;
-	const begin = () => void load().catch(() => void 0);
-	return {
-		...watch,
-		started: (name, command) => {
-			watch.started(name, command);
-			if (!begun) setTimeout(begin, LATER).unref();
-			begun = true;
-		}
-	};
-};
-
-// \0builtin:node:string_decoder
-var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:string_decoder");
-}));
-
-// src/entries/cli/test-counter.ts
-var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
-const FINISHED = [
-	/^\s*(?:not )?ok \d/,
-	/"Action":"(?:pass|fail|skip)".*"Test":/,
-	/^\s*--- (?:PASS|FAIL|SKIP): /,
-	/^\s*[✓✔✗✖×↓] /,
-	/^test .* \.\.\. (?:ok|FAILED|ignored)$/,
-	/\b(?:PASSED|FAILED|SKIPPED)\b.*\[ *\d+%\]/
-];
-const LONGEST_LINE = 1e4;
-/** Counts lines of output that tell a finished test. */
-const openTestCounter = () => {
-	const decoder = new import__builtin_node_string_decoder.StringDecoder("utf8");
-	let pending = "";
-	let count = 0;
-	return {
-		write: (chunk) => {
-			const lines = (pending + decoder.write(chunk)).split("\n");
-			pending = (lines.pop() ?? "").slice(-1e4);
-			for (const line of lines) if (line.length <= LONGEST_LINE && FINISHED.some((finished) => finished.test(line))) count++;
-		},
-		finished: () => count
-	};
-};
-
-// src/entries/cli/progress.ts
-const EVERY = 1e3;
-const CLEAR_LINE = "\r\x1B[2K";
-const seconds = (milliseconds) => {
-	const whole = Math.floor(milliseconds / 1e3);
-	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-};
-const resultLine = (name, { record, counts, milliseconds, refused }) => {
-	const tests = counts === void 0 ? "" : `, ${counts.total} ${counts.total === 1 ? "test" : "tests"}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
-	const reports = refused === void 0 ? "" : `, reports refused: ${refused}`;
-	return `${name}: exit ${record.exit}${tests}${reports} (${(milliseconds / 1e3).toFixed(1)} s)`;
-};
-/** Shows how the suites go on: a line that lives on a terminal, one line a suite elsewhere; a bad suite's last words. */
-const openProgress = ({ err, isTerminal }) => {
-	let timer;
-	let counter = openTestCounter();
-	const stop = () => {
-		clearInterval(timer);
-		if (timer !== void 0) err(CLEAR_LINE);
-		timer = void 0;
-	};
-	return {
-		started: (name, command) => {
-			stop();
-			counter = openTestCounter();
-			const started = performance.now();
-			err(`${name}: ${plainLine(typeof command === "string" ? command : command.join(" "), 100)}\n`);
-			if (!isTerminal) return;
-			const draw = () => {
-				const tests = counter.finished();
-				err(`${CLEAR_LINE}${name}: ${seconds(performance.now() - started)}${tests === 0 ? "" : `, ${tests} tests`}`);
-			};
-			timer = setInterval(draw, EVERY).unref();
-		},
-		output: (chunk) => {
-			if (isTerminal) counter.write(chunk);
-		},
-		ended: (name, result) => {
-			stop();
-			if (result === void 0) return;
-			err(`${plainLine(resultLine(name, result), 500)}\n`);
-			if (result.tail !== void 0) err(result.tail.replace(/\n*$/, "\n"));
-		}
-	};
-};
-
 // src/entries/cli/record.ts
 /** Records HEAD for a verb: shows progress, and leaves nothing running or lying about, also where it is interrupted. */
-const recordHere = async (call, desk, base) => {
+const recordHere = async (call, desk, base, claimed) => {
 	const { git, clone, records } = desk;
 	const interruption = openInterruption(call.signal);
 	const workshop = await openDesk({
@@ -1614,6 +1099,9 @@ const recordHere = async (call, desk, base) => {
 		base: base.commit,
 		fresh: isSet(call, "fresh") || isSet(call, "setup"),
 		setup: isSet(call, "setup"),
+		proves: textOptions(call, "proves"),
+		claimed,
+		say: (line) => tell(call, line),
 		cleanTree: () => worktreeState(git, globs)
 	};
 	try {
@@ -1626,4 +1114,4 @@ const recordHere = async (call, desk, base) => {
 	}
 };
 
-export { touchedHere as n, recordHere as t };
+export { changedOrAll as n, recordHere as t };

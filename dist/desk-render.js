@@ -162,17 +162,12 @@ const renderBlock = (record) => [
 	"",
 	END
 ].join("\n");
-const LISTS = [
-	"failing",
-	"skipping",
-	"losses",
-	"proves"
-];
+const LISTS = ["failing", "skipping"];
 const INDENT = "      ";
 const BETWEEN = `,\n${INDENT}  `.length;
 const EMPTY_NAME = layOut(["", ""]).length;
 const bareSuite = (suite) => {
-	const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
+	const { groups: _, failing: _1, skipping: _2, ...bare } = suite;
 	return bare;
 };
 const fieldCost = (key, value) => `,\n${INDENT}${JSON.stringify(key)}: ${layOut(value, INDENT)}`.length;
@@ -199,8 +194,8 @@ const formsOf = (groups, cuts = []) => {
 };
 /**
 * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
-* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
-* those always stays, even where its block alone is longer.
+* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones. The record without
+* those always stays, even where its block alone is longer: what it declares as lost and proved counts whole or not at all.
 */
 const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	const suites = Object.entries(record.suites).map(([name, suite]) => {

@@ -1,4 +1,4 @@
-import { L as fault } from "./desk-verb.js";
+import { B as fault } from "./desk-verb.js";
 import { C as string, O as union, _ as optional, b as record, h as object, m as number, n as _default } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";

@@ -1,10 +1,89 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { f as cutsOf, p as recordOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { _ as recordOf, g as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { a as showTest } from "./desk-tally.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { r as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
-import { i as tellFaults, n as textOption, r as tell, t as isSet } from "./desk-verb.js";
+import { a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
+
+// src/core/record/statement.ts
+/** The predicate's type, as `actions/attest` wants it beside the predicate. */
+const PREDICATE_TYPE = "https://in-toto.io/attestation/test-result/v0.1";
+/** Tests that a list names at most: GitHub takes a predicate of 16 MB. */
+const MOST_LISTED = 2e4;
+/**
+* The record as a statement of in-toto. A list of tests is left out where not every test that belongs into it is known
+* by name: an empty list says that there is none. The policy's digest is of its canonical form and not of the file, so it
+* has a name of its own among the digests.
+*/
+const statementOf = ({ policy, policyPath, regenerated, tests = {}, url }) => {
+	const record = recordOf(regenerated);
+	return {
+		_type: "https://in-toto.io/Statement/v1",
+		subject: [{ digest: { gitCommit: record.commit } }],
+		predicateType: PREDICATE_TYPE,
+		predicate: {
+			result: resultOf(policy, regenerated),
+			configuration: [{
+				name: policyPath,
+				digest: { recountPolicy: record.policy.slice(7) }
+			}],
+			...url === void 0 ? {} : { url },
+			...lists(regenerated, tests),
+			recount: record,
+			recountNotRun: regenerated.absent
+		}
+	};
+};
+const failedUnstable = ({ suites }) => Object.entries(suites).flatMap(([name, { first }]) => first.unstable.flatMap(([outcome, group, test]) => outcome === "failed" ? [named(name, group, test)] : []));
+/** A suite that must pass and does not is a failure; one that need not, an unstable test, or a suite not run, a warning. */
+const resultOf = (policy, regenerated) => {
+	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const { [name]: runs } = regenerated.suites;
+		if (runs === void 0) return regenerated.absent[name] === "paths" ? [] : ["report"];
+		return demandsOf(name, {
+			...suite,
+			must: "pass"
+		}, runs.first).length === 0 ? [] : [suite.must];
+	});
+	if (unmet.includes("pass")) return "FAILED";
+	return unmet.length > 0 || failedUnstable(regenerated).length > 0 ? "WARNED" : "PASSED";
+};
+const named = (suite, group, test) => `${suite} › ${showTest(group, test)}`;
+const lists = (regenerated, tests) => {
+	const passed = [];
+	const failed = [];
+	let [passedKnown, failedKnown, warnedKnown] = [
+		true,
+		true,
+		true
+	];
+	for (const [name, { first }] of Object.entries(regenerated.suites)) {
+		const { record, counts, unstable } = first;
+		if (counts === void 0) {
+			if (record.report !== void 0) [passedKnown, failedKnown, warnedKnown] = [
+				false,
+				false,
+				false
+			];
+			continue;
+		}
+		const all = tests[name];
+		const failing = all?.flatMap(([outcome, ...test]) => outcome === "failed" ? [test] : []) ?? record.failing;
+		if (failing?.length === counts.failed) failed.push(...failing.map(([group, test]) => named(name, group, test)));
+		else if (counts.failed > 0) failedKnown = false;
+		if (unstable.length < (counts.unstable ?? 0)) [passedKnown, warnedKnown] = [false, false];
+		if (all === void 0 && counts.passed > 0) passedKnown = false;
+		const good = [...all ?? [], ...unstable].filter(([outcome]) => outcome === "passed");
+		passed.push(...good.map(([, group, test]) => named(name, group, test)));
+	}
+	return {
+		...passedKnown && passed.length <= MOST_LISTED ? { passedTests: passed } : {},
+		...warnedKnown ? { warnedTests: failedUnstable(regenerated) } : {},
+		...failedKnown && failed.length <= MOST_LISTED ? { failedTests: failed } : {}
+	};
+};
 
 // src/entries/cli/run.ts
 /** Records HEAD for whoever asks; how it goes on is told on the call's terminal. */
@@ -17,7 +96,7 @@ const answerRun = async (call) => {
 	const { policy } = base.value;
 	const recorded = await recordHere(call, desk.value, base.value);
 	if (!recorded.ok) return recorded;
-	const { stored, reused } = recorded.value;
+	const { stored, reused, unshown } = recorded.value;
 	const { regenerated } = stored;
 	if (reused) tell(call, "the record of this tree under this policy is used again; --fresh runs the suites anew");
 	for (const [name, why] of Object.entries(regenerated.absent)) tell(call, why === "paths" ? `${name}: not run, nothing it looks at has changed` : `${name}: not run on this system; \`recount pin --from-ci\` pins what CI finds`);
@@ -28,25 +107,34 @@ const answerRun = async (call) => {
 			must: "pass"
 		}, runs.first);
 	});
-	for (const { message } of unmet) tell(call, message);
+	for (const { message } of [...unmet, ...unshown]) tell(call, message);
 	if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, "setup")) tell(call, "`setup` was left out: where something is not installed here, `recount run --setup` installs it first");
 	const record = recordOf(regenerated);
 	const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
+	const statement = statementOf({
+		policy,
+		policyPath: base.value.path,
+		regenerated,
+		tests: stored.tests
+	});
 	return ok({
 		record,
 		block,
-		status: unmet.length === 0 ? 0 : 1
+		statement,
+		status: unmet.length + unshown.length === 0 ? 0 : 1
 	});
 };
 /** `recount run`: the record of HEAD, as a block on stdout. */
 const run = async (call) => {
 	const answer = await answerRun(call);
 	if (!answer.ok) return tellFaults(call, answer.error);
-	const { record, block, status } = answer.value;
+	const { record, block, statement, status } = answer.value;
 	const text = `${JSON.stringify(record, null, 2)}\n`;
-	const out = textOption(call, "out");
-	const written = out === void 0 ? void 0 : await writeText(out, text);
-	if (written !== void 0 && !written.ok) return tellFaults(call, [written.error]);
+	for (const [option, content] of [["out", text], ["statement", `${JSON.stringify(statement, null, 2)}\n`]]) {
+		const file = textOption(call, option);
+		const written = file === void 0 ? ok(void 0) : await writeText(file, content);
+		if (!written.ok) return tellFaults(call, [written.error]);
+	}
 	call.terminal.out(call.json ? text : `${block}\n`);
 	return status;
 };

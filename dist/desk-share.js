@@ -1,7 +1,7 @@
-import { W as _gte, et as _regex, q as _lte } from "./desk-verb.js";
+import { X as _lte, q as _gte, rt as _regex } from "./desk-verb.js";
 import { C as string, D as tuple, S as strictObject, _ as optional, c as discriminatedUnion, i as array, l as int, r as _enum, u as literal, y as readonly } from "./desk-schemas.js";
 import "./desk-text.js";
-import { g as suiteResultSchema } from "./desk-desk.js";
+import { b as suiteResultSchema } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
 import { d as sha256Text, p as canonical } from "./desk-tree.js";
 import "./desk-tally.js";
@@ -12,7 +12,9 @@ const KEY = 8;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY = "\0".repeat(8);
-const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY : sha256Text(canonical([group, name])).slice(0, 8);
+/** Whether a row stands for no test of its own. */
+const isNoTest = (name) => NO_TEST.test(name);
+const keyOf = (group, name) => isNoTest(name) ? NO_KEY : sha256Text(canonical([group, name])).slice(0, 8);
 /** Collects the keys of tests as they are found. */
 const openKeys = () => {
 	let bytes = Buffer.alloc(512);
@@ -59,4 +61,4 @@ const shareSchema = strictObject({
 	again: optional(toldRunSchema)
 });
 
-export { openKeys as n, shareSchema as t };
+export { isNoTest as n, openKeys as r, shareSchema as t };

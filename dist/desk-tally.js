@@ -81,6 +81,7 @@ const openTally = (unstablePatterns, keep) => {
 		skipped: []
 	};
 	const unstable = [];
+	const failures = [];
 	const unmatched = new Set(unstablePatterns);
 	let tests = [];
 	const isUnstable = (group, name) => {
@@ -114,7 +115,7 @@ const openTally = (unstablePatterns, keep) => {
 		};
 	};
 	return {
-		add: ({ group, name, outcome }) => {
+		add: ({ group, name, outcome, cause }) => {
 			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
 			counts[recorded]++;
 			const { number, json } = groupOf(group);
@@ -125,6 +126,10 @@ const openTally = (unstablePatterns, keep) => {
 				name
 			]);
 			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
+				test: [group, name],
+				...cause
+			});
 			if (tests !== void 0 && tests.length < keep) tests.push([
 				recorded,
 				group,
@@ -161,6 +166,7 @@ const openTally = (unstablePatterns, keep) => {
 				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
 				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				failures,
 				unmatched: [...unmatched],
 				tests
 			};

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { a as NEVER } from "./desk-en.js";
-import { I as FORMAT_NAMES, J as _maxLength, L as fault, Q as _positive, W as _gte, Y as _minLength, et as _regex, f as require__builtin_node_fs, l as require__builtin_node_crypto, q as _lte } from "./desk-verb.js";
+import { B as fault, Q as _minLength, X as _lte, Z as _maxLength, f as require__builtin_node_crypto, h as require__builtin_node_fs, q as _gte, rt as _regex, tt as _positive, z as FORMAT_NAMES } from "./desk-verb.js";
 import { C as string, D as tuple, E as transform, O as union, S as strictObject, T as templateLiteral, _ as optional, a as base64, b as record, f as nullable, i as array, k as unknown, l as int, n as _default, o as boolean, r as _enum, s as custom, u as literal, v as pipe, w as superRefine, x as refine, y as readonly } from "./desk-schemas.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as isScalar, i as isNode, n as LineCounter, r as isMap, t as parseDocument } from "./desk-public-api.js";
@@ -135,19 +135,21 @@ const rule = readonly(strictObject({
 	replace: string().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
+const identitySchema = readonly(array(rule).check(_maxLength(20)));
+
+// src/core/policy/proof.ts
+const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const glob = string().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+/** More globs than anyone reads. */
+const MOST = 200;
+/** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
+const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+	paths: _default(array(glob).check(_maxLength(MOST)), []),
+	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST))),
+	regressions: _default(boolean(), true)
+}));
 
 // src/core/policy/policy.ts
-/** What an issue names a value that is known and not served by this version. */
-const NOT_YET = "not-yet";
-/** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
-	if (!isDefault(value)) context.addIssue({
-		code: "custom",
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
-	});
-}));
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
@@ -163,7 +165,6 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
-const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
 const duration = pipe(unknown(), transform((value, context) => {
@@ -259,12 +260,13 @@ const policySchema = pipe(strictObject({
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int().check(_gte(1e3), _lte(6e4)), 6e3),
 	changes: readBy(readChanges),
-	losses: defaultOnly(optional(_enum([
-		"fail",
+	losses: _default(_enum([
+		"off",
+		"report",
 		"declare",
-		"report"
-	])), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(optional(array(unknown())), empty),
+		"fail"
+	]), "report"),
+	proof: optional(proofSchema),
 	hook: readBy(readHookSettings)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
@@ -295,6 +297,8 @@ const policySchema = pipe(strictObject({
 	bases: policy.bases,
 	confirm: policy.confirm,
 	changes: policy.changes,
+	losses: policy.losses,
+	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
@@ -335,10 +339,10 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
-	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where what stands at a path begins, in a policy that can be read. */
@@ -366,14 +370,11 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true,
-		code: "policy-invalid"
+		key: true
 	}));
-	const code = issue.code === "custom" && issue.params?.["kind"] === "not-yet" ? "policy-not-yet" : "policy-invalid";
 	return [{
 		path: issue.path,
 		key: issue.code === "invalid_key",
-		code,
 		issue
 	}];
 };

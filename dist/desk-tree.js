@@ -1,4 +1,4 @@
-import { l as require__builtin_node_crypto } from "./desk-verb.js";
+import { f as require__builtin_node_crypto } from "./desk-verb.js";
 
 // src/core/canonical.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();

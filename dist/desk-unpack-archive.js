@@ -1,4 +1,4 @@
-import { L as fault } from "./desk-verb.js";
+import { B as fault } from "./desk-verb.js";
 import { n as ok, t as err$1 } from "./desk-result.js";
 import { createRequire } from "module";
 

@@ -4433,7 +4433,10 @@ const DEMAND = {
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
+	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -4449,6 +4452,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -4476,6 +4480,9 @@ const DIFFERENCE = {
 	"report-contradicted": difference("the state of the reports is not what the block says"),
 	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
 	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"loss-contradicted": difference("the block declares a test as lost that is not"),
+	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
+	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
 	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
 };
 
@@ -4500,7 +4507,6 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
@@ -4510,6 +4516,9 @@ const INCONCLUSIVE = {
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
+	"proof-unchecked": inconclusive("author", "the block names tests under `proves`, and they were not run over the base", RERUN_ALL),
+	"regressions-unchecked": inconclusive("repository", "the base's tests, which the policy wants to be run over the head's code, could not be", `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
@@ -5984,13 +5993,15 @@ const startReader = (base) => {
 const makeCall = (base) => async (args, options = {}) => {
 	const { input, codes = [0], hooks = "none", instead, timeout } = options;
 	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
+	const cwd = instead?.workTree ?? base.cwd;
 	const place = instead === void 0 ? base : {
 		...base,
-		gitDir: instead.gitDir
+		gitDir: instead.gitDir,
+		cwd
 	};
 	const { options: before, env } = preamble(place, profile, hooks);
 	const answer = await ask(base.program, [...before, ...args], {
-		cwd: base.cwd,
+		cwd,
 		env: {
 			...env,
 			...instead?.env
@@ -6073,7 +6084,12 @@ const textOption = ({ options }, name) => {
 	const value = options[name];
 	return typeof value === "string" ? value : void 0;
 };
+/** The values of an option that may be given more than once, in their order. */
+const textOptions = ({ options }, name) => {
+	const value = options[name];
+	return typeof value === "object" ? value : [];
+};
 /** Whether a flag was given. */
 const isSet = ({ options }, name) => options[name] === true;
 
-export { _refine as $, record as A, $ZodUnknown as At, _base64 as B, intersection as C, $ZodStringFormat as Ct, object as D, $ZodType as Dt, number as E, $ZodTuple as Et, unknown as F, prettifyError as Ft, _int as G, _coercedNumber as H, FORMAT_NAMES as I, _maxLength as J, _isoDateTime as K, fault as L, string as M, parseAsync$1 as Mt, tuple as N, safeParse$1 as Nt, optional as O, $ZodURL as Ot, union as P, safeParseAsync$1 as Pt, _positive as Q, CODES as R, int as S, $ZodString as St, looseObject as T, $ZodTransform as Tt, _custom as U, _boolean as V, _gte as W, _never as X, _minLength as Y, _number as Z, _null as _, $ZodObject as _t, openGit as a, $ZodArray as at, custom as b, $ZodReadonly as bt, require__builtin_node_child_process as c, $ZodCustom as ct, plainLines as d, $ZodEnum as dt, _regex as et, require__builtin_node_fs as f, $ZodLiteral as ft, _enum as g, $ZodNumberFormat as gt, ZodOptional as h, $ZodNumber as ht, tellFaults as i, _url as it, strictObject as j, parse$1 as jt, preprocess as k, $ZodUnion as kt, require__builtin_node_crypto as l, $ZodDefault as lt, ZodNumber as m, $ZodNullable as mt, textOption as n, _superRefine as nt, gitEnvironment as o, $ZodBase64 as ot, ZodISODateTime as p, $ZodNever as pt, _lte as q, tell as r, _unknown as rt, gitSettings as s, $ZodBoolean as st, isSet as t, _string as tt, plainLine as u, $ZodDiscriminatedUnion as ut, array as v, $ZodOptional as vt, literal as w, $ZodTemplateLiteral as wt, discriminatedUnion as x, $ZodRecord as xt, boolean as y, $ZodPipe as yt, toJSONSchema as z };
+export { _never as $, object as A, $ZodType as At, fault as B, custom as C, $ZodReadonly as Ct, literal as D, $ZodTemplateLiteral as Dt, intersection as E, $ZodStringFormat as Et, string as F, parseAsync$1 as Ft, _coercedNumber as G, toJSONSchema as H, tuple as I, safeParse$1 as It, _int as J, _custom as K, union as L, safeParseAsync$1 as Lt, preprocess as M, $ZodUnion as Mt, record as N, $ZodUnknown as Nt, looseObject as O, $ZodTransform as Ot, strictObject as P, parse$1 as Pt, _minLength as Q, unknown as R, prettifyError as Rt, boolean as S, $ZodPipe as St, int as T, $ZodString as Tt, _base64 as U, CODES as V, _boolean as W, _lte as X, _isoDateTime as Y, _maxLength as Z, ZodNumber as _, $ZodNullable as _t, tellFaults as a, _superRefine as at, _null as b, $ZodObject as bt, gitSettings as c, $ZodArray as ct, require__builtin_node_child_process as d, $ZodCustom as dt, _number as et, require__builtin_node_crypto as f, $ZodDefault as ft, ZodISODateTime as g, $ZodNever as gt, require__builtin_node_fs as h, $ZodLiteral as ht, tell as i, _string as it, optional as j, $ZodURL as jt, number as k, $ZodTuple as kt, require__builtin_node_net as l, $ZodBase64 as lt, plainLines as m, $ZodEnum as mt, textOption as n, _refine as nt, openGit as o, _unknown as ot, plainLine as p, $ZodDiscriminatedUnion as pt, _gte as q, textOptions as r, _regex as rt, gitEnvironment as s, _url as st, isSet as t, _positive as tt, findProgram as u, $ZodBoolean as ut, ZodOptional as v, $ZodNumber as vt, discriminatedUnion as w, $ZodRecord as wt, array as x, $ZodOptional as xt, _enum as y, $ZodNumberFormat as yt, FORMAT_NAMES as z };

@@ -491,7 +491,10 @@ const DEMAND = {
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
+	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -507,6 +510,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -534,6 +538,9 @@ const DIFFERENCE = {
 	"report-contradicted": difference("the state of the reports is not what the block says"),
 	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
 	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"loss-contradicted": difference("the block declares a test as lost that is not"),
+	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
+	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
 	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
 };
 
@@ -558,7 +565,6 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
@@ -568,6 +574,9 @@ const INCONCLUSIVE = {
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
+	"proof-unchecked": inconclusive("author", "the block names tests under `proves`, and they were not run over the base", RERUN_ALL),
+	"regressions-unchecked": inconclusive("repository", "the base's tests, which the policy wants to be run over the head's code, could not be", `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),

@@ -49,7 +49,10 @@ const DEMAND = {
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
+	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -65,6 +68,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -92,6 +96,9 @@ const DIFFERENCE = {
 	"report-contradicted": difference("the state of the reports is not what the block says"),
 	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
 	"failing-contradicted": difference("the block names a failing test that does not fail"),
+	"loss-contradicted": difference("the block declares a test as lost that is not"),
+	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
+	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
 	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
 };
 
@@ -116,7 +123,6 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
@@ -126,6 +132,9 @@ const INCONCLUSIVE = {
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
+	"proof-unchecked": inconclusive("author", "the block names tests under `proves`, and they were not run over the base", RERUN_ALL),
+	"regressions-unchecked": inconclusive("repository", "the base's tests, which the policy wants to be run over the head's code, could not be", `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
@@ -362,7 +371,7 @@ const FORMAT_NAMES = [
 
 // src/core/report/identity.ts
 /** Colours, cursor movements and links as terminals read them (ECMA-48 CSI and OSC sequences). */
-const TERMINAL = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
+const TERMINAL$1 = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[@-Z\\^_]/g;
 /** What joins the parts of a group or a name. */
 const JOINT = " › ";
 /** Takes the checkout's path out of a text, also as a `file:` URL, and on Windows with either slash. */
@@ -385,7 +394,7 @@ const owned = (text) => ` ${text}`.slice(1);
 /** The naming of one checkout, given by its absolute path. */
 const openNaming = (root) => {
 	const relative = withoutPath(root);
-	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL, "") : text).toWellFormed();
+	const clean = (text) => relative(text.includes("\x1B") || text.includes("") ? text.replace(TERMINAL$1, "") : text).toWellFormed();
 	let last = "";
 	let lastGroup = "";
 	return {
@@ -401,6 +410,42 @@ const openNaming = (root) => {
 };
 /** The parts that say something, joined. */
 const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "").join(JOINT);
+
+// src/core/report/cause.ts
+/** The types by which assertions fail, in the words of their libraries. */
+const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$/i;
+/** Where no type tells, how messages of assertions begin. */
+const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|assert(?:ion)?\b|expected\b|DID NOT RAISE|Failed: DID NOT)/i;
+/** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
+const LOOKUP = /\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|ERR_MODULE_NOT_FOUND)\b|Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|is not a (?:function|constructor)|is not defined|has no attribute|fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined|does not provide an export/;
+/** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
+const NAMED = /[A-Za-z](?:Error|Exception)$/;
+const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
+const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const LONGEST = 200;
+/** So much of a message is looked at for its first line. */
+const LOOKED_AT = 2e3;
+/** The first line of a message that says something, cut; it shares no memory with the message. */
+const firstLine = (message) => Buffer.from(message.slice(0, LOOKED_AT).replace(TERMINAL, "").split("\n").map((line) => line.trim()).find((line) => line !== "")?.slice(0, LONGEST) ?? "").toString();
+const kindOf = (type, said, error) => {
+	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
+	if (ASSERTION_TYPE.test(named)) return "assertion";
+	if (LOOKUP.test(`${named} ${said}`)) return "error";
+	if (!error && !NAMED.test(named) && ASSERTION_TEXT.test(said)) return "assertion";
+	return error ? "error" : "unknown";
+};
+/**
+* Why a test failed, by what its report says. An exception that is no assertion and no lookup of what is not there is of
+* an unknown cause: it may have come from the code that is tested.
+*/
+const causeOf = ({ type = "", message = "", error = false }) => {
+	const said = firstLine(message);
+	const kind = kindOf(type, said, error);
+	return said === "" ? { kind } : {
+		kind,
+		said
+	};
+};
 
 // src/core/report/totals.ts
 /** The totals of one report. */
@@ -446,16 +491,20 @@ const openTotals = (sink) => {
 const openEmitter = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
-	const row = (group, name, outcome) => sink.test({
+	const row = (group, name, outcome, cause) => sink.test({
 		group: naming.group(group),
 		name: naming.name(name),
-		outcome
+		outcome,
+		...outcome === "failed" && cause !== void 0 ? { cause } : {}
 	});
 	return {
 		row,
-		synthetic: (group, name, what) => {
+		synthetic: (group, name, what, said) => {
 			totals.synthetic(what);
-			row(group, name, "failed");
+			row(group, name, "failed", said === void 0 ? void 0 : causeOf({
+				message: said,
+				error: true
+			}));
 		},
 		totals
 	};
@@ -2633,9 +2682,9 @@ const openRecords = (format, context, sink) => {
 		}
 	};
 	const reader = format.open({
-		row: (group, name, outcome) => {
+		row: (group, name, outcome, cause) => {
 			count(1, outcome === "failed" ? 1 : 0);
-			emitter.row(group, name, outcome);
+			emitter.row(group, name, outcome, cause);
 		},
 		synthetic: (group, name, what) => {
 			count(0, 1);
@@ -3629,12 +3678,12 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
 		issues: []
 	}, ctx);
 	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+	return result.issues.length ? failure$1(_Err, result.issues, ctx) : {
 		success: true,
 		data: result.value
 	};
 };
-function failure(Err, issues, ctx) {
+function failure$1(Err, issues, ctx) {
 	let error;
 	return {
 		success: false,
@@ -3663,7 +3712,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 		issues: []
 	}, ctx);
 	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+	return result.issues.length ? failure$1(_Err, result.issues, ctx) : {
 		success: true,
 		data: result.value
 	};
@@ -8510,9 +8559,13 @@ const event$1 = object({
 	Package: string().optional(),
 	Test: string().optional(),
 	FailedBuild: string().optional(),
-	ImportPath: string().optional()
+	ImportPath: string().optional(),
+	Output: string().optional()
 });
 const PACKAGE_FAILED = "(package failed)";
+/** A Go test fails by `t.Error` and its like, or it panics. */
+const ASSERTED = { kind: "assertion" };
+const UNENDED = { kind: "error" };
 const UNFINISHED = "tests that began and did not end";
 /** The results that end a test. A benchmark that only printed something passed. */
 const ENDS = {
@@ -8525,25 +8578,31 @@ const open$3 = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
 	const packages = /* @__PURE__ */ new Map();
-	const failedBuilds = /* @__PURE__ */ new Set();
+	const builds = /* @__PURE__ */ new Map();
+	const failedBuilds = /* @__PURE__ */ new Map();
 	let buildFailures = 0;
-	const emit = (name, test, outcome, to) => {
+	const emit = (name, test, outcome, to, cause) => {
 		if (outcome === "failed") to.failed = true;
+		const why = outcome === "failed" && cause !== void 0 ? { cause } : {};
 		sink.test({
 			group: naming.group(name),
 			name: naming.name(test),
-			outcome
+			outcome,
+			...why
 		});
 	};
-	const failPackage = (name, to) => {
+	const failPackage = (name, to, said = "") => {
 		totals.synthetic("packages that failed outside every test");
-		emit(name, PACKAGE_FAILED, "failed", to);
+		emit(name, PACKAGE_FAILED, "failed", to, causeOf({
+			message: said,
+			error: true
+		}));
 	};
 	const packageOf = (name) => {
 		const known = packages.get(name);
 		if (known !== void 0) return known;
 		const made = {
-			running: /* @__PURE__ */ new Set(),
+			running: /* @__PURE__ */ new Map(),
 			failed: false
 		};
 		packages.set(name, made);
@@ -8551,10 +8610,10 @@ const open$3 = (context, sink) => {
 	};
 	/** Since Go 1.20 a benchmark begins with an event and ends without one (golang/go#61767). */
 	const endRunning = (name, to, passed) => {
-		for (const test of to.running) {
+		for (const [test, cause = UNENDED] of to.running) {
 			const isBenchmark = passed && test.startsWith("Benchmark");
 			if (!isBenchmark) totals.synthetic(UNFINISHED);
-			emit(name, test, isBenchmark ? "passed" : "failed", to);
+			emit(name, test, isBenchmark ? "passed" : "failed", to, cause);
 		}
 		to.running.clear();
 	};
@@ -8564,25 +8623,45 @@ const open$3 = (context, sink) => {
 		if (action === "run") {
 			if (to.running.has(test)) {
 				totals.synthetic(UNFINISHED);
-				emit(name, test, "failed", to);
+				emit(name, test, "failed", to, UNENDED);
 			}
-			to.running.add(test);
+			to.running.set(test, void 0);
 		} else if (outcome !== void 0) {
+			const cause = to.running.get(test) ?? ASSERTED;
 			to.running.delete(test);
-			emit(name, test, outcome, to);
+			emit(name, test, outcome, to, cause);
 		}
+	};
+	/** The first line that `t.Error` and its like print, unless the test panics. */
+	const readOutput = (name, test, output) => {
+		const { running } = packageOf(name);
+		const panics = output.startsWith("panic: ");
+		const said = panics ? output : /^\s+\S+\.go:\d+: (.*)/.exec(output)?.[1];
+		if (said === void 0 || !running.has(test) || !panics && running.get(test) !== void 0) return;
+		running.set(test, {
+			...causeOf({ message: said }),
+			kind: panics ? "error" : "assertion"
+		});
 	};
 	const readPackage = (name, found) => {
 		const to = packageOf(name);
 		const outcome = ENDS[found.Action];
 		if (outcome === void 0) return;
-		if (found.FailedBuild !== void 0) failedBuilds.delete(found.FailedBuild);
+		const said = failedBuilds.get(found.FailedBuild ?? "");
+		failedBuilds.delete(found.FailedBuild ?? "");
 		endRunning(name, to, outcome !== "failed");
-		if (outcome === "failed" && !to.failed) failPackage(name, to);
+		if (outcome === "failed" && !to.failed) failPackage(name, to, said);
 		packages.delete(name);
 	};
+	/** What the compiler says first of a package; its own heading begins with `#`. */
+	const readBuildOutput = (path, output) => {
+		if (!builds.has(path) && !output.startsWith("#")) builds.set(path, output.slice(0, 400));
+	};
 	const readEvent = (found) => {
-		if (found.Action === "build-fail" && found.ImportPath !== void 0) failedBuilds.add(found.ImportPath);
+		const { Action: action, ImportPath: path, Output: output } = found;
+		if (action === "build-output" && path !== void 0) readBuildOutput(path, output ?? "");
+		else if (action === "build-fail" && path !== void 0) failedBuilds.set(path, builds.get(path) ?? "");
+		else if (found.Test !== void 0 && output !== void 0) readOutput(found.Package ?? "", found.Test, output);
 		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);
 		else if (!found.Action.startsWith("build-")) readPackage(found.Package ?? "", found);
 	};
@@ -8593,10 +8672,10 @@ const open$3 = (context, sink) => {
 			endRunning(name, to, false);
 			if (!to.failed) failPackage(name, to);
 		}
-		for (const name of failedBuilds) failPackage(name, {
-			running: /* @__PURE__ */ new Set(),
+		for (const [name, said] of failedBuilds) failPackage(name, {
+			running: /* @__PURE__ */ new Map(),
 			failed: false
-		});
+		}, said);
 		totals.end();
 		if (buildFailures > 0) sink.note({
 			kind: "declared",
@@ -8670,7 +8749,8 @@ const test$1 = object({
 		"todo",
 		"disabled"
 	]),
-	invocations: number().optional()
+	invocations: number().optional(),
+	failureMessages: array(string()).nullish()
 });
 /** With several workers Jest gives a file that did not load a row of its own, without a title. */
 const loadError = object({ status: literal("error") });
@@ -8681,6 +8761,7 @@ const document$3 = object({
 	testResults: array(object({
 		name: string(),
 		status: string(),
+		message: string().optional(),
 		assertionResults: array(discriminatedUnion("status", [test$1, loadError]))
 	}))
 });
@@ -8700,20 +8781,28 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 			const outcome = OUTCOMES$9[test.status];
 			if (outcome === "failed") failed += 1;
 			if ((test.invocations ?? 1) > 1) totals.retried();
+			const [message] = test.failureMessages ?? [];
+			const cause = outcome === "failed" && message !== void 0 ? { cause: causeOf({ message }) } : {};
 			sink.test({
 				group,
 				name: naming.name(joined([...test.ancestorTitles, test.title])),
-				outcome
+				outcome,
+				...cause
 			});
 		}
 		allFailed += failed;
 		if (file.status === "failed" && failed === 0) {
 			filesFailed += 1;
 			totals.synthetic("files that failed outside every test");
+			const cause = causeOf({
+				message: file.message,
+				error: true
+			});
 			sink.test({
 				group,
 				name: FILE_FAILED,
-				outcome: "failed"
+				outcome: "failed",
+				cause
 			});
 		}
 	}
@@ -8848,17 +8937,26 @@ const openJunit = (root, sink) => {
 		to.own += 1;
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
+		const name = naming.name(prefix + (closed.attributes["name"] ?? ""));
+		const { cause } = closed;
 		sink.test({
 			group: naming.group(group),
-			name: naming.name(prefix + (closed.attributes["name"] ?? "")),
-			outcome
+			name,
+			outcome,
+			...outcome !== "failed" || cause === void 0 ? {} : { cause }
 		});
 	};
-	const mark = (to, name, attributes) => {
-		if (name === "failure" || name === "error") to.failed = true;
-		else if (name === "skipped" || name === "disabled" || name === "ignored") {
+	const mark = (to, name, { type, message }) => {
+		if (name === "failure" || name === "error") {
+			to.failed = true;
+			to.cause ??= causeOf({
+				type,
+				message,
+				error: name === "error"
+			});
+		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
-			to.todo ||= attributes["type"] === "todo";
+			to.todo ||= type === "todo";
 		} else if (/^(?:flaky|rerun)(?:Failure|Error)$/.test(name)) to.retried = true;
 	};
 	return openXml({
@@ -8871,6 +8969,7 @@ const openJunit = (root, sink) => {
 				suite,
 				attributes,
 				failed: false,
+				cause: void 0,
 				skipped: false,
 				todo: false,
 				retried: false
@@ -8900,6 +8999,7 @@ const openJunit = (root, sink) => {
 						suite: to,
 						attributes,
 						failed: false,
+						cause: void 0,
 						skipped: false,
 						todo: false,
 						retried: false
@@ -9002,10 +9102,21 @@ const libtestJson = {
 };
 
 // src/core/report/formats/mocha.ts
+/** What a test failed by: empty where it did not. */
+const failure = object({
+	name: string().optional(),
+	code: unknown$1().optional(),
+	message: string().nullish()
+});
+const causeIn = ({ name, code, message } = {}) => causeOf({
+	type: code === "ERR_ASSERTION" ? code : name,
+	message: message ?? void 0
+});
 const test = object({
 	fullTitle: string(),
 	file: string().nullish(),
-	currentRetry: number().optional()
+	currentRetry: number().optional(),
+	err: failure.optional()
 });
 const mochaDocument = object({
 	stats: object({ tests: number() }),
@@ -9021,7 +9132,8 @@ const awesomeTest = object({
 		"failed",
 		"pending",
 		"skipped"
-	]).nullish()
+	]).nullish(),
+	err: failure.optional()
 });
 const awesomeSuite = object({
 	title: string(),
@@ -9050,9 +9162,9 @@ const mochaJson = {
 	open: (context, sink) => openJson(mochaDocument, (report) => {
 		const { row, totals } = openEmitter(context, sink);
 		const rows = (tests, outcome) => {
-			for (const { file, fullTitle, currentRetry = 0 } of tests) {
+			for (const { file, fullTitle, currentRetry = 0, err } of tests) {
 				if (currentRetry > 0) totals.retried();
-				row(file ?? "", fullTitle, outcome);
+				row(file ?? "", fullTitle, outcome, causeIn(err));
 			}
 		};
 		rows(report.passes, "passed");
@@ -9073,7 +9185,7 @@ const readSuite$1 = (suite, around, emitter) => {
 	const path = [...around, suite.title];
 	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
 	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
-	for (const { title, state } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"]);
+	for (const { title, state, err } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"], causeIn(err));
 	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
 };
 /** Mochawesome's JSON. */
@@ -9225,12 +9337,15 @@ const OUTCOMES$5 = {
 	skipped: "skipped",
 	xfailed: "skipped"
 };
+/** One stage of a test, with what ended it. */
+const stage = object({ crash: object({ message: string() }).optional() }).optional();
 const document$1 = object({
 	exitcode: number(),
 	summary: object({ total: number().optional() }),
 	collectors: array(object({
 		nodeid: string(),
-		outcome: string()
+		outcome: string(),
+		longrepr: string().optional()
 	})).default([]),
 	tests: array(object({
 		nodeid: string(),
@@ -9242,7 +9357,10 @@ const document$1 = object({
 			"skipped",
 			"xfailed",
 			"rerun"
-		])
+		]),
+		setup: stage,
+		call: stage,
+		teardown: stage
 	})).default([])
 });
 const NOT_COLLECTED = "(not collected)";
@@ -9258,16 +9376,24 @@ const pytestJson = {
 		const { row, synthetic, totals } = openEmitter(context, sink);
 		let bad = 0;
 		let rows = 0;
-		for (const { nodeid, outcome } of tests) if (outcome === "rerun") totals.retried();
+		for (const { nodeid, outcome, setup, call, teardown } of tests) if (outcome === "rerun") totals.retried();
 		else {
 			rows += 1;
 			if (OUTCOMES$5[outcome] === "failed") bad += 1;
-			row(...split(nodeid), OUTCOMES$5[outcome]);
+			const message = [
+				call,
+				setup,
+				teardown
+			].find((one) => one?.crash !== void 0)?.crash?.message;
+			row(...split(nodeid), OUTCOMES$5[outcome], causeOf({
+				message,
+				error: outcome === "error"
+			}));
 		}
-		for (const { nodeid, outcome } of collectors) {
+		for (const { nodeid, outcome, longrepr } of collectors) {
 			if (outcome !== "failed") continue;
 			bad += 1;
-			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected");
+			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected", longrepr ?? "");
 		}
 		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
 		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
@@ -9330,7 +9456,11 @@ const document = object({
 			"passed",
 			"failed",
 			"pending"
-		])
+		]),
+		exception: object({
+			class: string(),
+			message: string().nullish()
+		}).optional()
 	})),
 	summary: object({
 		example_count: number(),
@@ -9344,7 +9474,10 @@ const rspecJson = {
 	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
 	open: (context, sink) => openJson(document, ({ examples, summary }) => {
 		const { row, synthetic, totals } = openEmitter(context, sink);
-		for (const { file_path: file, full_description: name, status } of examples) row(file, name, OUTCOMES$3[status]);
+		for (const { file_path: file, full_description: name, status, exception } of examples) row(file, name, OUTCOMES$3[status], exception && causeOf({
+			type: exception.class,
+			message: exception.message ?? void 0
+		}));
 		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
 		totals.end();
@@ -9412,6 +9545,7 @@ const makeLevel = (path, depth, buffered) => ({
 	current: void 0,
 	closes: false,
 	yaml: void 0,
+	complaint: void 0,
 	explained: false,
 	announced: void 0,
 	child: void 0,
@@ -9424,6 +9558,28 @@ const makeLevel = (path, depth, buffered) => ({
 const outcomeOf = (point) => {
 	if (point.directive !== void 0) return "skipped";
 	return point.ok ? "passed" : "failed";
+};
+/** The keys by which runners say in a YAML block why a test failed; `operator` is what an assertion compared by. */
+const KEY = /^\s*(error|message|code|name|type|operator|failureType):\s*['"]?(.*?)['"]?$/;
+const withLine = (before, line) => {
+	const [, key, value = ""] = KEY.exec(line) ?? [];
+	if (key === void 0 || value === "" || /^[|>]-?$/.test(value)) return before;
+	if (key === "error" || key === "message") return {
+		message: value,
+		...before
+	};
+	if (key === "failureType") return value === "testCodeFailure" ? before : {
+		...before,
+		error: true
+	};
+	if (key === "operator" || value === "ERR_ASSERTION") return {
+		...before,
+		type: "AssertionError"
+	};
+	return key === "name" || key === "type" ? {
+		type: value,
+		...before
+	} : before;
 };
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
@@ -9447,6 +9603,8 @@ const open = (context, sink) => {
 		}
 		level.yaml = void 0;
 		level.explained = false;
+		const { complaint } = level;
+		level.complaint = void 0;
 		const point = level.current;
 		if (point === void 0) return;
 		level.current = void 0;
@@ -9456,10 +9614,12 @@ const open = (context, sink) => {
 			if (outcome === "failed" && !level.childFailed) unexplained += 1;
 		} else {
 			level.failed ||= outcome === "failed";
+			const cause = outcome === "failed" && complaint !== void 0 ? { cause: causeOf(complaint) } : {};
 			sink.test({
 				group: naming.group(level.path),
 				name: naming.name(point.name),
-				outcome
+				outcome,
+				...cause
 			});
 		}
 		level.closes = false;
@@ -9496,7 +9656,10 @@ const open = (context, sink) => {
 		if (level.child !== void 0 && line.startsWith(INDENT)) readLine(level.child, line.slice(4));
 		else if (level.yaml !== void 0 && line.startsWith(level.yaml)) {
 			if (line === `${level.yaml}...`) level.yaml = void 0;
-			else level.explained = true;
+			else {
+				level.explained = true;
+				level.complaint = withLine(level.complaint, line);
+			}
 		} else {
 			if (level.yaml !== void 0) settle(level);
 			if (level.current !== void 0 && line === `${indent}---`) level.yaml = indent;
@@ -9701,7 +9864,9 @@ const FORMAT = {
 				return;
 			}
 			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
-			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome);
+			const [failure] = children;
+			const cause = failure && causeOf({ type: failure.attributes["exception-type"] });
+			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, cause);
 		},
 		leave: ({ name, attributes, rows }) => {
 			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);

@@ -2873,7 +2873,10 @@ const DEMAND = {
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
+	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -2889,6 +2892,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -2916,6 +2920,9 @@ const DIFFERENCE = {
 	"report-contradicted": difference$1("the state of the reports is not what the block says"),
 	"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
 	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
+	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
+	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
 	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 };
 
@@ -2940,7 +2947,6 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
@@ -2950,6 +2956,9 @@ const INCONCLUSIVE = {
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
+	"proof-unchecked": inconclusive("author", "the block names tests under `proves`, and they were not run over the base", RERUN_ALL),
+	"regressions-unchecked": inconclusive("repository", "the base's tests, which the policy wants to be run over the head's code, could not be", `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
@@ -3023,7 +3032,7 @@ const fault = (code, message, more = {}) => ({
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
-const count = int$2().check(_gte(0), _lte(9999999999));
+const count$2 = int$2().check(_gte(0), _lte(9999999999));
 const digest$2 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
 const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
@@ -3037,14 +3046,14 @@ const SCOPES = [
 const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || typeof value === "number" && count$2.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
-	total: count,
-	passed: count,
-	failed: count,
-	skipped: count,
-	unstable: optional(count)
+	total: count$2,
+	passed: count$2,
+	failed: count$2,
+	skipped: count$2,
+	unstable: optional(count$2)
 });
 /** What the record holds of one suite. */
 const suiteRecordSchema = strictObject({
@@ -3073,7 +3082,7 @@ const bySchema = strictObject({
 	]),
 	network: _enum(["none", "open"]),
 	from: optional(literal("ci")),
-	milliseconds: count
+	milliseconds: count$2
 });
 /** What one run of the suites gave. */
 const recordSchema = strictObject({
@@ -3881,7 +3890,7 @@ const layOut = (value, indent = "") => {
 
 // src/core/block/table.ts
 const COMMAND_WIDTH = 120;
-const NONE = "-";
+const NONE$1 = "-";
 const word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
 /** A command as people read it, cut at 120 characters. The whole one stands in the JSON. */
 const commandCell = (command) => {
@@ -3911,7 +3920,7 @@ const suiteRow = ([name, suite]) => {
 		tests?.passed,
 		tests?.failed,
 		tests?.skipped
-	].map((count) => count ?? NONE);
+	].map((count) => count ?? NONE$1);
 	const shown = name.replace(/\bgh-(?=\d)/g, "gh\\-");
 	return row$1([
 		shown,
@@ -3946,17 +3955,12 @@ const renderBlock = (record) => [
 	"",
 	END$1
 ].join("\n");
-const LISTS = [
-	"failing",
-	"skipping",
-	"losses",
-	"proves"
-];
+const LISTS$1 = ["failing", "skipping"];
 const INDENT = "      ";
 const BETWEEN = `,\n${INDENT}  `.length;
 const EMPTY_NAME = layOut(["", ""]).length;
 const bareSuite = (suite) => {
-	const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
+	const { groups: _, failing: _1, skipping: _2, ...bare } = suite;
 	return bare;
 };
 const fieldCost = (key, value) => `,\n${INDENT}${JSON.stringify(key)}: ${layOut(value, INDENT)}`.length;
@@ -3983,8 +3987,8 @@ const formsOf = (groups, cuts = []) => {
 };
 /**
 * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
-* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
-* those always stays, even where its block alone is longer.
+* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones. The record without
+* those always stays, even where its block alone is longer: what it declares as lost and proved counts whole or not at all.
 */
 const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	const suites = Object.entries(record.suites).map(([name, suite]) => {
@@ -4009,7 +4013,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 		room -= cost;
 		break;
 	}
-	for (const list of LISTS) for (const { suite, extras } of suites) {
+	for (const list of LISTS$1) for (const { suite, extras } of suites) {
 		const { kept, cost } = fitNames(list, suite[list] ?? [], room);
 		if (kept.length === 0) continue;
 		extras[list] = kept;
@@ -4177,7 +4181,7 @@ const nodeEntry = (node) => {
 	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
 };
 /** The entries of nodes, sorted. */
-const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
 const groupNode = (member) => ({
 	name: member.name,
 	folder: false,
@@ -4275,11 +4279,11 @@ const detailSchema = strictObject({
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
 /** The part of an entry's hex that stands for the name. */
-const keyOf$1 = (entry) => entry.slice(0, 8);
+const keyOf$2 = (entry) => entry.slice(0, 8);
 /** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
 const differing = ({ members, cuts }, pinned) => {
 	const entries = new Set(hexEntries(pinned));
-	const keys = new Set([...entries].map(keyOf$1));
+	const keys = new Set([...entries].map(keyOf$2));
 	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
 	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
@@ -4389,7 +4393,7 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$3 = 1e4;
+const MOST_NAMED$4 = 1e4;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -4410,6 +4414,7 @@ const openTally = (unstablePatterns, keep) => {
 		skipped: []
 	};
 	const unstable = [];
+	const failures = [];
 	const unmatched = new Set(unstablePatterns);
 	let tests = [];
 	const isUnstable = (group, name) => {
@@ -4443,7 +4448,7 @@ const openTally = (unstablePatterns, keep) => {
 		};
 	};
 	return {
-		add: ({ group, name, outcome }) => {
+		add: ({ group, name, outcome, cause }) => {
 			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
 			counts[recorded]++;
 			const { number, json } = groupOf(group);
@@ -4454,6 +4459,10 @@ const openTally = (unstablePatterns, keep) => {
 				name
 			]);
 			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
+				test: [group, name],
+				...cause
+			});
 			if (tests !== void 0 && tests.length < keep) tests.push([
 				recorded,
 				group,
@@ -4484,12 +4493,13 @@ const openTally = (unstablePatterns, keep) => {
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 			return {
 				...sumOf(pairs),
-				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
 				cuts,
 				members,
 				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
 				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				failures,
 				unmatched: [...unmatched],
 				tests
 			};
@@ -4553,11 +4563,11 @@ const OUTCOMES$1 = [
 ];
 /** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
 const spliced = (entries, size, without, added) => {
-	const gap = placeOf(entries, size, without);
+	const gap = placeOf$1(entries, size, without);
 	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
 	if (added === void 0) return [before, after];
 	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf(side, size, added);
+	const at = placeOf$1(side, size, added);
 	const grown = [
 		side.subarray(0, at),
 		added,
@@ -4566,7 +4576,7 @@ const spliced = (entries, size, without, added) => {
 	return side === before ? [...grown, rest] : [rest, ...grown];
 };
 /** Where an entry is, or would be put in. */
-const placeOf = (entries, size, entry) => {
+const placeOf$1 = (entries, size, entry) => {
 	let [low, high] = [0, entries.length / size];
 	while (low < high) {
 		const middle = low + high >> 1;
@@ -4616,17 +4626,17 @@ const findSingle = (tests, folder, present, wanted) => {
 
 // src/core/judge/groups.ts
 /** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$2 = 5;
-const few$1 = (items, what) => {
-	const more = items.length - MOST_NAMED$2;
-	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+const MOST_NAMED$3 = 5;
+const few$2 = (items, what) => {
+	const more = items.length - MOST_NAMED$3;
+	return [...items.slice(0, MOST_NAMED$3), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
 const quoted = (text) => text === "" ? "(no name)" : show$1(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
 	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
 const OUTCOMES = [
 	"passed",
@@ -4644,7 +4654,7 @@ const countsOf = (tests) => {
 const testsOf$1 = ({ tests, folder }) => {
 	if (tests === void 0) return "its tests are too many to be told";
 	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
+	return `now ${countsOf(tests)}: ${few$2(names.map(quoted), "tests")}`;
 };
 const hex = (text) => Buffer.from(text, "hex");
 /** How a group or folder differs from what is pinned, as closely as it can be told. */
@@ -4661,25 +4671,25 @@ const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ..
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 const tellContradicted = (claimed, contradicted, found, details) => {
 	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
+	const present = new Map(found.map((entry) => [keyOf$2(entry), entry]));
 	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$2).map((entry) => {
-		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
+	const told = contradicted.slice(0, MOST_NAMED$3).map((entry) => {
+		const [key, detail] = [keyOf$2(entry), byKey.get(keyOf$2(entry))];
 		const now = present.get(key);
 		const name = names.get(key);
 		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
 		if (now === void 0) return `${known} is not there`;
 		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
 	});
-	return few$1([...told, ...contradicted.slice(MOST_NAMED$2)], "groups");
+	return few$2([...told, ...contradicted.slice(MOST_NAMED$3)], "groups");
 };
 /** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
 const tellStrangers = (groups, details) => {
 	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf$1));
+	const keys = new Set(hexEntries(groups).map(keyOf$2));
 	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
 	if (strangers.length === 0) return "";
-	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName$1(detail)}, ${testsOf$1(detail)}`), "groups")}`;
+	return `; not in the block: ${few$2(strangers.map((detail) => `${nodeName$1(detail)}, ${testsOf$1(detail)}`), "groups")}`;
 };
 
 // src/core/judge/unstable.ts
@@ -4710,7 +4720,8 @@ const COUNTS = [
 ];
 /**
 * Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run.
+* against the policy, since that is what was run. What the base says beside it (`losses`, `proves`) is judged apart: a
+* second run of the suite does not tell it.
 */
 const compareSuite = (name, suite, pinned, result) => {
 	const side = {
@@ -4724,7 +4735,6 @@ const compareSuite = (name, suite, pinned, result) => {
 	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
 	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
 	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
 const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
@@ -4733,13 +4743,13 @@ const differs = ({ suite }, code, field, claimed, found) => finding(code, `${sui
 	...claimed === void 0 ? {} : { pinned: claimed },
 	...found === void 0 ? {} : { regenerated: found }
 });
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+const invented$1 = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
 	suite,
 	field
 });
 /** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented(suite, field)];
+	if (pinned[field] !== void 0) return [invented$1(suite, field)];
 	if (fresh[field] === void 0) return [];
 	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
 		suite,
@@ -4775,7 +4785,7 @@ const surplus = (claimed, found, key) => {
 const MOST_GROUPS = 20;
 const compareGroups = ({ suite, pinned, fresh }, details) => {
 	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented(suite, "groups")];
+	if (fresh.groups === void 0) return [invented$1(suite, "groups")];
 	const at = {
 		suite,
 		field: "groups"
@@ -4785,11 +4795,11 @@ const compareGroups = ({ suite, pinned, fresh }, details) => {
 	const other = surplus(claimed, found, (entry) => entry);
 	if (other.length === 0) return [];
 	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf$1));
+	const keys = new Set(held.map(keyOf$2));
 	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 		...at,
 		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
+		regenerated: found.filter((entry) => keys.has(keyOf$2(entry)))
 	})];
 };
 const CONTRADICTED = {
@@ -4806,7 +4816,7 @@ const CONTRADICTED = {
 const compareNames = ({ suite, pinned, fresh }, field) => {
 	const [claimed, names] = [pinned[field], fresh[field]];
 	if (claimed === void 0) return [];
-	if (names === void 0) return [invented(suite, field)];
+	if (names === void 0) return [invented$1(suite, field)];
 	const { code, what } = CONTRADICTED[field];
 	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
 		suite,
@@ -4833,8 +4843,8 @@ const isTouched = ({ paths }, changed) => {
 	});
 	return changed.some((path) => matches(path));
 };
-/** Whether any suite of the policy asks what a pull request changes. */
-const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**"));
+/** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
+const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
 /** The suites whose `paths` the change touches. */
 const touchedSuites = (policy, changed) => new Set(Object.entries(policy.suites).flatMap(([name, suite]) => isTouched(suite, changed) ? [name] : []));
 const SYSTEMS$1 = {
@@ -10651,10 +10661,10 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST$1 = 60;
+const LONGEST$3 = 60;
 const show = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$1 ? text : `${text.slice(0, LONGEST$1)}…`;
+	return text.length <= LONGEST$3 ? text : `${text.slice(0, LONGEST$3)}…`;
 };
 const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -10690,7 +10700,7 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isInside$1 = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
@@ -10741,11 +10751,11 @@ const readChanges$1 = (value) => {
 };
 const checkGlob = (pattern) => {
 	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
-	return isInside(pattern) ? void 0 : INSIDE;
+	return isInside$1(pattern) ? void 0 : INSIDE;
 };
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
-	if (!isInside(path)) return INSIDE;
+	if (!isInside$1(path)) return INSIDE;
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -10829,19 +10839,21 @@ const rule = readonly(strictObject({
 	replace: string$1().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
+const identitySchema = readonly(array(rule).check(_maxLength(20)));
+
+// src/core/policy/proof.ts
+const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const glob = string$1().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+/** More globs than anyone reads. */
+const MOST$1 = 200;
+/** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
+const proofSchema$1 = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+	paths: _default(array(glob).check(_maxLength(MOST$1)), []),
+	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST$1))),
+	regressions: _default(boolean(), true)
+}));
 
 // src/core/policy/policy.ts
-/** What an issue names a value that is known and not served by this version. */
-const NOT_YET = "not-yet";
-/** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
-	if (!isDefault(value)) context.addIssue({
-		code: "custom",
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
-	});
-}));
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
@@ -10857,7 +10869,6 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
-const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
 const duration = pipe(unknown(), transform((value, context) => {
@@ -10953,12 +10964,13 @@ const policySchema = pipe(strictObject({
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int$2().check(_gte(1e3), _lte(6e4)), 6e3),
 	changes: readBy(readChanges$1),
-	losses: defaultOnly(optional(_enum([
-		"fail",
+	losses: _default(_enum([
+		"off",
+		"report",
 		"declare",
-		"report"
-	])), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(optional(array(unknown())), empty),
+		"fail"
+	]), "report"),
+	proof: optional(proofSchema$1),
 	hook: readBy(readHookSettings)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
@@ -10989,6 +11001,8 @@ const policySchema = pipe(strictObject({
 	bases: policy.bases,
 	confirm: policy.confirm,
 	changes: policy.changes,
+	losses: policy.losses,
+	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
@@ -11029,10 +11043,10 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
-	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
@@ -11074,14 +11088,11 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true,
-		code: "policy-invalid"
+		key: true
 	}));
-	const code = issue.code === "custom" && issue.params?.["kind"] === "not-yet" ? "policy-not-yet" : "policy-invalid";
 	return [{
 		path: issue.path,
 		key: issue.code === "invalid_key",
-		code,
 		issue
 	}];
 };
@@ -11167,6 +11178,142 @@ const readJsonBytes = (bytes) => {
 	}
 };
 
+// src/core/corners/facts.ts
+const text$1 = string$1();
+const count$1 = int$2().check(_gte(0));
+/** A line of another program's, or a sentence of ours with such words in it. */
+const line = string$1().check(_maxLength(300));
+const commit$1 = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testName = readonly(tuple([text$1, text$1]));
+/** Tests told of one kind in one suite, at most; of the rest there is a count. */
+const MOST_TOLD$2 = 1e3;
+/** Losses that a block may declare, at most. */
+const MOST_DECLARED = 2e3;
+const capped$1 = (schema) => strictObject({
+	some: array(schema).check(_maxLength(MOST_TOLD$2)),
+	rest: count$1
+});
+const isCode$2 = (code) => Object.hasOwn(CODES, String(code));
+const isReason = (code) => isCode$2(code) && CODES[code].kind === "inconclusive";
+/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
+const notHadSchema = strictObject({
+	kind: literal("not-had"),
+	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
+	why: line
+});
+/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
+const hadSchema = discriminatedUnion("from", [
+	strictObject({
+		from: literal("push"),
+		run: text$1,
+		attempt: int$2().check(_gte(1))
+	}),
+	strictObject({
+		from: literal("run"),
+		milliseconds: count$1
+	}),
+	strictObject({ from: literal("stored") })
+]);
+/**
+* Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
+* empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
+*/
+const lossesSchema = strictObject({
+	kind: literal("told"),
+	had: hadSchema,
+	totals: strictObject({
+		before: count$1,
+		after: count$1
+	}),
+	names: boolean(),
+	gone: capped$1(testName),
+	/** They ran and are skipped now, by the names they have now. */
+	skipped: capped$1(testName),
+	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
+	focused: capped$1(text$1),
+	/** Names that stand for fewer tests than before. */
+	fewer: capped$1(strictObject({
+		test: testName,
+		before: count$1,
+		after: count$1
+	})),
+	/** Not lost: the same test by another name or in another place. */
+	moved: capped$1(strictObject({
+		from: testName,
+		to: testName
+	})),
+	declare: strictObject({
+		some: array(testName).check(_maxLength(MOST_DECLARED)),
+		rest: count$1
+	})
+});
+/** What a test was in one corner. A failed one is told by its cause. */
+const stateSchema = _enum([
+	"passed",
+	"skipped",
+	"unstable",
+	"absent",
+	"assertion",
+	"error",
+	"unknown"
+]);
+/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
+const endedSchema = strictObject({
+	ran: count$1,
+	said: optional(line),
+	milliseconds: count$1
+});
+/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
+const proofSchema = strictObject({
+	kind: literal("told"),
+	ended: endedSchema,
+	tests: capped$1(strictObject({
+		test: testName,
+		base: stateSchema,
+		head: stateSchema,
+		/** It was asked for. */
+		asked: optional(literal(true)),
+		said: optional(line)
+	}))
+});
+/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+const touchSchema = _enum([
+	"edited",
+	"deleted",
+	"beside",
+	"none"
+]);
+/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+const regressionsSchema = strictObject({
+	kind: literal("told"),
+	ended: endedSchema,
+	tests: capped$1(strictObject({
+		test: testName,
+		/** What the base's version of it does over the head's code, and what the head's own version does. */
+		over: stateSchema,
+		head: stateSchema,
+		touch: touchSchema,
+		file: optional(text$1),
+		said: optional(line)
+	}))
+});
+/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
+const unneededSchema = strictObject({ kind: literal("unneeded") });
+/**
+* What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
+*/
+const cornersSchema = strictObject({
+	/** The merge base, where it is known. */
+	base: optional(commit$1),
+	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
+	proof: optional(discriminatedUnion("kind", [proofSchema, notHadSchema])),
+	regressions: optional(discriminatedUnion("kind", [
+		regressionsSchema,
+		unneededSchema,
+		notHadSchema
+	]))
+});
+
 // src/core/record/suite-result.ts
 const text = string$1();
 /**
@@ -11223,7 +11370,8 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 // src/core/record/regenerated.ts
 const runsSchema = strictObject({
 	first: suiteResultSchema,
-	again: optional(suiteResultSchema)
+	again: optional(suiteResultSchema),
+	corners: optional(cornersSchema)
 });
 const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
@@ -11275,22 +11423,196 @@ const decodeKept = (bytes) => {
 	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
 };
 
+// src/core/corners/states.ts
+/** Where several tests have one name, they are together the first of these that one of them is. */
+const ORDER$1 = [
+	"assertion",
+	"unknown",
+	"error",
+	"unstable",
+	"skipped",
+	"passed",
+	"absent"
+];
+const ABSENT$1 = { state: "absent" };
+const worse = (one, other) => ORDER$1.indexOf(other.state) < ORDER$1.indexOf(one.state) ? other : one;
+/** A test by its name, as a key. */
+const keyOf$1 = ([group, name]) => canonical([group, name]);
+/** The names of a run's tests, each once, in order. */
+const namesOf = (tests) => {
+	const names = /* @__PURE__ */ new Map();
+	for (const [, group, name] of tests) names.set(keyOf$1([group, name]), [group, name]);
+	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
+};
+/** What each test was in a run. A failure whose report tells no cause is of an unknown one. */
+const standingsIn = ({ tests = [], failures }) => {
+	const found = /* @__PURE__ */ new Map();
+	const put = (test, standing) => {
+		found.set(keyOf$1(test), worse(found.get(keyOf$1(test)) ?? ABSENT$1, standing));
+	};
+	for (const { test, kind, said } of failures) put(test, {
+		state: kind,
+		said
+	});
+	for (const [outcome, group, name] of tests) if (outcome !== "failed") put([group, name], { state: outcome });
+	else if (!found.has(keyOf$1([group, name]))) put([group, name], { state: "unknown" });
+	return (test) => found.get(keyOf$1(test)) ?? ABSENT$1;
+};
+/**
+* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
+*/
+const standingsInBoth = (run, again) => {
+	const first = standingsIn(run);
+	if (again === void 0) return first;
+	const second = standingsIn(again);
+	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+};
+const FAILED = [
+	"assertion",
+	"error",
+	"unknown"
+];
+/** Whether a test of this state ran and failed. */
+const hasFailed = (state) => FAILED.includes(state);
+
+// src/core/corners/entries.ts
+/** Whether one of these entries names a test, or stands for its whole group. */
+const namesTest = (entries) => {
+	const keys = new Set(entries.map(keyOf$1));
+	return (test) => keys.has(keyOf$1(test)) || keys.has(keyOf$1([test[0], ""]));
+};
+/** The losses that were found out, if any were looked for. */
+const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
+/** What the head's tests do over the base's code, if they were run there. */
+const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
+/** What the base's tests do over the head's code, if they were run there. */
+const regressionsIn$1 = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
+/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
+const hiddenIn = (corners) => regressionsIn$1(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** A failure that proves: by an assertion, or by what its report does not tell. */
+const proves = (state) => state === "assertion" || state === "unknown";
+/**
+* What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
+* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+*/
+const cornerFields = ({ losses: mode }, corners) => {
+	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
+	const covered = namesTest(lost);
+	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const losses = [...lost, ...broken].sort(byName$1);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName$1);
+	return {
+		...losses.length === 0 ? {} : { losses },
+		...proving.length === 0 ? {} : { proves: proving }
+	};
+};
+
+// src/core/corners/test-files.ts
+/** Where runners look for tests, and what tests are held against, by the runners' own conventions. */
+const TESTS = [
+	"**/*{.,-,_}{test,tests,spec,specs}.*",
+	"**/{test,spec}_*.*",
+	"**/*{Test,Tests,TestCase,Spec,IT}.{java,kt,kts,groovy,scala,cs,fs,vb,php,swift}",
+	"**/{test,tests,Test,Tests,spec,specs,e2e,testdata,cypress,__tests__,__mocks__,__snapshots__,__fixtures__}/**",
+	"**/*.{Test,Tests}/**",
+	"**/src/*Test/**",
+	"**/*.{cy.js,cy.ts,cy.jsx,cy.tsx,snap,bats,robot,feature,t}",
+	"**/*_unittest.*"
+];
+/** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
+const CONFIGURATION = [
+	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
+	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
+	"**/setupTests.*",
+	"**/conftest.py",
+	"**/{,.}pytest.{ini,toml}",
+	"**/tox.ini",
+	"**/.rspec",
+	"**/{spec,rails}_helper.rb",
+	"**/test_helper.{rb,exs}",
+	"**/phpunit{,.dist}.xml{,.dist}",
+	"**/{testng.xml,junit-platform.properties,nextest.toml,dart_test.yaml}",
+	"**/CTest{Config,Custom}.cmake",
+	"**/*.runsettings"
+];
+const OPTIONS$2 = {
+	dot: true,
+	windows: false
+};
+/** Whether a path configures a runner, by convention. */
+const configuresRunner = (0, import__late_picomatch.default)([...CONFIGURATION], OPTIONS$2);
+/** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
+const testFiles = ({ proof }) => (0, import__late_picomatch.default)([...proof?.tests ?? [...TESTS, ...CONFIGURATION]], OPTIONS$2);
+/**
+* Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
+* deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.
+*/
+const regressionsNeeded = (policy, changes) => {
+	if (policy.proof?.regressions !== true) return false;
+	const isTest = testFiles(policy);
+	return changes.some(({ path, kind }) => isTest(path) && (kind !== "added" || configuresRunner(path)));
+};
+
+// src/core/corners/wanted.ts
+const NOTHING$2 = {
+	baseline: "no",
+	proves: void 0,
+	regressions: false
+};
+/** The corners that the policy, the block (`claimed`) and the change ask for. A suite without reports has no tests. */
+const wantedCorners = (policy, suite, claimed, changes) => {
+	if (suite.reports.length === 0) return NOTHING$2;
+	const regressions = regressionsNeeded(policy, changes);
+	const compares = policy.losses === "declare" || policy.losses === "fail";
+	const free = policy.losses === "report" ? "if-stored" : "no";
+	const proves = claimed?.proves ?? [];
+	return {
+		baseline: compares || regressions ? "needed" : free,
+		proves: proves.length === 0 ? void 0 : proves,
+		regressions
+	};
+};
+/**
+* What of the corners a record lacks that the policy and the block ask for now, told by suite, or undefined where it
+* lacks nothing: `losses` and `proof` may have changed without another digest, and a block may name a proof later.
+*/
+const cornersLacking = (policy, pinned, { suites }) => {
+	for (const [name, runs] of Object.entries(suites)) {
+		const what = lackingIn(policy, policy.suites[name], pinned?.suites[name], runs);
+		if (what !== void 0) return `of suite ${name} it lacks ${what}`;
+	}
+};
+const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
+	if (suite === void 0 || suite.reports.length === 0) return void 0;
+	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return "what the base says";
+	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return "the base's tests over its code";
+	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf$1(one.test)] : []));
+	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return "the proofs that the block names";
+	const { losses, proves } = first.record;
+	const told = {
+		...losses === void 0 ? {} : { losses },
+		...proves === void 0 ? {} : { proves }
+	};
+	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
+};
+
 // src/core/earlier/stands-in.ts
+const DAY$2 = 864e5;
 /** A record is judged by for so long after it was made, in milliseconds. */
-const LONGEST_KEPT = 6048e5;
+const LONGEST_KEPT = 7 * DAY$2;
 /** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
 const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
 /**
 * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
 * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
 */
-const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
 	if (artifact.run !== run.id) return "it is of another run";
 	if (artifact.expired) return "it has expired";
 	if (artifact.digest === void 0) return "GitHub tells no hash of it";
 	const made = artifact.createdAt;
-	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	if (!(now - made < longest)) return `it was made ${longest / DAY$2} days ago or more`;
 	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
 	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
 	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
@@ -11307,7 +11629,8 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
-	return lacking.length === 0 ? void 0 : `it lacks suite ${lacking.join(", ")}`;
+	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
+	return cornersLacking(wanted.policy, wanted.pinned, regenerated);
 };
 
 // src/app/live-pull-request.ts
@@ -11350,27 +11673,29 @@ const pathsOfAll = async (reader, pulls, policy) => {
 
 // src/app/earlier-record.ts
 /** So many of the newest runs are looked through, and so many records are tried. */
-const MOST_RUNS = 30;
+const MOST_RUNS$1 = 30;
 const MOST_RECORDS = 5;
 /** Looks for a record of a pull request's head under a policy. */
-const searchFor = async (reader, runs, { number, head, base }, policy) => {
+const searchFor = async (reader, runs, { number, head, base, body }, policy) => {
 	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
 	if (!changed.ok) return changed;
 	const touched = touchedSuites(policy, changed.value);
+	const pinned = await parseBlock(body);
 	return findEarlierRecord(runs, {
 		head: head.sha,
 		headRepository: head.repository,
 		base: base.ref,
 		policy,
-		touched
+		touched,
+		pinned: pinned.ok ? pinned.value.record : void 0
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
 const findEarlierRecord = async (runs, wanted) => {
-	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, "pull_request")]);
 	if (!own.ok) return own;
 	if (!listed.ok) return listed;
-	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
+	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS$1);
 	const left = await Promise.all(ours.map((run) => candidatesOf(runs, run)));
 	const candidates = [];
 	for (const found of left) {
@@ -11478,27 +11803,48 @@ const settledGroup = async (queue, clock, event) => {
 /** So many legs at most look for an earlier record: each asks GitHub by itself. */
 const MOST_LOOKING = 16;
 /** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
-const askGitHub = (asking, event, commit) => event.kind === "merge-group" ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+const askGitHub = (asking, event, commit) => {
+	if (event.kind === "push") return askOfPush(asking, event, commit);
+	return event.kind === "merge-group" ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+};
+/** A push has no pull request: all suites run, under the policy that pull requests into the branch are judged by. */
+const askOfPush = async ({ reader, policyPath, say }, { head, branch, defaultBranch }, commit) => {
+	if (head !== commit) return err([unsettled(head, commit)]);
+	const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
+	if (!source.ok) return source;
+	say(whichPolicy(source.value));
+	return ok({
+		policy: source.value.policy,
+		changed: void 0,
+		fromHere: true,
+		stoodIn: false
+	});
+};
 const askOfPull = async (asking, { number, head, edited }, commit) => {
 	const { reader, clock, repository, leg, say } = asking;
 	if (leg !== void 0 && head !== commit) return err([unsettled(head, commit)]);
 	const pull = await settledPullRequest(reader, clock, number, leg === void 0 ? commit : void 0);
 	if (!pull.ok) return err([pull.error]);
 	const { ref, defaultBranch } = pull.value.base;
-	const [block, source] = await Promise.all([whichBlock(pull.value), readBasePolicy(reader, ref, defaultBranch, asking.policyPath)]);
-	say(block);
+	const [pinned, source] = await Promise.all([parseBlock(pull.value.body), readBasePolicy(reader, ref, defaultBranch, asking.policyPath)]);
+	say(whichBlock(pull.value, pinned));
 	if (!source.ok) return source;
 	const { policy } = source.value;
 	say(whichPolicy(source.value));
 	const asked = asksForPaths(policy);
 	const changed = asked ? await changedPaths(reader, number, asked) : ok(void 0);
 	if (!changed.ok) return err([changed.error]);
-	const looks = edited && (leg === void 0 || leg.systems.length <= MOST_LOOKING);
+	const looks = edited && (leg === void 0 || leg.systems.length <= 16);
 	return ok({
 		policy,
 		changed: changed.value,
 		fromHere: pull.value.head.repository === repository,
-		stoodIn: looks && await standsIn(asking, pull.value, policy)
+		stoodIn: looks && await standsIn(asking, pull.value, policy),
+		base: {
+			ref,
+			branches: [defaultBranch, ...policy.bases ?? []],
+			claimed: pinned.ok ? pinned.value.record.suites : {}
+		}
 	});
 };
 const askOfGroup = async ({ reader, queue, clock, repository, policyPath, say }, event, commit) => {
@@ -11535,13 +11881,31 @@ const standsIn = async ({ reader, runs, say }, pull, policy) => {
 	else if (search.value.kind === "none") for (const reason of search.value.reasons) say(`  ${reason}`);
 	return false;
 };
-const whichBlock = async (pull) => {
-	const pinned = await parseBlock(pull.body);
+const whichBlock = (pull, pinned) => {
 	if (!pinned.ok) return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
 	const { commit } = pinned.value.record;
 	const place = commit === pull.head.sha ? "this commit" : `${commit}, and the head is ${pull.head.sha}`;
 	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
+
+// src/core/corners/corner-run.ts
+const LONGEST$2 = 300;
+/** The run of a corner from what running the suite gave. */
+const cornerRunOf = ({ result, tally }) => {
+	const total = result.counts?.total ?? 0;
+	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$2);
+	return {
+		total,
+		tests: tally?.tests,
+		failures: tally?.failures ?? [],
+		...said === void 0 ? {} : { said },
+		milliseconds: result.milliseconds
+	};
+};
+/** The last line of a command that says something. */
+const saidLast = (tail = "") => tail.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
+/** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
+const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${total} tests are more than are kept by name` : void 0;
 
 // src/core/judge/demands.ts
 const MOST_UNSTABLE = 20;
@@ -11562,7 +11926,7 @@ const demandsOf = (name, suite, result) => {
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf$1 = (result) => {
 	const { record, counts, refused = record.report } = result;
@@ -11571,17 +11935,19 @@ const failureOf$1 = (result) => {
 	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 };
-const MOST_NAMED$1 = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
-const few = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED$1);
+const MOST_NAMED$2 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$2).map(([group, name]) => showTest(group, name)), failing.length);
+const few$1 = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$2);
 	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
 const tooManyUnstable = (name, { counts }) => {
 	if (counts?.unstable === void 0) return void 0;
 	const { unstable, total } = counts;
-	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+	const most = mostUnstable(total);
 	if (unstable <= most) return void 0;
 	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
 	return finding("unstable-too-many", found, { suite: name });
@@ -11655,11 +12021,13 @@ const KEY = 8;
 /** A group's number, then the leaf. */
 const LEAF_ENTRY = 36;
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
-const MOST_NAMED = 5e3;
+const MOST_NAMED$1 = 5e3;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY$1 = "\0".repeat(8);
-const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
+/** Whether a row stands for no test of its own. */
+const isNoTest = (name) => NO_TEST.test(name);
+const keyOf = (group, name) => isNoTest(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
 /** Collects the keys of tests as they are found. */
 const openKeys = () => {
 	let bytes = Buffer.alloc(512);
@@ -11712,7 +12080,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	keys: base64
 })]);
 /** What is handed over of a shard's tests. */
-const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED ? {
+const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED$1 ? {
 	kind: "named",
 	tests: [...tests]
 } : {
@@ -11752,7 +12120,7 @@ const hearTests = (told, counts) => {
 };
 
 // src/core/shards/repeated.ts
-const MOST_TOLD = 20;
+const MOST_TOLD$1 = 20;
 /** A test's key, the place of its shard in the list, and its own place in the shard. */
 const ROW = 8 + 8;
 const NO_KEY = Buffer.alloc(8);
@@ -11820,7 +12188,7 @@ const repeatedTests = (shards, indexes) => {
 		...one,
 		rows: loose
 	})) : []];
-	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
+	const told = found.slice(0, MOST_TOLD$1).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
 		ran: listed$1(indexes.filter((_, place) => places.has(place)))
@@ -11840,7 +12208,7 @@ const nameIn = ({ tests, groups, entries }, test) => {
 
 // src/core/shards/merge.ts
 /** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
+const MOST_KEPT$1 = 2e5;
 const MOST_NOTES = 100;
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
 const mergeShards = (runs) => {
@@ -11880,7 +12248,7 @@ const mergeShards = (runs) => {
 			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
 			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
 			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
+			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) },
 			...repeated === void 0 ? {} : { repeated },
 			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
 		}
@@ -11937,6 +12305,7 @@ const outcomeOf$1 = (runs) => {
 			skipping: named("skipping", merged.counts.skipped),
 			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
 			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$4),
 			tests: testsOf(read.map(({ tests }) => tests))
 		}
 	});
@@ -11944,7 +12313,7 @@ const outcomeOf$1 = (runs) => {
 const testsOf = (shards) => {
 	const all = [];
 	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		if (tests === void 0 || all.length + tests.length > MOST_KEPT$1) return void 0;
 		for (const test of tests) all.push(test);
 	}
 	return all;
@@ -12061,7 +12430,7 @@ const shardDiffers = ({ result, tally, tests }, claimed) => {
 	if (record.exit !== 0 && claimed.exit === 0 && !exitIsExcused(claimed, result)) return true;
 	if (claimed.groups === void 0 || tally === void 0 || record.digest === void 0) return false;
 	const pinned = new Set(hexEntries(claimed.groups));
-	const keys = new Set([...pinned].map(keyOf$1));
+	const keys = new Set([...pinned].map(keyOf$2));
 	const edges = [tests?.groups[0], tests?.groups.at(-1)];
 	const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
 	const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString("hex"))));
@@ -12188,7 +12557,7 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 		],
 		milliseconds: run.milliseconds,
 		...message === void 0 ? {} : { refused: message },
-		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) }
+		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
 	};
 	return passesAlone(name, suite, result) ? result : {
 		...result,
@@ -12199,7 +12568,7 @@ const makeResult = (name, suite, run, { outcome, notes, message }) => {
 * Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
 * must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
 */
-const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
+const runSuites$1 = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
 	const { clock, machine, runner } = workshop;
 	const started = clock.now();
 	const absent = absentSuites(policy, touched, machine.os);
@@ -12264,6 +12633,824 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 	});
 };
 
+// src/app/corners/watch.ts
+/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
+const MOST_KEPT = 1048576;
+const TITLES = {
+	baseline: "base",
+	proof: "the head's tests over the base",
+	regressions: "the base's tests over the head"
+};
+/** Tells of a corner's suites by what they are run on. */
+const watchCorner = (watch, corner) => ({
+	started: (name, command) => watch.started(`${name} (${TITLES[corner]})`, command),
+	output: watch.output,
+	ended: (name, result) => watch.ended(`${name} (${TITLES[corner]})`, result)
+});
+/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
+const watchInPieces = (watch) => {
+	let title;
+	let chunks = [];
+	let bytes = 0;
+	const flush = () => {
+		if (title === void 0) return;
+		watch.started(...title);
+		watch.output(Buffer.concat(chunks).subarray(-1048576));
+		title = void 0;
+		chunks = [];
+		bytes = 0;
+	};
+	return {
+		flush,
+		started: (...given) => {
+			flush();
+			title = given;
+		},
+		output: (chunk) => {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT; [first] = chunks) {
+				chunks.shift();
+				bytes -= first.length;
+			}
+		},
+		ended: (name, result) => {
+			flush();
+			watch.ended(name, result);
+		}
+	};
+};
+
+// src/app/corners/run.ts
+/**
+* Runs corners, each in its own tree behind its own walls, `setup` once in each. Where one cannot be had, that is its
+* result; what ends them all is being told to end, and walls that could not be taken down.
+*/
+const runCorners = async (jobs, runner) => {
+	const results = {};
+	const waiting = [...jobs];
+	let ended;
+	const work = async () => {
+		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
+			const { left, result } = await runCorner(job, runner);
+			if (left !== void 0) ended = left;
+			else if (!result.ok && result.error.code === "interrupted") ended = result.error;
+			results[job.corner] = result;
+		}
+	};
+	await Promise.all(Array.from({ length: runner.atOnce }, work));
+	return ended === void 0 ? ok(results) : err(ended);
+};
+const runCorner = async (job, runner) => {
+	const named = watchCorner(runner.watch, job.corner);
+	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
+	const site = await job.site.open();
+	if (!site.ok) return { result: site };
+	const result = await runSuites(job, site.value, pieces ?? named, runner);
+	pieces?.flush();
+	return {
+		result,
+		left: await site.value.close()
+	};
+};
+const runSuites = async ({ suites, again }, site, watch, { policy, passed }) => {
+	const ready = await runSetup(policy, site, watch, passed);
+	if (!ready.ok) return ready;
+	const results = {};
+	for (const name of suites) {
+		const { [name]: suite } = policy.suites;
+		if (suite === void 0) continue;
+		const run = await runSuite(name, suite, policy, site, watch);
+		if (!run.ok) return run;
+		const first = cornerRunOf(run.value);
+		if (!again(name, first)) {
+			results[name] = { first };
+			continue;
+		}
+		const second = await runSuite(name, suite, policy, site, watch);
+		if (!second.ok) return second;
+		results[name] = {
+			first,
+			again: cornerRunOf(second.value)
+		};
+	}
+	const [late] = await site.reports.late();
+	return late === void 0 ? ok(results) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+};
+
+// src/core/corners/capped.ts
+/** A list cut at what is told, with the number of the rest. */
+const capped = (all) => ({
+	some: all.slice(0, MOST_TOLD$2),
+	rest: Math.max(0, all.length - MOST_TOLD$2)
+});
+
+// src/core/corners/focus.ts
+/** How runners are told to run a test and leave the others out. */
+const MARKS = [
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
+	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
+];
+const marksIn = (text = "") => MARKS.reduce((sum, mark) => sum + (text.match(mark)?.length ?? 0), 0);
+/** The changed files in which more tests are marked as the only ones to run than before, sorted. */
+const focusedFiles = (files) => files.filter(({ before, after }) => marksIn(after) > marksIn(before)).map(({ path }) => path).sort();
+
+// src/core/report/identity.ts
+/** What joins the parts of a group or a name. */
+const JOINT = " › ";
+
+// src/core/corners/bodies.ts
+/** Less than this many letters and digits say nothing of a test. */
+const LEAST = 8;
+const indentOf = (line) => line.search(/\S|$/);
+const SUITES = new RegExp(`^[^]*${JOINT}`);
+/** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
+const titlesOf = (name) => {
+	const leaf = name.replace(SUITES, "");
+	const plain = leaf.replace(/\[[^]*\]$/, "");
+	return [.../* @__PURE__ */ new Set([
+		leaf,
+		plain,
+		plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ""),
+		plain.replace(/\/[^]*$/, "")
+	])].filter((title) => title !== "");
+};
+const isWord = (character) => character !== void 0 && /[\w-]/.test(character);
+/** Where a title stands in a line as a whole word, or -1. */
+const placeOf = (title, line) => {
+	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
+	return -1;
+};
+/** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
+const bodyOf$1 = (text, name) => {
+	const lines = text.split("\n");
+	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+		const at = placeOf(title, line);
+		if (at === -1) continue;
+		const below = lines.slice(number + 1);
+		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
+		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
+	}
+};
+/** How alike two bodies are, from 0 to 1: the share of lines that both have. */
+const likeness = (one, other) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);
+	let shared = 0;
+	for (const line of other) {
+		const count = left.get(line) ?? 0;
+		if (count > 0) shared++;
+		left.set(line, count - 1);
+	}
+	return 2 * shared / (one.length + other.length);
+};
+
+// src/core/corners/places.ts
+/**
+* How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
+* folder, as of a package; a title may be of any file. 0 where it does not.
+*/
+const closeness = (path, group) => {
+	if (!/[./]/.test(group)) return 1;
+	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
+	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
+	if (/\.[^./]+$/.test(group)) return 0;
+	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+	return folder === "" || group === folder || group.endsWith(`/${folder}`) ? 1 : 0;
+};
+/** The changed file that holds a test on one side: by its path where that is the group, else by what is written in it. */
+const placeOfTest = ([group, name], files, side) => {
+	const lacking = side === "before" ? "added" : "deleted";
+	const ranked = files.filter(({ kind }) => kind !== lacking).map((file) => ({
+		file,
+		close: closeness(file.path, group)
+	})).filter(({ close }) => close > 0).sort((a, b) => b.close - a.close || (a.file.path < b.file.path ? -1 : 1));
+	for (const { file, close } of ranked) {
+		const { [side]: text } = file;
+		const body = text === void 0 ? void 0 : bodyOf$1(text, name);
+		if (close >= 2 || body !== void 0) return {
+			file,
+			body
+		};
+	}
+};
+
+// src/core/corners/moves.ts
+/** A test of the same name elsewhere is the same where at least this share of its lines is. */
+const ALIKE = .5;
+/** Tests whose sources are looked for, at most: with more the names must do. */
+const MOST_READ$1 = 2e3;
+/**
+* Of tests that are gone, those that are found again among tests that have come: with the same name in a file that git
+* calls renamed; with the same name and a like source elsewhere; or with the very same source under another name. Each
+* pairs with one at most. Order never matters.
+*/
+const movesOf = (gone, come, files) => {
+	const moves = [];
+	const waiting = new Map(come.toSorted(byName$1).map((test) => [keyOf$1(test), test]));
+	let left = gone.toSorted(byName$1);
+	const settle = (find) => {
+		left = left.filter((from) => {
+			const to = find(from);
+			if (to === void 0) return true;
+			waiting.delete(keyOf$1(to));
+			moves.push({
+				from,
+				to
+			});
+			return false;
+		});
+	};
+	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
+	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf$1([renamed, name]))).find((found) => found !== void 0));
+	const before = placesOf(left, files, "before");
+	const after = placesOf([...waiting.values()], files, "after");
+	const like = (from, to) => {
+		const [one, other] = [before.get(keyOf$1(from))?.body, after.get(keyOf$1(to))?.body];
+		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	};
+	const best = (from, among, least) => {
+		const [found] = among.map((to) => ({
+			to,
+			like: like(from, to)
+		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName$1(a.to, b.to));
+		return found?.to;
+	};
+	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
+	settle((from) => best(from, [...waiting.values()], 1));
+	return moves.sort((a, b) => byName$1(a.from, b.from));
+};
+/** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
+const renamedGroups = (group, from, to) => {
+	if (group === from || group.endsWith(`/${from}`)) return [group.slice(0, group.length - from.length) + to];
+	const [old, fresh] = [dotted(from), dotted(to)];
+	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
+};
+const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ$1).flatMap((test) => {
+	const place = placeOfTest(test, files, side);
+	return place === void 0 ? [] : [[keyOf$1(test), place]];
+}));
+
+// src/core/corners/losses.ts
+/**
+* The tests that the base has and the head lacks, or skips where they ran. A test that is there under another name or in
+* another place is told as moved. Order never matters.
+*
+* @param base the base's tests on the base's code; `had` is how they were had
+* @param head the suite's own run on the head
+* @param files what the change does to files of tests, with their texts
+*/
+const lossesOf = (base, head, files, had) => {
+	const names = isNamed(base) && isNamed(head);
+	const [before, after] = [namedIn(names ? base : NONE), namedIn(names ? head : NONE)];
+	const missing = [...before.values()].filter(({ test }) => !after.has(keyOf$1(test))).map(({ test }) => test);
+	const come = [...after.values()].filter(({ test }) => !before.has(keyOf$1(test))).map(({ test }) => test);
+	const moves = movesOf(missing, come, files);
+	const target = new Map(moves.map(({ from, to }) => [keyOf$1(from), keyOf$1(to)]));
+	const gone = missing.filter((test) => !target.has(keyOf$1(test))).sort(byName$1);
+	const pairs = [...before.entries()].flatMap(([key, was]) => {
+		const is = after.get(target.get(key) ?? key);
+		return is === void 0 ? [] : [{
+			was,
+			is
+		}];
+	});
+	const skipped = pairs.filter(({ was, is }) => is.skipped > was.skipped && is.ran < was.ran).map(({ is }) => is.test).sort(byName$1);
+	const fewer = pairs.map(({ was, is }) => ({
+		test: is.test,
+		before: was.ran + was.skipped,
+		after: is.ran + is.skipped
+	})).filter((one) => one.after < one.before).sort((a, b) => byName$1(a.test, b.test));
+	const lost = [...skipped, ...fewer.map(({ test }) => test)];
+	return {
+		kind: "told",
+		had,
+		totals: {
+			before: base.total,
+			after: head.total
+		},
+		names,
+		gone: capped(gone),
+		skipped: capped(skipped),
+		focused: capped(gone.length + lost.length > 0 ? focusedFiles(files) : []),
+		fewer: capped(fewer),
+		moved: capped(moves),
+		declare: declared([...before.values()], gone, lost)
+	};
+};
+const NONE = {
+	total: 0,
+	tests: []
+};
+const isNamed = ({ tests, total }) => tests !== void 0 || total === 0;
+const namedIn = ({ tests = [] }) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const [outcome, group, name] of tests) {
+		if (isNoTest(name)) continue;
+		const key = keyOf$1([group, name]);
+		const named = found.get(key) ?? {
+			test: [group, name],
+			ran: 0,
+			skipped: 0
+		};
+		named[outcome === "skipped" ? "skipped" : "ran"]++;
+		found.set(key, named);
+	}
+	return found;
+};
+/** What a block declares: a group of which nothing is left stands for all of its tests. */
+const declared = (before, gone, others) => {
+	const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
+	const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]) => tests.length > 1 && tests.length === whole.get(group) ? [[group, ""]] : tests);
+	const all = [...new Map([...entries, ...others].map((test) => [keyOf$1(test), test])).values()].sort(byName$1);
+	return {
+		some: all.slice(0, MOST_DECLARED),
+		rest: Math.max(0, all.length - MOST_DECLARED)
+	};
+};
+
+// src/core/corners/proof.ts
+/** What proves most comes first where not all is told. */
+const ORDER = [
+	"assertion",
+	"unknown",
+	"error",
+	"absent",
+	"skipped",
+	"unstable",
+	"passed"
+];
+/**
+* What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
+* other one that passes on the head and does not over the base.
+*
+* @param asked the tests that the block names, each by its group and name
+* @param head the suite's own run on the head
+* @param base the head's tests over the base's code; `again` a second such run, where there was one
+*/
+const provesOf = (asked, head, base, again) => {
+	const why = whyNotNamed(head) ?? whyNotNamed(base);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "proof-unchecked",
+		why
+	};
+	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const loadErrors = loadErrorsOf(base);
+	const first = new Set(asked.map(keyOf$1));
+	const factOf = (test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const asks = first.has(keyOf$1(test)) ? { asked: true } : {};
+		return {
+			test,
+			base: state,
+			head: onHead(test).state,
+			...asks,
+			...said === void 0 ? {} : { said }
+		};
+	};
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	return {
+		kind: "told",
+		ended: endedOf(base),
+		tests: capped([...asked.map(factOf), ...others])
+	};
+};
+/**
+* What a report says of files that could not be loaded, by the groups of their tests. Some reports have a row of such a
+* file that is named after it.
+*/
+const loadErrorsOf = ({ failures }) => new Map(failures.flatMap(({ test: [group, name], said }) => said === void 0 ? [] : [[isNoTest(name) ? group : name, said]]));
+/** How a corner's run ended, as the facts hold it. */
+const endedOf = ({ total, said, milliseconds }) => ({
+	ran: total,
+	milliseconds,
+	...said === void 0 ? {} : { said }
+});
+
+// src/core/corners/regressions.ts
+/**
+* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
+* the head's code, and does not fail among the head's own tests.
+*
+* @param base the base's tests on the base's code
+* @param head the suite's own run on the head
+* @param over the base's tests over the head's code; `again` a second such run, where there was one
+* @param files what the change does to tests, runners' configuration and what tests share, with their texts
+*/
+const regressionsOf = (base, head, over, files, again) => {
+	const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "regressions-unchecked",
+		why
+	};
+	const [onBase, onHead, overHead] = [
+		standingsIn(base),
+		standingsIn(head),
+		standingsInBoth(over, again)
+	];
+	const loadErrors = loadErrorsOf(over);
+	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const touches = touchesBy(tests, files);
+	const broken = tests.flatMap((test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const own = onHead(test).state;
+		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		return [{
+			test,
+			over: state,
+			head: own,
+			...touches(test),
+			...said === void 0 ? {} : { said }
+		}];
+	});
+	return {
+		kind: "told",
+		ended: endedOf(over),
+		tests: capped(broken)
+	};
+};
+/** Tests that a file is searched for, at most, before it counts as one that holds none. */
+const MOST_SEARCHED = 2e3;
+/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+const touchesBy = (all, files) => {
+	const some = all.slice(0, MOST_SEARCHED);
+	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	let beside;
+	return (test) => {
+		const own = placeOfTest(test, files, "before")?.file;
+		if (own !== void 0) return {
+			touch: own.kind === "deleted" ? "deleted" : "edited",
+			file: own.path
+		};
+		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
+		return { touch: beside };
+	};
+};
+
+// src/app/corners/tell.ts
+/** The head's own runs, of the suites that were run whole here and have reports. */
+const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
+	result: first,
+	tally: tallies[name]
+})]]));
+/** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
+const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
+	const reporting = Object.keys(heads);
+	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
+	const shown = (name, run) => {
+		const standing = standingsIn(run);
+		return (asked[name] ?? []).every((test) => proves(standing(test).state));
+	};
+	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
+	const again = {
+		baseline: () => false,
+		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
+		regressions: (_, run) => policy.confirm && fails(run)
+	};
+	return [
+		"baseline",
+		"proof",
+		"regressions"
+	].flatMap((corner) => {
+		const { [corner]: site } = sites;
+		const suites = corner === "proof" ? proving : reporting;
+		if (site?.ok !== true || suites.length === 0) return [];
+		return [{
+			corner,
+			site: site.value,
+			suites,
+			again: again[corner]
+		}];
+	});
+};
+/** What the corners of each suite come to. A part that nobody asked for is not there. */
+const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]));
+const tellSuite = (planned, results, name, head, asked) => {
+	const { asks } = planned;
+	if ("unplanned" in planned) {
+		const { unplanned } = planned;
+		return {
+			...asks.losses ? { losses: notHad$1(unplanned, "baseline-missing") } : {},
+			...asked.length > 0 ? { proof: notHad$1(unplanned, "proof-unchecked") } : {},
+			...asks.regressions ? { regressions: notHad$1(unplanned, "regressions-unchecked") } : {}
+		};
+	}
+	const baseline = baselineOf(planned, results, name);
+	return {
+		base: planned.base,
+		...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had) : notHad$1(baseline.error, "baseline-missing") } : {},
+		...asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {},
+		...asks.regressions ? { regressions: regressionsIn(planned, results, name, head, baseline) } : {}
+	};
+};
+const baselineOf = ({ known, sites }, results, name) => {
+	if (!known.ok) {
+		if (sites.baseline === void 0) return known;
+		const rounds = roundsOf(sites, results, "baseline", name);
+		if (!rounds.ok) return rounds;
+		const { first: run } = rounds.value;
+		return ok({
+			run,
+			had: {
+				from: "run",
+				milliseconds: run.milliseconds
+			}
+		});
+	}
+	const { had, regenerated, tests } = known.value;
+	const { [name]: runs } = regenerated.suites;
+	if (runs === void 0) return err(fault("baseline-missing", `the record of the base has no suite ${name}`));
+	const { counts, milliseconds } = runs.first;
+	return ok({
+		run: {
+			total: counts?.total ?? 0,
+			tests: tests[name],
+			failures: [],
+			milliseconds
+		},
+		had
+	});
+};
+const roundsOf = (sites, results, corner, name) => {
+	const [site, result] = [sites[corner], results[corner]];
+	if (site?.ok === false) return site;
+	if (result === void 0) return err(UNMADE);
+	if (!result.ok) return result;
+	const { [name]: rounds } = result.value;
+	return rounds === void 0 ? err(UNMADE) : ok(rounds);
+};
+const UNMADE = fault("proof-unchecked", "the block did not ask for it when the suites were started");
+const proofOf = ({ sites }, results, name, head, asked) => {
+	const rounds = roundsOf(sites, results, "proof", name);
+	return rounds.ok ? provesOf(asked, head, rounds.value.first, rounds.value.again) : notHad$1(rounds.error, "proof-unchecked");
+};
+const regressionsIn = ({ sites, regressionsNeeded, files }, results, name, head, baseline) => {
+	if (!regressionsNeeded) return { kind: "unneeded" };
+	if (!baseline.ok) return notHad$1(baseline.error, "regressions-unchecked");
+	const rounds = roundsOf(sites, results, "regressions", name);
+	if (!rounds.ok) return notHad$1(rounds.error, "regressions-unchecked");
+	return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
+};
+const LONGEST$1 = 300;
+/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
+const notHad$1 = ({ code, message }, part) => ({
+	kind: "not-had",
+	code: CODES[code].kind === "inconclusive" ? code : part,
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
+});
+
+// src/app/corners/corners.ts
+/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
+const findCorners = async (work, heads) => {
+	const { planned, policy, workshop, watch, say, passed, asked } = work;
+	if (planned === void 0) return ok({});
+	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
+	if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+	const began = workshop.clock.now().getTime();
+	const results = await runCorners(jobs, {
+		policy,
+		watch,
+		passed,
+		atOnce
+	});
+	if (!results.ok) return results;
+	if (jobs.length > 0) say(`${count(jobs)} took ${seconds$1(workshop.clock.now().getTime() - began)}`);
+	for (const [corner, result] of Object.entries(results.value)) if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
+	return ok(tellCorners(planned, results.value, heads, asked));
+};
+/** The runs of suites with what the corners told, and with what a record says of that. */
+const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entries(suites).map(([name, runs]) => {
+	const { [name]: told } = corners;
+	if (told === void 0) return [name, runs];
+	const { losses: _, proves: __, ...record } = runs.first.record;
+	const first = {
+		...runs.first,
+		record: {
+			...record,
+			...cornerFields(policy, told)
+		}
+	};
+	return [name, {
+		...runs,
+		first,
+		corners: told
+	}];
+}));
+/**
+* Whether corners may run beside one another: each has processes, temporary files and a home of its own, and no suite
+* reaches the network, where ports and services are shared.
+*/
+const mayRunBeside = ({ runner }, policy, jobs) => runner.isolation === "namespace" && jobs.every(({ suites }) => suites.every((name) => policy.suites[name]?.scope === "offline"));
+const count = (jobs) => `${jobs.length} corner${jobs.length === 1 ? "" : "s"}`;
+const order = (jobs, atOnce) => {
+	if (jobs.length === 1) return "alone";
+	return atOnce === 1 ? "one after the other" : `${atOnce} at a time`;
+};
+/** What the corners may cost, by what their suites took on the head. */
+const foretell = (jobs, heads) => {
+	const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
+	const longest = seconds$1(Math.max(...costs));
+	return `${count(jobs)}: about ${jobs.length === 1 ? "" : `${jobs.length} × `}${longest} and setup`;
+};
+const seconds$1 = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
+
+// src/app/corners/plan.ts
+/**
+* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
+* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
+*/
+const planCorners = async (trees, question) => {
+	const { policy, head, claimed } = question;
+	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
+	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
+	const asks = {
+		losses: policy.losses !== "off",
+		proof,
+		regressions: policy.proof?.regressions === true
+	};
+	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
+	const base = await question.base();
+	if (!base.ok) return {
+		asks,
+		unplanned: base.error
+	};
+	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
+	const takes = testFiles(policy);
+	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, takes) : ok([]);
+	if (!files.ok) return {
+		asks,
+		unplanned: files.error
+	};
+	const wanted = wantedAfter(files.value);
+	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
+	const make = (commit, tests) => trees.make({
+		commit,
+		overlay: tests === void 0 ? void 0 : {
+			commit: tests,
+			takes
+		}
+	}, policy);
+	return {
+		asks,
+		base: base.value,
+		files: files.value,
+		regressionsNeeded,
+		known,
+		sites: {
+			...wanted.some(({ baseline }) => baseline === "needed") && !known.ok ? { baseline: await make(base.value) } : {},
+			...asks.proof ? { proof: await make(base.value, head) } : {},
+			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+		}
+	};
+};
+const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
+/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
+const knownOf = async ({ known }, base) => {
+	const found = await known(base);
+	if (!found.ok) return found;
+	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
+};
+
+// src/core/earlier/baseline.ts
+/** Where the workflow lies that leaves baselines, and the job of it that judges. */
+const BASELINE_PATH = ".github/workflows/recount-baseline.yml";
+const BASELINE_JOB = "baseline";
+const DAY$1 = 864e5;
+/** A baseline is used for so long after it was made, in milliseconds: a merge base may well be some weeks old. */
+const LONGEST_BASELINE = 30 * DAY$1;
+/** Whether a run is one of the baseline's workflow, for a push of the wanted commit to one of the branches. */
+const isBaselineRun = (run, { commit, repository, branches }) => run.path === ".github/workflows/recount-baseline.yml" && run.event === "push" && run.head === commit && run.headRepository === repository && run.branch !== void 0 && branches.includes(run.branch);
+/** Why a baseline, once read, is not what is wanted, or undefined where it is. */
+const whyNotBaseline = ({ run, attempt, branch, regenerated }, found, foundAttempt, { commit, policy }) => {
+	if (run !== String(found.id) || attempt !== foundAttempt || branch !== found.branch) return `it says that it is of run ${run}, attempt ${attempt}, on ${branch}`;
+	if (regenerated.commit !== commit) return `it is of commit ${regenerated.commit}`;
+	if (regenerated.policy !== policyDigest(policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+};
+
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
+// src/core/tests/named.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string$1(),
+	string$1()
+]))));
+
+// src/core/earlier/kept-baseline.ts
+/** The one file in the artifact of a baseline. */
+const BASELINE_FILE = "baseline.json.gz";
+/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
+const MOST_PACKED = 33554432;
+const MOST_BYTES$1 = 268435456;
+const baselineSchema = strictObject({
+	kind: literal("recount-baseline"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	branch: string$1(),
+	regenerated: regeneratedSchema,
+	tests: record(suiteName, namedTestsSchema)
+});
+/** The name of the artifact that an attempt of a run keeps its baseline in. */
+const baselineName = (attempt) => `recount-baseline-${attempt}`;
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+const baselineAttempt = (name) => {
+	const [, attempt] = /^recount-baseline-([1-9]\d{0,5})$/.exec(name) ?? [];
+	return attempt === void 0 ? void 0 : Number(attempt);
+};
+/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
+const encodeBaseline = (kept, most = MOST_PACKED) => {
+	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
+		kind: "recount-baseline",
+		...one
+	}));
+	const whole = pack(kept);
+	return whole.length <= most ? whole : pack({
+		...kept,
+		tests: {}
+	});
+};
+/** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeBaseline = (bytes) => {
+	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
+};
+const unpack = (bytes) => {
+	try {
+		return (0, import__builtin_node_zlib.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES$1 });
+	} catch {
+		return /* @__PURE__ */ new Uint8Array();
+	}
+};
+
+// src/app/corners/pushed-baseline.ts
+/** So many of the newest runs of a push are looked through. */
+const MOST_RUNS = 5;
+/**
+* Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
+* Gives why there are none where there are none.
+*/
+const findPushedBaseline = async (runs, wanted) => {
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.commit, "push")]);
+	if (!own.ok) return own;
+	if (!listed.ok) return listed;
+	let reason = `no push left a baseline of ${wanted.commit}`;
+	for (const run of listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS)) {
+		const artifacts = await runs.artifactsOf(run.id);
+		if (!artifacts.ok) return artifacts;
+		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
+		for (const artifact of newest) {
+			const attempt = baselineAttempt(artifact.name);
+			if (attempt === void 0) continue;
+			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+			if (!tried.ok || typeof tried.value !== "string") return tried;
+			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
+		}
+	}
+	return ok(reason);
+};
+const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, BASELINE_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeBaseline(file.value);
+	if (!kept.ok) return ok(kept.error);
+	const other = whyNotBaseline(kept.value, run, attempt, wanted);
+	if (other !== void 0) return ok(other);
+	const { regenerated, tests } = kept.value;
+	return ok({
+		had: {
+			from: "push",
+			run: String(run.id),
+			attempt
+		},
+		regenerated,
+		tests
+	});
+};
+
 // src/app/rerun.ts
 const isolationLine = ({ isolation, network, weaker }) => {
 	return `isolation: ${isolation}; ${network === "none" ? "suites of scope `offline` have no network" : "the network cannot be cut off"}${weaker === void 0 ? "" : `. No stronger one applies: ${weaker}`}`;
@@ -12294,6 +13481,7 @@ const rerun = async (job, event) => {
 		},
 		sheet: { kind: "earlier" }
 	};
+	const planned = await planBase(job, asked.value, commit);
 	const opened = await workshop.open(policy);
 	if (!opened.ok) return failedRerun(commit, [opened.error]);
 	const open = opened.value;
@@ -12302,7 +13490,7 @@ const rerun = async (job, event) => {
 	const ready = await runSetup(policy, open, job.watch, passed);
 	if (!ready.ok) return failedRerun(commit, [ready.error]);
 	const touched = touchedSuites(policy, changed);
-	const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
+	const run = await runSuites$1(policy, touched, checkedOut.value, open, job.watch, job.leg);
 	if (!run.ok) return failedRerun(commit, [run.error]);
 	const { regenerated } = run.value;
 	const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
@@ -12310,6 +13498,23 @@ const rerun = async (job, event) => {
 	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
 	const shares = await confirmParts(job, open, pinned, policy, run.value);
 	if (!shares.ok) return failedRerun(commit, [shares.error]);
+	const { watch, say } = job;
+	const { atOnce } = workshop.trees;
+	const work = {
+		planned,
+		policy,
+		workshop: open,
+		atOnce,
+		watch,
+		say,
+		passed,
+		asked: provesIn(pinned)
+	};
+	const corners = await findCorners({
+		...work,
+		confirmProofs: "contradicted"
+	}, headRuns(policy, run.value));
+	if (!corners.ok) return failedRerun(commit, [corners.error]);
 	return {
 		head: {
 			commit: regenerated.commit,
@@ -12319,12 +13524,40 @@ const rerun = async (job, event) => {
 			kind: "record",
 			regenerated: {
 				...regenerated,
-				suites: confirmed.value
+				suites: withCorners(policy, confirmed.value, corners.value)
 			},
+			...event.kind === "push" ? { tests: run.value.tests } : {},
 			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }
 		}
 	};
 };
+/** What has to be run of the base of a pull request; nothing of it starts here. */
+const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, base }, commit) => {
+	if (base === void 0) return void 0;
+	const { trees } = workshop;
+	const wanted = {
+		repository,
+		branches: base.branches,
+		policy
+	};
+	return planCorners(trees, {
+		policy,
+		head: commit,
+		claimed: base.claimed,
+		base: async () => {
+			const tip = await reader.branchTip(base.ref);
+			if (!tip.ok) return tip;
+			const ancestor = await trees.mergeBase(tip.value);
+			if (!ancestor.ok) return ancestor;
+			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
+		},
+		known: async (mergeBase) => leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
+			...wanted,
+			commit: mergeBase
+		}) : ok(`with more than ${16} legs none of them looks for a baseline`)
+	});
+};
+const provesIn = (pinned) => Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 /** What is handed over where nothing was found out. */
 const failedRerun = (commit, faults) => {
 	const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === "string");
@@ -12386,20 +13619,14 @@ const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts })
 };
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
 const pinnedNow = async (reader, event, commit, policy) => {
-	if (event.kind === "merge-group") return void 0;
+	if (event.kind !== "pull-request") return void 0;
 	const live = await reader.pullRequest(event.number);
 	const pinned = live.ok ? await parseBlock(live.value.body) : void 0;
 	return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0;
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
-// \0builtin:node:zlib
-var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:zlib");
-}));
-
 // src/core/hand-over/hand-over.ts
-var import__builtin_node_zlib = require__builtin_node_zlib();
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 const SLIP_LIMIT = 9e4;
 /** The most bytes that a sheet may have, packed or not. */
@@ -12423,7 +13650,9 @@ const sheetSchema = discriminatedUnion("kind", [
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** After a push, the tests by name, for the pull requests that are compared with it. */
+		tests: optional(record(suiteName, namedTestsSchema))
 	}),
 	strictObject({
 		kind: literal("faults"),
@@ -12476,7 +13705,7 @@ const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.l
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {} }) => {
+const hearLeg = ({ regenerated, shares = {}, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -12488,7 +13717,8 @@ const hearLeg = ({ regenerated, shares = {} }) => {
 	}
 	return ok({
 		regenerated,
-		shards
+		shards,
+		tests
 	});
 };
 /**
@@ -12536,7 +13766,8 @@ const joinLegs = (legs) => {
 			suites,
 			absent: Object.fromEntries(nowhere)
 		},
-		tallies
+		tallies,
+		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
 	});
 };
 const joinShards = (name, shards) => {
@@ -13614,7 +14845,7 @@ var __awaiter$2 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile: writeFile$1 } = import__builtin_fs.promises;
+const { access, appendFile, writeFile: writeFile$3 } = import__builtin_fs.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -13665,7 +14896,7 @@ var Summary = class {
 		return __awaiter$2(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile$1 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			yield (overwrite ? writeFile$3 : appendFile)(filePath, this._buffer, { encoding: "utf8" });
 			return this.emptyBuffer();
 		});
 	}
@@ -14053,7 +15284,7 @@ var require__builtin_node_string_decoder = /* @__PURE__ */ __commonJSMin(((expor
 var import__builtin_node_string_decoder = require__builtin_node_string_decoder();
 const LONGEST_LINE = 16384;
 /** As many bytes of one command are shown; the end of what a failing suite printed stands in the summary. */
-const MOST_SHOWN = 16777216;
+const MOST_SHOWN$1 = 16777216;
 /**
 * Shows what suites print in the job's log. The runner looks for commands in every line of it: each is broken, and as a
 * second wall the runner is told to stop looking until a random token comes, from the first command to `close`. What
@@ -14084,7 +15315,7 @@ const openSuiteLog = (write) => {
 			write(`${resumed}::group::${withoutCommands(`${name}: ${line}`.replace(/[\r\n]+/g, " "))}\n::stop-commands::${token}\n`);
 		},
 		output: (chunk) => {
-			if (shown > MOST_SHOWN) return;
+			if (shown > MOST_SHOWN$1) return;
 			shown += chunk.length;
 			pending += decoder.write(chunk);
 			const end = pending.lastIndexOf("\n");
@@ -14093,9 +15324,9 @@ const openSuiteLog = (write) => {
 				pending = pending.slice(end + 1);
 			}
 			if (pending.length > LONGEST_LINE) flush();
-			if (shown > MOST_SHOWN) {
+			if (shown > MOST_SHOWN$1) {
 				flush();
-				write(`recount: more than ${MOST_SHOWN / 1024 / 1024} MiB; the rest is not shown\n`);
+				write(`recount: more than ${MOST_SHOWN$1 / 1024 / 1024} MiB; the rest is not shown\n`);
 			}
 		},
 		ended: end,
@@ -14267,6 +15498,12 @@ const openBaseReader = (reader, git) => {
 		},
 		branchTip: tip,
 		textAt: (commit, path) => readFileAt(git, commit, path),
+		mergeBase: async (one, other) => {
+			const ancestor = await mergeBase(git, one, other);
+			if (!ancestor.ok) return ancestor;
+			const none = fault("git-failed", `${one} and ${other} have no common ancestor`);
+			return ancestor.value === void 0 ? err(none) : ok(ancestor.value);
+		},
 		changedPaths: async () => {
 			const commit = await tip(base);
 			const ancestor = commit.ok ? await mergeBase(git, commit.value, "HEAD") : commit;
@@ -14617,13 +15854,15 @@ const startReader = (base) => {
 const makeCall = (base) => async (args, options = {}) => {
 	const { input, codes = [0], hooks = "none", instead, timeout } = options;
 	const profile = instead === void 0 ? options.profile ?? base.profile : "judged";
+	const cwd = instead?.workTree ?? base.cwd;
 	const place = instead === void 0 ? base : {
 		...base,
-		gitDir: instead.gitDir
+		gitDir: instead.gitDir,
+		cwd
 	};
 	const { options: before, env } = preamble(place, profile, hooks);
 	const answer = await ask(base.program, [...before, ...args], {
-		cwd: base.cwd,
+		cwd,
 		env: {
 			...env,
 			...instead?.env
@@ -14891,6 +16130,12 @@ const fileIn = async (archive, name) => {
 
 // src/io/process/group.ts
 const live = /* @__PURE__ */ new Set();
+const listeners = /* @__PURE__ */ new Set();
+/** Tells of all groups from here on, until the function given back is called. */
+const listenToGroups = (listener) => {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+};
 /** Sends a signal to the whole group; Windows has no groups, so there the process tree is ended by `taskkill`. */
 const endGroup = (pid, signal) => {
 	if (process.platform === "win32") {
@@ -14912,7 +16157,11 @@ const endGroup = (pid, signal) => {
 /** Notes a group as running until the function given back is called. */
 const trackGroup = (pid) => {
 	live.add(pid);
-	return () => live.delete(pid);
+	for (const listener of listeners) listener(pid, "started");
+	return () => {
+		live.delete(pid);
+		for (const listener of listeners) listener(pid, "ended");
+	};
 };
 /**
 * Kills every group that still runs, at once. It does not wait, so that a listener of the process's `exit` may call it:
@@ -16479,7 +17728,7 @@ async function* readChunks(file) {
 		if (isSame(file.state, state)) for await (const chunk of handle.createReadStream({
 			autoClose: false,
 			end: file.bytes,
-			highWaterMark: CHUNK
+			highWaterMark: CHUNK$1
 		})) {
 			if (!Buffer.isBuffer(chunk)) continue;
 			read += chunk.length;
@@ -16498,7 +17747,7 @@ const isUnchanged = async ({ absolute, state }) => {
 	const now = await (0, import_promises.lstat)(absolute, { bigint: true }).catch(() => void 0);
 	return now !== void 0 && isSame(state, now);
 };
-const CHUNK = 262144;
+const CHUNK$1 = 262144;
 
 // src/io/files/stale.ts
 /**
@@ -16635,7 +17884,8 @@ const readAll$1 = async (suite, root, files) => {
 			groups,
 			entries,
 			keys: keys.bytes(),
-			tests: finished.tests
+			tests: finished.tests,
+			failures: finished.failures
 		}
 	};
 };
@@ -16670,7 +17920,7 @@ const INHERITED_ON_WINDOWS = [
 	"ProgramFiles",
 	"ProgramFiles(x86)"
 ];
-/** The same names and values at the desk and in CI. */
+/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
 const FIXED = {
 	CI: "true",
 	TZ: "UTC",
@@ -16680,14 +17930,18 @@ const FIXED = {
 /** The names that the policy passes and that are not there to be passed. */
 const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
-const commandEnvironment = ({ host, platform, settings, reportsFolder }) => {
+const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
 	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
 	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
-	return {
+	const all = {
 		...Object.fromEntries(inherited.flatMap(passed)),
 		...FIXED,
-		...Object.fromEntries(set),
+		...Object.fromEntries(set)
+	};
+	const kept = Object.entries(all).filter(([name]) => !without.includes(name));
+	return {
+		...Object.fromEntries(kept),
 		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
 	};
 };
@@ -16698,7 +17952,7 @@ const makeRunner = (isolation, host, platform) => ({
 	isolation: isolation.level,
 	network: isolation.network,
 	weaker: isolation.weaker,
-	run: async ({ command, cwd, env, timeout, network, image, reportsFolder, onOutput }) => {
+	run: async ({ command, cwd, env, without, timeout, network, image, reportsFolder, onOutput }) => {
 		const run = await isolation.run({
 			command: typeof command === "string" || reportsFolder === void 0 ? command : command.map((argument) => argument.replaceAll("{reports}", reportsFolder)),
 			cwd,
@@ -16706,6 +17960,7 @@ const makeRunner = (isolation, host, platform) => ({
 				host,
 				platform,
 				settings: env,
+				without,
 				reportsFolder
 			}),
 			timeout,
@@ -16737,6 +17992,495 @@ const commonParts = ({ git, clock, tool }) => ({
 	}
 });
 
+// src/io/git/borrowing.ts
+/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
+const TEXT_SETTINGS = {
+	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
+	"core.eol": /^(?:lf|crlf|native)$/i
+};
+/**
+* Makes an existing folder a git folder of our own that borrows the repository's objects: neither its configuration nor
+* its `info/attributes` counts there, no `filter.*` program is known, and the index is new. Gives how git is called in it.
+*/
+const makeBorrowingFolder = async (git, folder, head = "ref: refs/heads/none") => {
+	const settings = await readTextSettings(git);
+	if (!settings.ok) return settings;
+	await writeGitFolder(folder, git, settings.value, head);
+	return ok({
+		gitDir: folder,
+		env: { GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects") }
+	});
+};
+const readTextSettings = async (git) => {
+	const answer = await git.call([
+		"config",
+		"-z",
+		"--get-regexp",
+		"^core\\.(autocrlf|eol)$"
+	], {
+		profile: "desk",
+		codes: [0, 1]
+	});
+	if (!answer.ok) return answer;
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of answer.value.stdout.toString().split("\0")) {
+		const [name = "", value = "true"] = line.split("\n");
+		if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
+	}
+	return ok(settings);
+};
+const writeGitFolder = async (folder, git, settings, head) => {
+	const sha256 = git.objectFormat === "sha256";
+	const config = [
+		"[core]",
+		`repositoryFormatVersion = ${sha256 ? 1 : 0}`,
+		...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
+		...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
+	];
+	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), `${head}\n`);
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
+};
+
+// src/io/git/content.ts
+const CHUNK = Buffer.alloc(1048576);
+const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+/** An entry's absolute path in a working tree, as bytes. */
+const pathIn = (root, entry) => Buffer.concat([Buffer.from((0, import__builtin_node_path.join)(root, "/")), entry.path]);
+
+// src/io/git/tree.ts
+/** Cuts git's NUL-separated answers. */
+const splitNul = (bytes) => {
+	const parts = [];
+	for (let start = 0; start < bytes.length;) {
+		const end = bytes.indexOf(0, start);
+		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+		start = end === -1 ? bytes.length : end + 1;
+	}
+	return parts;
+};
+const BLANK = 32;
+const TAB = 9;
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf(TAB);
+	return {
+		mode: line.toString("latin1", 0, MODE_LENGTH),
+		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
+		path: line.subarray(tab + 1)
+	};
+});
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const answer = await git.call([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	]);
+	return answer.ok ? ok(readEntries(answer.value.stdout)) : answer;
+};
+
+// src/io/git/conversion.ts
+const NUL$1 = Buffer.from([0]);
+
+// src/io/git/lfs.ts
+/** A pointer must be shorter than this, in bytes, by the specification of Git LFS. */
+const POINTER_LIMIT = 1024;
+const POINTER = /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
+/** Reads a pointer. One with extensions is none: they change the content, and only their programs know how. */
+const parsePointer = (text) => {
+	const found = POINTER.exec(text);
+	return found === null ? void 0 : {
+		sha256: found[1] ?? "",
+		size: Number(found[2])
+	};
+};
+/** The pointers among the entries, by their ids. */
+const readPointers = async (git, entries) => {
+	const pointers = /* @__PURE__ */ new Map();
+	const ids = [...new Set(entries.map(({ id }) => id))];
+	if (ids.length === 0) return ok(pointers);
+	const sizes = await git.call(["cat-file", "--batch-check"], { input: lines$1(ids) });
+	if (!sizes.ok) return sizes;
+	const small = [...sizes.value.stdout.toString().matchAll(/^(\w+) blob (\d+)$/gm)].flatMap(([, id = "", size]) => Number(size) < POINTER_LIMIT ? [id] : []);
+	if (small.length === 0) return ok(pointers);
+	const blobs = await git.call(["cat-file", "--batch"], { input: lines$1(small) });
+	if (!blobs.ok) return blobs;
+	for (const { id, content } of readBatch(blobs.value.stdout)) {
+		const pointer = parsePointer(content.toString());
+		if (pointer !== void 0) pointers.set(id, pointer);
+	}
+	return ok(pointers);
+};
+const lines$1 = (ids) => ids.map((id) => `${id}\n`).join("");
+function* readBatch(bytes) {
+	for (let at = 0; at < bytes.length;) {
+		const end = bytes.indexOf("\n", at);
+		const [id = "", , size] = bytes.toString("latin1", at, end).split(" ");
+		const start = end + 1;
+		at = start + Number(size) + 1;
+		yield {
+			id,
+			content: bytes.subarray(start, at - 1)
+		};
+	}
+}
+
+// src/io/git/comparison.ts
+/** Up to five paths for a message, and how many more there are. */
+const nameSome = (paths) => {
+	const more = paths.length - 5;
+	return `${paths.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
+// src/io/git/tree-at.ts
+/**
+* Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
+* attributes, and with a repository of its own, detached at the commit and without its history, for what asks git. An
+* overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
+* gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
+* clone lacks.
+*/
+const writeTreeAt = async (git, folder, { commit, overlay }) => {
+	const entries = await entriesOf(git, commit, overlay);
+	if (!entries.ok) return entries;
+	const submodules = await filledSubmodules(git, entries.value);
+	if (submodules.length > 0) return err(fault("git-failed", `submodules cannot be had for another commit: ${nameSome(submodules)}`));
+	const own = (0, import__builtin_node_path.join)(folder, ".git");
+	await (0, import_promises.mkdir)(own, { recursive: true });
+	const borrowing = await makeBorrowingFolder(git, own, commit);
+	if (!borrowing.ok) return borrowing;
+	const instead = {
+		...borrowing.value,
+		workTree: folder
+	};
+	const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([
+		Buffer.from(`${mode} ${id}\t`),
+		path,
+		NUL
+	]));
+	const filled = await git.call([
+		"update-index",
+		"-z",
+		"--index-info"
+	], {
+		instead,
+		input: Buffer.concat(listed)
+	});
+	if (!filled.ok) return filled;
+	const written = await git.call([
+		"checkout-index",
+		"--all",
+		"--index",
+		"--quiet"
+	], { instead });
+	if (!written.ok) return written;
+	const commits = overlay === void 0 ? [commit] : [commit, overlay.commit];
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "shallow"), lines(commits));
+	const objects = (0, import__builtin_node_path.join)(own, "objects");
+	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(objects, "pack"), { recursive: true });
+	const packing = [
+		"pack-objects",
+		"--revs",
+		"--quiet",
+		"--delta-base-offset",
+		(0, import__builtin_node_path.join)(objects, "pack", "pack")
+	];
+	const env = {
+		GIT_OBJECT_DIRECTORY: objects,
+		GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(instead.env["GIT_OBJECT_DIRECTORY"])
+	};
+	const packed = await git.call(packing, {
+		instead: {
+			...instead,
+			env
+		},
+		input: lines(commits)
+	});
+	return packed.ok ? fillLfs(git, folder, entries.value) : packed;
+};
+const NUL = Buffer.from([0]);
+const lines = (names) => names.map((name) => `${name}\n`).join("");
+const entriesOf = async (git, commit, overlay) => {
+	const own = await readTree(git, commit);
+	if (!own.ok || overlay === void 0) return own;
+	const other = await readTree(git, overlay.commit);
+	if (!other.ok) return other;
+	const takes = ({ path }) => overlay.takes(path.toString());
+	return ok([...own.value.filter((entry) => !takes(entry)), ...other.value.filter(takes)]);
+};
+const filledSubmodules = async (git, entries) => {
+	const filled = [];
+	for (const entry of entries) {
+		if (entry.mode !== "160000") continue;
+		if ((await (0, import_promises.readdir)(pathIn(git.root, entry)).catch(() => [])).length > 0) filled.push(entry.path.toString());
+	}
+	return filled;
+};
+/** Puts content in the place of pointers, where the checkout has content: without, they are what the suites see too. */
+const fillLfs = async (git, folder, entries) => {
+	const store = (0, import__builtin_node_path.join)(git.commonDir, "lfs", "objects");
+	if (!await isThere(store)) return ok(void 0);
+	const pointers = await readPointers(git, entries);
+	if (!pointers.ok) return pointers;
+	for (const entry of entries) {
+		const pointer = pointers.value.get(entry.id);
+		if (pointer === void 0) continue;
+		const { sha256 } = pointer;
+		const content = (0, import__builtin_node_path.join)(store, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+		if (!await isThere(content)) return err(fault("git-failed", `the LFS content of ${entry.path.toString()} is not in this clone`));
+		const path = pathIn(folder, entry);
+		await (0, import_promises.rm)(path);
+		await (0, import_promises.copyFile)(content, path, import__builtin_node_fs.constants.COPYFILE_EXCL);
+	}
+	return ok(void 0);
+};
+const isThere = (path) => (0, import_promises.stat)(path).then(() => true, () => false);
+
+// src/io/process/warden.ts
+/**
+* Its stdin ends with us, however we end: nothing tells a process of a SIGKILL, the end of a pipe does. Only then does it
+* act. What another user still holds is given back by that user's keeper, whose stdin has ended as well: hence the tries.
+*/
+const SCRIPT = String.raw`
+const { chmodSync, readdirSync, rmSync } = require('node:fs');
+const { join } = require('node:path');
+const folder = process.argv[1];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+const groups = new Set();
+let text = '';
+process.stdin.on('data', (chunk) => {
+  const lines = (text + chunk).split('\n');
+  text = lines.pop();
+  for (const line of lines) groups[line[0] === '+' ? 'add' : 'delete'](Number(line.slice(1)));
+});
+// A folder that nobody may write to keeps what is in it.
+const unlock = (path) => {
+  try { chmodSync(path, 0o700); } catch {}
+  for (const entry of readdirSync(path, { withFileTypes: true })) if (entry.isDirectory()) unlock(join(path, entry.name));
+};
+const remove = (tries) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    try { unlock(folder); } catch {}
+    if (tries > 0) setTimeout(remove, 100, tries - 1);
+  }
+};
+process.stdin.on('end', () => {
+  for (const group of groups) try { process.kill(process.platform === 'win32' ? group : -group, 'SIGKILL'); } catch {}
+  remove(600);
+});
+`;
+/**
+* Starts a warden over a folder of ours. It is a process in a session of its own, keeps nobody from ending, and must be
+* started before anything that is not trusted; `env` gives what the system wants to start a program, and no more.
+*/
+const openWarden = (folder, env) => {
+	const { SYSTEMROOT } = env;
+	const child = (0, import__builtin_node_child_process.spawn)(process.execPath, [
+		"-e",
+		SCRIPT,
+		folder
+	], {
+		cwd: "/",
+		env: SYSTEMROOT === void 0 ? {} : { SYSTEMROOT },
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		detached: true,
+		windowsHide: true
+	});
+	const ended = Promise.race([(0, import__builtin_node_events.once)(child, "exit"), (0, import__builtin_node_events.once)(child, "error")]).catch(() => {});
+	child.stdin.on("error", () => {});
+	child.unref();
+	if (child.stdin instanceof import__builtin_node_net.Socket) child.stdin.unref();
+	const stopListening = listenToGroups((pid, change) => {
+		child.stdin.write(`${change === "started" ? "+" : "-"}${pid}\n`);
+	});
+	return { close: async () => {
+		stopListening();
+		child.ref();
+		child.stdin.end();
+		await ended;
+		await (0, import_promises.rm)(folder, {
+			recursive: true,
+			force: true
+		});
+	} };
+};
+
+// src/io/checkouts.ts
+/** Makes the temporary place, in `parent` where that is given, and starts what deletes it. */
+const openCheckouts = async (git, env, parent) => {
+	const base = await makeTemporaryFolder(git.root, parent);
+	if (!base.ok) return base;
+	const warden = openWarden(base.value, env);
+	let made = 0;
+	return {
+		ok: true,
+		value: {
+			place: base.value,
+			make: async (content, name = (0, import__builtin_node_path.basename)(git.root)) => {
+				const folder = (0, import__builtin_node_path.join)(base.value, String(made++), name);
+				try {
+					await (0, import_promises.mkdir)(folder, { recursive: true });
+					const written = await writeTreeAt(git, folder, content);
+					return written.ok ? {
+						ok: true,
+						value: folder
+					} : written;
+				} catch (cause) {
+					return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
+				}
+			},
+			close: warden.close
+		}
+	};
+};
+
+// src/io/git/change.ts
+/** A file of more bytes is not looked into, nor are more files, nor more bytes than this of all together. */
+const LARGEST = 262144;
+const MOST_READ = 2e3;
+const MOST_BYTES = 33554432;
+const OPTIONS$1 = [
+	"-r",
+	"-z",
+	"--raw",
+	"--no-abbrev",
+	"--find-renames",
+	"--ignore-submodules=none",
+	"--no-ext-diff",
+	"--no-textconv"
+];
+/**
+* What a change does to files: which it adds, edits and deletes from one commit to another, sorted by path, and which of
+* the deleted ones git finds again under another name. The texts of those that `looksInto` names are read, as far as
+* they are UTF-8 and not too large.
+*/
+const readChange = async (git, base, head, looksInto) => {
+	const answer = await git.call([
+		"diff-tree",
+		...OPTIONS$1,
+		"--end-of-options",
+		base,
+		head
+	]);
+	if (!answer.ok) return answer;
+	const textOf = openTexts$1(git);
+	const files = [];
+	for (const { status, ids, path, to } of readRaw(answer.value.stdout.toString())) {
+		const renamedTo = status === "R" ? to : void 0;
+		const [before, after] = await Promise.all([status !== "A" && looksInto(path) ? textOf(ids.before) : void 0, status !== "D" && looksInto(to) ? textOf(ids.after) : void 0]);
+		if (status === "A") files.push({
+			path,
+			kind: "added",
+			after
+		});
+		else if (status === "D") files.push({
+			path,
+			kind: "deleted",
+			before
+		});
+		else if (renamedTo === void 0) files.push({
+			path,
+			kind: "modified",
+			before,
+			after
+		});
+		else files.push({
+			path,
+			kind: "deleted",
+			renamedTo,
+			before
+		}, {
+			path: renamedTo,
+			kind: "added",
+			after
+		});
+	}
+	return ok(files.sort((a, b) => a.path < b.path ? -1 : 1));
+};
+function* readRaw(text) {
+	const fields = text.split("\0");
+	for (let at = 0; at + 1 < fields.length;) {
+		const [, , before = "", after = "", status = ""] = (fields[at] ?? "").split(" ");
+		const path = fields[at + 1] ?? "";
+		const renamed = status.startsWith("R");
+		const to = renamed ? fields[at + 2] ?? "" : path;
+		yield {
+			status: status.charAt(0),
+			ids: {
+				before,
+				after
+			},
+			path,
+			to
+		};
+		at += renamed ? 3 : 2;
+	}
+}
+const openTexts$1 = (git) => {
+	let [read, bytes] = [0, 0];
+	return async (id) => {
+		if (++read > MOST_READ || bytes > MOST_BYTES) return void 0;
+		const found = await git.objects.read(id, LARGEST);
+		const content = found.ok && found.value?.type === "blob" ? found.value.content : void 0;
+		if (content === void 0) return void 0;
+		bytes += content.length;
+		try {
+			return new TextDecoder("utf-8", { fatal: true }).decode(content);
+		} catch {
+			return;
+		}
+	};
+};
+
+// src/io/workshop/trees.ts
+/** The trees of a workshop's repository; `siteIn` makes a place to run suites of what was written, by its own git. */
+const openTrees$1 = ({ git, env }, siteIn) => {
+	let checkouts;
+	return {
+		atOnce: (0, import__builtin_node_os.availableParallelism)(),
+		mergeBase: async (commit) => {
+			const known = await resolveCommit(git, commit);
+			return known.ok && known.value !== void 0 ? mergeBase(git, commit, "HEAD") : known;
+		},
+		changeSince: (base, looksInto) => readChange(git, base, "HEAD", looksInto),
+		treeOf: async (commit) => {
+			const found = await git.objects.read(`${commit}^{tree}`, 0);
+			return found.ok ? ok(found.value?.id) : found;
+		},
+		make: async (content, policy) => {
+			checkouts ??= openCheckouts(git, env);
+			const place = await checkouts;
+			if (!place.ok) return place;
+			const folder = await place.value.make(content);
+			if (!folder.ok) return folder;
+			const tree = await openGit({
+				dir: folder.value,
+				env,
+				profile: git.profile
+			});
+			if (!tree.ok) return tree;
+			const site = await siteIn(tree.value, policy);
+			tree.value.objects.end();
+			return site;
+		},
+		close: async () => {
+			const place = await checkouts;
+			if (place?.ok === true) await place.value.close();
+			checkouts = void 0;
+		}
+	};
+};
+
 // src/io/workshop/judged.ts
 /**
 * The judged job: once it is open, the checkout is the suites' user's, and nothing of it is trusted any more. What git has
@@ -16745,45 +18489,81 @@ const commonParts = ({ git, clock, tool }) => ({
 const openJudged = async (parts) => {
 	const base = await makeTemporaryFolder(parts.git.root);
 	if (!base.ok) return base;
-	const suites = (0, import__builtin_node_path.join)(base.value, "suites");
-	await (0, import_promises.mkdir)(suites);
-	let walls;
+	const checkout = parts.git.root;
+	const standing = /* @__PURE__ */ new Set();
+	let places = 0;
+	/** Makes a place of what git tells of it now; its walls are put up later, and taken down by whoever closes first. */
+	const placeOf = async (own, policy) => {
+		const folder = (0, import__builtin_node_path.join)(base.value, String(places++));
+		await (0, import_promises.mkdir)(folder);
+		const files = await standingFor(own, policy, (0, import__builtin_node_path.join)(folder, "git"));
+		if (!files.ok) return files;
+		return ok(async () => {
+			const suites = (0, import__builtin_node_path.join)(folder, "suites");
+			await (0, import_promises.mkdir)(suites);
+			const opened = await openWalls(own, policy, suites);
+			if (!opened.ok) return opened;
+			const walls = opened.value;
+			standing.add(walls);
+			const prepared = await walls.prepare();
+			const close = () => {
+				standing.delete(walls);
+				return walls.close();
+			};
+			return prepared.ok ? ok({
+				...openedWorkshop(own, walls, suites, files.value),
+				close
+			}) : prepared;
+		});
+	};
+	const trees = openTrees$1(parts, async (tree, policy) => {
+		const open = await placeOf({
+			...parts,
+			git: tree,
+			checkout
+		}, policy);
+		return open.ok ? ok({ open: open.value }) : open;
+	});
 	return ok({
 		...commonParts(parts),
+		trees,
 		open: async (policy) => {
-			const standing = await standingFor(parts, policy, (0, import__builtin_node_path.join)(base.value, "git"));
-			if (!standing.ok) return standing;
+			const open = await placeOf({
+				...parts,
+				checkout
+			}, policy);
+			if (!open.ok) return open;
 			parts.git.objects.end();
-			const opened = await openWalls(parts, policy, suites);
-			if (!opened.ok) return opened;
-			walls = opened.value;
-			const prepared = await walls.prepare();
-			return prepared.ok ? ok(openedWorkshop(parts, walls, suites, standing.value)) : prepared;
+			return open.value();
 		},
 		close: async () => {
-			const left = await walls?.close();
-			walls = void 0;
+			const left = await Promise.all([...standing].map((walls) => walls.close()));
+			standing.clear();
+			await trees.close();
 			await (0, import_promises.rm)(base.value, {
 				recursive: true,
 				force: true
 			});
-			return left;
+			return left.find((fault) => fault !== void 0);
 		}
 	});
 };
-const NOTHING = {
+const NOTHING$1 = {
 	ignored: async () => ok(/* @__PURE__ */ new Set()),
 	isTracked: async () => ok(false)
 };
 /** What is tracked is asked for only where a suite's reports may lie in the tree. */
 const standingFor = async ({ git }, policy, folder) => {
-	if (!Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith("./")))) return ok(NOTHING);
+	if (!Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith("./")))) return ok(NOTHING$1);
 	const head = await readHead(git);
 	return head.ok ? standingAt(git, head.value.commit, folder) : head;
 };
-const openWalls = async ({ git, env, signal, isolation, withJudge }, policy, suites) => {
+const openWalls = async ({ git, env, signal, isolation, withJudge, checkout }, policy, suites) => {
 	const level = askedLevel(isolation, policy.isolation, withJudge);
-	if (level === "container") return openContainers(git.root, policy, env, suites, signal);
+	if (level === "container") return openContainers({
+		root: git.root,
+		checkout
+	}, policy, env, suites, signal);
 	const { HOME: home } = env;
 	const { readOnly, hidden } = runnerPlaces(env);
 	const opened = await openIsolation({
@@ -16837,8 +18617,8 @@ const unlock = async (walls, root, folders) => {
 	});
 };
 /** The engine's client is found before anything of the pull request starts, and gets what it needs to find its engine. */
-const openContainers = async (root, policy, env, suites, signal) => {
-	const file = findProgram("docker", env, root);
+const openContainers = async ({ root, checkout }, policy, env, suites, signal) => {
+	const file = findProgram("docker", env, checkout);
 	if (file === void 0) return err(fault("isolation-unavailable", "no docker was found on PATH"));
 	const images = new Set(Object.values(policy.suites).flatMap(({ image }) => image === void 0 ? [] : [image]));
 	const passed = Object.entries(env).filter(([name]) => ["HOME", "PATH"].includes(name) || name.startsWith("DOCKER_"));
@@ -16925,6 +18705,259 @@ const harnessFiles = (policy, changed) => {
 	return [...new Set(changed.filter(decides))].sort();
 };
 
+// src/core/judge/corner-facts.ts
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD = 20;
+/** Nothing was asked for. */
+const NOTHING = {
+	findings: [],
+	notChecked: []
+};
+/** Findings, where all could be looked at. */
+const only = (...findings) => ({
+	findings,
+	notChecked: []
+});
+/** A field of the block that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** A finding for each, and one for what is left where there are many. */
+const eachOf = (suite, all, find, rest = 0) => {
+	const told = all.slice(0, MOST_TOLD).map(find);
+	const [first] = told;
+	const left = all.length - told.length + rest;
+	if (first === void 0 || left === 0) return told;
+	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+	return [...told, {
+		...more,
+		message: `${suite}: and ${left} more`
+	}];
+};
+/** A test as a message names it; with an empty name a whole group. */
+const name = ([group, test]) => test === "" ? `every test of ${show$1(group)}` : show$1(showTest(group, test));
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
+/** Why a part of the corners says nothing, where that is what was handed over. */
+const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const isNotHad = (part) => part.kind === "not-had";
+
+// src/core/judge/losses.ts
+/** What the block declares as lost and is not. */
+const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
+	suite,
+	field: "losses",
+	pinned: [...test]
+}));
+/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
+const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
+	suite,
+	field: "losses",
+	regenerated: [...test]
+}));
+const COMPARED = "its tests are to be compared with those of the merge base";
+const UNNAMED = {
+	kind: "not-had",
+	code: "baseline-missing",
+	why: "there are more than are kept by name"
+};
+/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
+const judgeLosses = (facts, corners) => {
+	const { suite, policy, claimed } = facts;
+	const [losses, mode] = [lossesIn(corners), policy.losses];
+	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
+	const part = notHad(corners.losses);
+	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
+	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	const declared = claimed?.losses ?? [];
+	const known = losses === void 0 && regressionsIn$1(corners) === void 0;
+	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
+	const found = [
+		...losses?.declare.some ?? [],
+		...losses?.gone.some ?? [],
+		...regressed(corners)
+	];
+	const keys = new Set(found.map(keyOf$1));
+	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
+	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
+	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
+	return {
+		findings: [...wrong, ...open],
+		notChecked
+	};
+};
+const regressed = (corners) => (regressionsIn$1(corners)?.tests.some ?? []).map(({ test }) => test);
+/** The losses that the policy does not let pass. */
+const demanded = ({ suite, policy, claimed }, losses, declared) => {
+	const how = howLost(losses);
+	const { some, rest } = losses.declare;
+	const at = {
+		suite,
+		field: "losses"
+	};
+	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
+	if (policy.losses !== "declare" || claimed === void 0) return [];
+	const covered = namesTest(declared);
+	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
+	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
+	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
+};
+const howLost = ({ skipped, fewer }) => {
+	const muted = new Set(skipped.some.map(keyOf$1));
+	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
+	return (test) => {
+		const count = counts.get(keyOf$1(test));
+		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
+		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
+	};
+};
+
+// src/core/judge/proof.ts
+/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
+const judgeProof = ({ suite, claimed }, corners) => {
+	const named = claimed?.proves ?? [];
+	if (named.length === 0) return NOTHING;
+	const proof = proofIn(corners);
+	if (proof === void 0) return lacking(suite, notHad(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
+	const told = named.map((test) => ({
+		test,
+		fact: facts.get(keyOf$1(test))
+	}));
+	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
+	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	return {
+		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
+			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
+			return why === void 0 ? [] : [{
+				test,
+				why
+			}];
+		}), ({ test, why }) => notShown(suite, test, why)),
+		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+	};
+};
+/** A named test that proves nothing, and why. */
+const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
+	suite,
+	field: "proves",
+	pinned: [...test]
+});
+const ON_HEAD = {
+	assertion: "it fails on the head",
+	error: "it fails on the head",
+	unknown: "it fails on the head",
+	absent: "there is no such test on the head",
+	skipped: "it is skipped on the head",
+	unstable: "it is unstable on the head"
+};
+const OVER_BASE = {
+	error: "over the base it ends in an error, which is no assertion",
+	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
+	passed: "it passes over the base too",
+	skipped: "it is skipped over the base",
+	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+};
+/** Why a named test does not prove the change, or undefined where it does. */
+const whyNot$1 = ({ base, head, said }) => {
+	if (head !== "passed") return ON_HEAD[head];
+	if (base === "assertion" || base === "unknown") return void 0;
+	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
+};
+/** What the policy demands of a change that must be proved: that the block names one test that does. */
+const proofMissing = (policy, changed, { suites }) => {
+	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
+	if (what === void 0) return [];
+	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
+};
+/** Which change must be proved, or undefined where none must. */
+const provedPaths = ({ proof }, changed) => {
+	if (proof === void 0 || proof.paths.length === 0) return void 0;
+	if (changed === void 0) return "what the pull request changes cannot be listed";
+	const matches = (0, import__late_picomatch.default)([...proof.paths], {
+		dot: true,
+		windows: false
+	});
+	const touched = changed.filter((path) => matches(path));
+	const [first] = touched;
+	if (first === void 0) return void 0;
+	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+};
+
+// src/core/judge/regressions.ts
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+const judgeRegressions = ({ suite, policy, claimed }, corners) => {
+	const { regressions } = corners;
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	if (policy.proof?.regressions !== true) return NOTHING;
+	const covered = namesTest(claimed?.losses ?? []);
+	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+		suite,
+		field: "losses",
+		regenerated: [...test],
+		...file === void 0 ? {} : { place: { file } }
+	}), regressionsIn$1(corners)?.tests.rest));
+};
+const OVER_HEAD = {
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails",
+	absent: "does not run",
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable"
+};
+const TOUCHED$1 = {
+	edited: "edits",
+	deleted: "deletes",
+	beside: "changes a runner's configuration or what tests share",
+	none: "leaves it alone"
+};
+
+// src/core/judge/corners.ts
+/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
+const judgeCorners = (facts) => {
+	const { runs, policy, suite, walled } = facts;
+	if (policy.suites[suite]?.reports.length === 0) return {
+		findings: inventedIn(facts),
+		notChecked: []
+	};
+	if (runs.corners === void 0 && !walled) return {
+		findings: againstRecord(facts),
+		notChecked: []
+	};
+	const corners = runs.corners ?? {};
+	const parts = [
+		judgeLosses(facts, corners),
+		judgeRegressions(facts, corners),
+		judgeProof(facts, corners)
+	];
+	return {
+		findings: parts.flatMap(({ findings }) => findings),
+		notChecked: parts.flatMap(({ notChecked }) => notChecked)
+	};
+};
+const FIELDS = ["losses", "proves"];
+const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
+/** A record that was given at a desk says itself what it found. */
+const againstRecord = ({ suite, policy, claimed, runs }) => {
+	const { losses = [], proves: proving = [] } = runs.first.record;
+	const { losses: declared = [], proves: named = [] } = claimed ?? {};
+	const [lost, told, proved] = [
+		namesTest(losses),
+		namesTest(declared),
+		namesTest(proving)
+	];
+	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
+	return [
+		...contradicted(suite, declared.filter((test) => !lost(test))),
+		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
+		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
+	];
+};
+
 // src/core/judge/live.ts
 /** The suites that ran with the network open because the policy calls them `live`. */
 const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
@@ -16952,6 +18985,69 @@ const showLive = ({ suite, variables, hosts }) => [
 	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
 	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
 ].join("; ");
+
+// src/core/judge/systems.ts
+/** Tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED = 3;
+/** What a suite gave, in which another system may show; what it was told to run is the policy's on every machine. */
+const RESULTS = /* @__PURE__ */ new Set([
+	"exit-contradicted",
+	"report-contradicted",
+	"tests-contradicted",
+	"digest-contradicted",
+	"group-contradicted",
+	"failing-contradicted",
+	"skipping-contradicted"
+]);
+/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
+const besideSystems = (findings, pinned, regenerated) => {
+	const said = systemsDiffer(pinned, regenerated);
+	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+	return findings.map((one) => one === first ? {
+		...one,
+		message: `${one.message}; ${said}`
+	} : one);
+};
+const systemsDiffer = (pinned, regenerated) => {
+	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
+	if (here === "") return void 0;
+	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+};
+/** A system, as far as it differs from another. */
+const describe = (one, other) => {
+	const machine = one.os !== other.os || one.arch !== other.arch ? [`on ${one.os} ${one.arch}`] : [];
+	const walls = ["isolation", "network"].flatMap((what) => one[what] === other[what] ? [] : [`${what} ${one[what]}`]);
+	return [...machine, ...walls.length === 0 ? [] : [`with ${walls.join(" and ")}`]].join(" ");
+};
+const LISTS = [{
+	list: "skipping",
+	count: "skipped",
+	is: "is skipped",
+	are: "are skipped"
+}, {
+	list: "failing",
+	count: "failed",
+	is: "fails",
+	are: "fail"
+}];
+/** What is skipped, or fails, on one side alone: told where the other side's list is known to be whole. */
+const onlyIn = (one, other, side) => LISTS.flatMap(({ list, count, is, are }) => {
+	const { [list]: names = [] } = one.suite;
+	const { [list]: others, tests } = other.suite;
+	if (others === void 0 || others.length !== tests?.[count]) return [];
+	const known = new Set(others.map(canonical));
+	const alone = names.filter((name) => !known.has(canonical(name)));
+	if (alone.length === 0) return [];
+	return [`${alone.length === 1 ? `1 test ${is}` : `${alone.length} tests ${are}`} ${place(one.by, other.by, side)} only: ${few(alone)}`];
+});
+const place = (one, other, side) => {
+	if (one.os !== other.os) return `on ${one.os}`;
+	return one.arch === other.arch ? `in the ${side} run` : `on ${one.arch}`;
+};
+const few = (names) => {
+	const more = names.length - MOST_NAMED;
+	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+};
 
 // src/core/judge/verdict.ts
 /** The exit status of each outcome, for the action and `check` alike. */
@@ -17034,6 +19130,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
 	const live = liveSuites(policy, facts.regenerated);
@@ -17042,7 +19139,11 @@ const judge = (facts) => {
 		block,
 		findings,
 		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+		notChecked: [
+			...claims === void 0 ? ["block"] : [],
+			...notRun(facts),
+			...judged.flatMap((one) => one.notChecked)
+		]
 	});
 	return live.length === 0 ? verdict : {
 		...verdict,
@@ -17121,29 +19222,56 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
-		varied: []
+		varied: [],
+		notChecked: []
 	};
 	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
+	const compared = (result) => {
+		if (claims === void 0 || claimed === void 0) return [];
+		const differences = compareSuite(name, suite, claimed, result);
+		return besideSystems(differences, {
+			by: claims.by,
+			suite: claimed
+		}, {
+			by: regenerated.by,
+			suite: result.record
+		});
+	};
+	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const corners = group === true ? {
+		findings: [],
+		notChecked: []
+	} : judgeCorners({
+		suite: name,
+		policy,
+		claimed,
+		runs,
+		walled
+	});
+	const { notChecked } = corners;
+	const own = against(runs.first);
+	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: []
+		varied: [],
+		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
+	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied
+		varied,
+		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
+		varied,
+		notChecked
 	};
 };
 /**
@@ -17508,12 +19636,15 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		const { findings, approval } = changes.value;
 		const pinned = await parseBlock(live.value.body);
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
+		const blockNeeded = needsBlock(policy, live.value.author);
+		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
 		const told = {
-			blockNeeded: needsBlock(policy, live.value.author),
+			blockNeeded,
 			touched,
+			changed: changed.value,
 			changes: findings,
 			pinned,
-			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
+			regenerated: detailed
 		};
 		const verdict = judge({
 			commit,
@@ -17667,6 +19798,84 @@ const encodeAccount = (account) => Buffer.from(JSON.stringify({
 	...account
 }));
 
+// src/core/record/statement.ts
+/** The predicate's type, as `actions/attest` wants it beside the predicate. */
+const PREDICATE_TYPE = "https://in-toto.io/attestation/test-result/v0.1";
+/** Tests that a list names at most: GitHub takes a predicate of 16 MB. */
+const MOST_LISTED = 2e4;
+/**
+* The record as a statement of in-toto. A list of tests is left out where not every test that belongs into it is known
+* by name: an empty list says that there is none. The policy's digest is of its canonical form and not of the file, so it
+* has a name of its own among the digests.
+*/
+const statementOf = ({ policy, policyPath, regenerated, tests = {}, url }) => {
+	const record = recordOf(regenerated);
+	return {
+		_type: "https://in-toto.io/Statement/v1",
+		subject: [{ digest: { gitCommit: record.commit } }],
+		predicateType: PREDICATE_TYPE,
+		predicate: {
+			result: resultOf(policy, regenerated),
+			configuration: [{
+				name: policyPath,
+				digest: { recountPolicy: record.policy.slice(7) }
+			}],
+			...url === void 0 ? {} : { url },
+			...lists(regenerated, tests),
+			recount: record,
+			recountNotRun: regenerated.absent
+		}
+	};
+};
+const failedUnstable = ({ suites }) => Object.entries(suites).flatMap(([name, { first }]) => first.unstable.flatMap(([outcome, group, test]) => outcome === "failed" ? [named(name, group, test)] : []));
+/** A suite that must pass and does not is a failure; one that need not, an unstable test, or a suite not run, a warning. */
+const resultOf = (policy, regenerated) => {
+	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const { [name]: runs } = regenerated.suites;
+		if (runs === void 0) return regenerated.absent[name] === "paths" ? [] : ["report"];
+		return demandsOf(name, {
+			...suite,
+			must: "pass"
+		}, runs.first).length === 0 ? [] : [suite.must];
+	});
+	if (unmet.includes("pass")) return "FAILED";
+	return unmet.length > 0 || failedUnstable(regenerated).length > 0 ? "WARNED" : "PASSED";
+};
+const named = (suite, group, test) => `${suite} › ${showTest(group, test)}`;
+const lists = (regenerated, tests) => {
+	const passed = [];
+	const failed = [];
+	let [passedKnown, failedKnown, warnedKnown] = [
+		true,
+		true,
+		true
+	];
+	for (const [name, { first }] of Object.entries(regenerated.suites)) {
+		const { record, counts, unstable } = first;
+		if (counts === void 0) {
+			if (record.report !== void 0) [passedKnown, failedKnown, warnedKnown] = [
+				false,
+				false,
+				false
+			];
+			continue;
+		}
+		const all = tests[name];
+		const failing = all?.flatMap(([outcome, ...test]) => outcome === "failed" ? [test] : []) ?? record.failing;
+		if (failing?.length === counts.failed) failed.push(...failing.map(([group, test]) => named(name, group, test)));
+		else if (counts.failed > 0) failedKnown = false;
+		if (unstable.length < (counts.unstable ?? 0)) [passedKnown, warnedKnown] = [false, false];
+		if (all === void 0 && counts.passed > 0) passedKnown = false;
+		const good = [...all ?? [], ...unstable].filter(([outcome]) => outcome === "passed");
+		passed.push(...good.map(([, group, test]) => named(name, group, test)));
+	}
+	return {
+		...passedKnown && passed.length <= MOST_LISTED ? { passedTests: passed } : {},
+		...warnedKnown ? { warnedTests: failedUnstable(regenerated) } : {},
+		...failedKnown && failed.length <= MOST_LISTED ? { failedTests: failed } : {}
+	};
+};
+
 // src/core/render/plain.ts
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b[@-_]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -17761,6 +19970,118 @@ const fenced = (lines, info = "text") => {
 /** A table row of cells that are Markdown already. */
 const row = (cells) => `| ${cells.join(" | ")} |`;
 
+// src/core/render/corners.ts
+/** Tests of one kind that a summary shows; who wants all of them asks `recount explain`. */
+const MOST_SHOWN = 30;
+/** What the base says beside the suites: what is lost, what the base's tests say of the head's code, what is proved. */
+const cornerSections = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { corners = {} }]) => sectionsOf(name, corners));
+const sectionsOf = (suite, corners) => {
+	const [losses, regressions, proof] = [
+		lossesIn(corners),
+		regressionsIn$1(corners),
+		proofIn(corners)
+	];
+	return [
+		losses === void 0 ? "" : lossesSection(suite, losses),
+		regressions === void 0 ? "" : regressionsSection(suite, regressions),
+		proof === void 0 ? "" : proofSection(suite, proof)
+	].filter((section) => section !== "");
+};
+/** A table of at most so many rows, with a line that counts the others; nothing where there are none. */
+const table = (title, head, lines, rest, below) => {
+	if (lines.length === 0) return "";
+	const shown = lines.slice(0, MOST_SHOWN);
+	const left = lines.length - shown.length + rest;
+	const more = left === 0 ? "" : `\n\nand ${left} more.`;
+	return `### ${title}\n\n${[
+		row(head),
+		row(head.map(() => "---")),
+		...shown.map(row)
+	].join("\n")}${more}\n\n${below}`;
+};
+const test = ([group, name]) => codeSpan(showTest(group, name));
+const HAD = {
+	push: "from the record of a push to the base branch",
+	run: "by running them here",
+	stored: "from a stored record"
+};
+const howHad = (had) => {
+	if (had.from === "push") return `${HAD.push}, run ${had.run}, attempt ${had.attempt}`;
+	return had.from === "run" ? `${HAD.run}, in ${seconds(had.milliseconds)}` : HAD.stored;
+};
+const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(1)} s`;
+const lossesSection = (suite, losses) => {
+	const { gone, skipped, fewer, moved, focused } = losses;
+	const lines = [
+		...gone.some.map((one) => [
+			test(one),
+			"there",
+			"gone"
+		]),
+		...skipped.some.map((one) => [
+			test(one),
+			"ran",
+			"skipped"
+		]),
+		...fewer.some.map((one) => [
+			test(one.test),
+			`${one.before} tests`,
+			`${one.after} tests`
+		]),
+		...moved.some.map(({ from, to }) => [
+			test(from),
+			"there",
+			`found again as ${test(to)}`
+		])
+	];
+	const only = focused.some.length === 0 ? "" : ` A test is newly marked as the only one to run in ${focused.some.slice(0, MOST_SHOWN).map((path) => codeSpan(path)).join(", ")}.`;
+	const { before, after } = losses.totals;
+	return table(`Tests of the base that ${codeSpan(suite)} lacks`, [
+		"test",
+		"base",
+		"head"
+	], lines, gone.rest + skipped.rest + fewer.rest + moved.rest, `The base has ${before} tests, the head ${after}. The base's were had ${prose(howHad(losses.had))}.${only}`);
+};
+const STATES = {
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable",
+	absent: "does not run",
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails"
+};
+const stated$1 = (state, said) => said === void 0 ? STATES[state] : `${STATES[state]}: ${codeSpan(said)}`;
+const TOUCHED = {
+	edited: "edited",
+	deleted: "deleted",
+	beside: "what it shares is changed",
+	none: "left alone"
+};
+const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base in ${codeSpan(suite)} that the head's code does not pass`, [
+	"test",
+	"as the base has it, over the head",
+	"as the head has it",
+	"the pull request",
+	"file"
+], tests.some.map((one) => [
+	test(one.test),
+	stated$1(one.over, one.said),
+	one.head === "absent" ? "is gone" : STATES[one.head],
+	TOUCHED[one.touch],
+	one.file === void 0 ? "–" : codeSpan(one.file)
+]), tests.rest, ranIn(ended));
+const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${codeSpan(suite)} over the base's code`, [
+	"test",
+	"over the base",
+	"on the head"
+], tests.some.map((one) => [
+	test(one.test),
+	stated$1(one.base, one.said),
+	STATES[one.head]
+]), tests.rest, ranIn(ended));
+const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
+
 // src/core/render/summary.ts
 /** GitHub drops a summary of more than 1 MiB whole, so a section that would pass this many bytes is left out. */
 const LIMIT = 1e6;
@@ -17776,6 +20097,7 @@ const renderSummary = (facts, limit = LIMIT) => {
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
 		besides$1(facts),
+		...cornerSections(facts.regenerated),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
 		bullets("Live", (facts.verdict.live ?? []).map(showLive)),
@@ -17900,11 +20222,10 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 
 // src/entries/action/publish-verdict.ts
 /**
-* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
-* fails makes it 2. `keptFor` is the base branch
-* for which a later judge may use the record, where one may.
+* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that fails makes
+* it 2.
 */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, keptFor, report) => {
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -17944,15 +20265,15 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			"block.md": block ?? ""
 		};
 		const walled = regenerated.by.isolation !== "none";
-		const keeps = keptFor !== void 0 && walled;
+		const keeps = kept !== void 0 && walled;
 		await Promise.all([
 			block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown),
-			keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+			policy === void 0 ? void 0 : upload(run, service, `recount-statement-${attempt}`, stated(policy, regenerated, run.page)),
+			keeps ? keep({
 				run: run.run,
 				attempt,
-				base: keptFor,
 				regenerated
-			}) }) : void 0,
+			}, kept, (...file) => upload(run, service, ...file)) : void 0,
 			walled && judged.length > 0 ? upload(run, service, accountName(attempt), { [ACCOUNT_FILE]: encodeAccount({
 				run: run.run,
 				attempt,
@@ -17969,6 +20290,31 @@ const tellUnreported = ({ code, message, remedy }) => annotate$1([{
 	title: `recount: ${code}`,
 	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
 }]);
+const keep = (made, kept, leave) => {
+	if (kept.kind === "record") return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({
+		...made,
+		base: kept.base
+	}) });
+	const { branch, tests } = kept;
+	return leave(baselineName(made.attempt), { [BASELINE_FILE]: encodeBaseline({
+		...made,
+		branch,
+		tests
+	}) });
+};
+/** The record as a statement of in-toto, and its predicate alone, which is what `actions/attest` takes. */
+const stated = ({ policy, path }, regenerated, url) => {
+	const statement = statementOf({
+		policy,
+		policyPath: path,
+		regenerated,
+		url
+	});
+	return {
+		"statement.json": json(statement),
+		"predicate.json": json(statement.predicate)
+	};
+};
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async ({ send }, service, artifact, files) => {
@@ -19029,10 +21375,17 @@ const workflowRunSchema = object({
 		repository: object({ full_name: string$1() })
 	})
 });
+const pushSchema = object({
+	ref: string$1(),
+	after: commit,
+	deleted: boolean(),
+	repository: object({ default_branch: string$1() })
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 const parseEvent = (name, payload, awaited) => {
 	if (name === "merge_group") return parseMergeGroup(payload);
 	if (name === "workflow_run") return parseWorkflowRun(payload, awaited);
+	if (name === "push") return parsePush(payload);
 	const isReview = name === "pull_request_review";
 	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
 	const event = pullRequestSchema.safeParse(payload);
@@ -19090,7 +21443,20 @@ const parseWorkflowRun = (payload, awaited) => {
 		headRepository: run.head_repository?.full_name
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group and, at tier app, workflow_run`);
+const parsePush = (payload) => {
+	const event = pushSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a push"));
+	const { ref, after, deleted, repository } = event.data;
+	const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+	if (branch === void 0 || deleted) return err(unsupported(deleted ? `the end of ${ref}` : `a push of ${ref}, which is no branch`));
+	return ok({
+		kind: "push",
+		head: after,
+		branch,
+		defaultBranch: repository.default_branch
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group, push for a baseline and, at tier app, workflow_run`);
 
 // src/core/judge/workflow-source.ts
 /**
@@ -19364,23 +21730,30 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
+/** The best common ancestor of two commits, as GitHub tells it. */
+const readMergeBase = async (api, at, sleep, base, head) => {
+	const asked = {
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await request$2(`comparing ${base} with ${head}`, send, sleep);
+	return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+};
 /**
 * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
 * or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
 * listed. What could not be read of a link or a file is left out, and then counts against it.
 */
 const readChanges = async (api, at, sleep, { base, head, rule }) => {
-	const compared = await request$2(`comparing ${base} with ${head}`, () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-		...at,
-		basehead: `${base}...${head}`,
-		per_page: 1,
-		page: 2
-	}), sleep);
-	if (!compared.ok) return compared;
+	const ancestor = await readMergeBase(api, at, sleep, base, head);
+	if (!ancestor.ok) return ancestor;
 	const source = openTrees(api, at, sleep);
 	const walked = await walk(source, {
 		path: "",
-		before: compared.value.data.merge_base_commit.sha,
+		before: ancestor.value,
 		after: head
 	});
 	if (!walked.ok) return walked;
@@ -19567,6 +21940,7 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
 			head,
@@ -19780,6 +22154,7 @@ const runSchema = pipe(object({
 	path: string$1(),
 	event: string$1(),
 	head_sha: string$1(),
+	head_branch: nullish(string$1()),
 	head_repository: nullish(object({ full_name: string$1() })),
 	run_started_at: time
 }), transform((run) => ({
@@ -19788,6 +22163,7 @@ const runSchema = pipe(object({
 	path: run.path,
 	event: run.event,
 	head: run.head_sha,
+	branch: run.head_branch ?? void 0,
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
@@ -19830,12 +22206,12 @@ const openRunReader = (api, at, own, sleep) => ({
 		const answer = await request$2(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
 	},
-	runsOf: async (head) => {
+	runsOf: async (head, event) => {
 		const what = `listing the runs of ${head}`;
 		const asked = {
 			...at,
 			head_sha: head,
-			event: "pull_request",
+			event,
 			per_page: PAGE
 		};
 		const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
@@ -19910,7 +22286,8 @@ const variables = object({
 	GITHUB_SERVER_URL: _default(url(), "https://github.com"),
 	GITHUB_API_URL: _default(url(), "https://api.github.com"),
 	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
-	GITHUB_WORKFLOW_REF: optional(string$1())
+	GITHUB_WORKFLOW_REF: optional(string$1()),
+	GITHUB_JOB: _default(string$1(), "")
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, inputs, clock) => {
@@ -19944,8 +22321,8 @@ const openRunContext = (env, inputs, clock) => {
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
+		page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		at,
-		page: `${given.data.GITHUB_SERVER_URL}/${awaited.repository}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		api,
 		apiOf,
 		send,
@@ -19955,7 +22332,8 @@ const openRunContext = (env, inputs, clock) => {
 		},
 		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
 		queue: openQueueReader(graphql),
-		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
+		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
+		job: given.data.GITHUB_JOB
 	});
 };
 /** A run with what it judges. At tier app that is looked up, and at no other tier is anything judged so. */
@@ -20121,6 +22499,8 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
 const judgeGroupCommit = (facts) => judge({
 	...facts,
+	changed: void 0,
+	group: true,
 	blockNeeded: false,
 	pinned: err([fault("block-missing", "a group has no body of its own")]),
 	walled: true
@@ -20209,6 +22589,25 @@ const withoutRecord = ({ number, head }, found) => {
 	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
 };
 
+// src/app/judge-push.ts
+/** Judges the commit that a push brought: its suites must pass, all of them. There is no block to compare them with. */
+const judgePush = async (reader, { head, branch, defaultBranch }, regenerated, policyPath) => {
+	const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
+	if (!source.ok) return faultVerdict(head, source.error);
+	const { policy } = source.value;
+	const touched = touchedSuites(policy, void 0);
+	return {
+		verdict: judgeGroupCommit({
+			commit: head,
+			policy,
+			touched,
+			regenerated
+		}),
+		policy: source.value,
+		remarks: [`a push to ${branch}: its suites are compared with no block. Where they pass, they are a baseline`]
+	};
+};
+
 // src/app/self-check.ts
 /**
 * A judgement with what the judge knows of itself: whether the pull request brings the file of the workflow that judges
@@ -20234,7 +22633,10 @@ const withSelfCheck = (judgement, { own, ref }) => {
 // src/entries/action/verdict-job.ts
 /** Judges what was handed over, and tells it. */
 const judgeAndPublish = async (run, inputs, found, service, report) => publish(run, await judgeEvent(run, inputs, found), service, report);
-const publish = (run, { judgement, regenerated, keptFor }, service, report) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor, report);
+const publish = (run, { judgement, regenerated, kept }, service, report) => {
+	const checked = run.event.kind === "push" ? judgement : withSelfCheck(judgement, run.workflow);
+	return publishVerdict(run, checked, regenerated, service, kept, report);
+};
 const judgeEvent = async (run, inputs, found) => {
 	const { event } = run;
 	if (found.kind === "faults") return { judgement: {
@@ -20243,7 +22645,19 @@ const judgeEvent = async (run, inputs, found) => {
 	} };
 	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
 	if (found.kind === "earlier") return nothingRun(event.head);
-	const { regenerated, remarks } = found;
+	const { regenerated, remarks, tests } = found;
+	if (event.kind === "push") {
+		const judgement = remarked(remarks, await judgePush(run.reader, event, regenerated, inputs.policy));
+		return {
+			judgement,
+			regenerated,
+			kept: judgement.verdict.pass && inputs.job === "verdict" ? {
+				kind: "baseline",
+				branch: event.branch,
+				tests
+			} : void 0
+		};
+	}
 	const judgement = await judgeGroup({
 		...run,
 		clock: systemClock
@@ -20263,7 +22677,10 @@ const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
 	return {
 		judgement: remarked(remarks, judgement),
 		regenerated,
-		keptFor: job === "verdict" ? pull.value.base.ref : void 0
+		kept: job === "verdict" ? {
+			kind: "record",
+			base: pull.value.base.ref
+		} : void 0
 	};
 };
 const remarked = (remarks, judgement) => ({

@@ -4250,7 +4250,10 @@ const DEMAND = {
 	"test-in-two-shards": demand("a test ran in more than one shard of a suite, so that it is counted more than once", "see that `{index}` and `{count}` part the tests, and that no two have one name (docs/shards.md)"),
 	"path-denied": demand("the pull request changes a path that the policy does not allow it to change", "take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
 	"path-protected": demand("the pull request changes what the policy protects, and nobody who may has approved it", "let a second person with write access approve the pull request at its head commit (`approvers` of the policy), then `recount pin` runs the red runs again; or take the change out (`git restore --source=$(git merge-base HEAD BASE) -- PATH`), commit, `recount run`, `recount pin --push`"),
-	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it")
+	"link-escapes": demand("the pull request adds or changes a link that leads out of the repository", "let the link lead to a path inside the repository, written relative to it, or delete it"),
+	"test-lost": demand("a test of the base is gone or skipped, and the policy lets none be lost", "bring the test back, commit, `recount run`, `recount pin --push`; a loss that is meant is for who may merge past the check"),
+	"proof-missing": demand("the pull request touches paths whose change must be proved, and the block names no test that does", "name a test that fails without the change: `recount run --proves \"GROUP › TEST\"`, then `recount pin`"),
+	"regression-hidden": demand("a test as the base has it passes on the base and fails over the code of the head, and the pull request edits or deletes it", "let the code keep what the test of the base asks of it; where the change is meant, declare it: `recount run` lists it under `losses`, then `recount pin`")
 };
 
 // src/core/codes/desk.ts
@@ -4266,6 +4269,7 @@ const DESK = {
 	"file-unreadable": desk("a file cannot be read or written", "check the path and its permissions"),
 	"record-unreadable": desk("a file is not a record", "make one with `recount run --out FILE`"),
 	"record-missing": desk("there is no stored record for this commit", "`recount run` makes one"),
+	"test-unknown": desk("a test that is named is none of HEAD", "name one as the report of its suite has it: `GROUP › TEST`"),
 	"pull-request-unknown": desk("no pull request was found for this branch", "name it: `--pr N`, or give `--body-file F`"),
 	"token-missing": desk("there is no GitHub token", "set GH_TOKEN, or sign in with `gh auth login`"),
 	"body-too-long": desk("the body would pass 60,000 characters", "shorten the rest of the body, or lower `block-size`"),
@@ -4293,6 +4297,9 @@ const DIFFERENCE = {
 	"report-contradicted": difference$1("the state of the reports is not what the block says"),
 	"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
 	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
+	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
+	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
+	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
 	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 };
 
@@ -4317,7 +4324,6 @@ const INCONCLUSIVE = {
 	"block-moving": inconclusive("author", "the block, or who approves the change, changed again and again while it was judged", "wait for the other edit to end, then `recount pin`"),
 	"policy-missing": inconclusive("repository", "the base branch has no policy", "merge the pull request that adds it (`recount init` writes one), then require the check"),
 	"policy-invalid": inconclusive("repository", "the policy on the base branch cannot be read", FIX_POLICY),
-	"policy-not-yet": inconclusive("repository", "the policy sets a key that this version knows but does not serve yet", "take the key out of the policy, or use the version that serves it"),
 	"policy-changed": inconclusive("repository", "the policy on the base branch changed while the suites ran", "`recount pin`, or any edit of the body, starts the run that decides"),
 	"unstable-too-many": inconclusive("repository", "the policy names more unstable tests than it may", "name at most 20 a suite and at most 2 % of it (one is always allowed), and mend or delete the others"),
 	"format-newer": inconclusive("author", "the block has a newer format than this version reads", "use the same version of Recount in the workflow and at the desk"),
@@ -4327,6 +4333,9 @@ const INCONCLUSIVE = {
 	"setup-failed": inconclusive("repository", "a `setup` command of the policy failed three times", "read the end of its output below; correct the command on the base branch or what it installs"),
 	"suite-unstartable": inconclusive("repository", "the command of a suite could not be started", "install the program in `setup`, or correct `run` in the policy"),
 	"suite-not-here": inconclusive("repository", "a suite must run on a system that no leg of the workflow has", "add a leg for that system to the workflow, or set `os: any` in the policy"),
+	"baseline-missing": inconclusive("repository", "the results of the merge base, which the policy asks for, could not be had", `read why in the message; then ${RERUN_ALL}, or set \`losses: report\` in the policy`),
+	"proof-unchecked": inconclusive("author", "the block names tests under `proves`, and they were not run over the base", RERUN_ALL),
+	"regressions-unchecked": inconclusive("repository", "the base's tests, which the policy wants to be run over the head's code, could not be", `read why in the message; then ${RERUN_ALL}, or set \`regressions: false\` under \`proof\` in the policy`),
 	"isolation-unavailable": inconclusive("runner", "the machine cannot keep the suites apart from Recount as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, or write `isolation: none` in the policy"),
 	"isolation-too-weak": inconclusive("runner", "the suites are not kept apart from Recount as far as the policy wants it", "run the job on a Linux runner with passwordless sudo, as GitHub hosts them, leave the input `isolation` out, or write `isolation: none` in the policy"),
 	"isolation-failed": inconclusive("runner", "the walls around the suites could not be put up, held or taken down", RERUN),
@@ -4400,7 +4409,7 @@ const fault = (code, message, more = {}) => ({
 // src/core/record/record.ts
 /** The newest format that this version writes; it reads the last three. */
 const FORMAT = 1;
-const count = int$2().check(_gte(0), _lte(9999999999));
+const count$1 = int$2().check(_gte(0), _lte(9999999999));
 const digest$2 = templateLiteral(["sha256:", string$1().check(_regex(/^[0-9a-f]{64}$/))]);
 const objectId = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testNames = readonly(array(readonly(tuple([string$1(), string$1()]))));
@@ -4414,14 +4423,14 @@ const SCOPES = [
 const commandSchema = union([string$1().check(_minLength(1)), readonly(array(string$1()).check(_minLength(1)))], { error: "a command: a string for a shell, or a list of strings without one" });
 /** A suite's name. Two words are kept out that name a property of every object, so that a look-up by name is safe. */
 const suiteName = string$1().check(_regex(/^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/, "must be a name of lowercase letters, digits and \"-\", 40 at most, that begins with a letter"));
-const exit = custom((value) => value === "timeout" || typeof value === "number" && count.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
+const exit = custom((value) => value === "timeout" || typeof value === "number" && count$1.safeParse(value).success || typeof value === "string" && /^signal:SIG[A-Z0-9]{2,10}$/.test(value), "expected an exit: a number, \"signal:SIG…\" or \"timeout\"");
 /** Counts of a suite's tests. `unstable` is there where the policy names such tests. */
 const countsSchema = strictObject({
-	total: count,
-	passed: count,
-	failed: count,
-	skipped: count,
-	unstable: optional(count)
+	total: count$1,
+	passed: count$1,
+	failed: count$1,
+	skipped: count$1,
+	unstable: optional(count$1)
 });
 /** What the record holds of one suite. */
 const suiteRecordSchema = strictObject({
@@ -4450,7 +4459,7 @@ const bySchema = strictObject({
 	]),
 	network: _enum(["none", "open"]),
 	from: optional(literal("ci")),
-	milliseconds: count
+	milliseconds: count$1
 });
 /** What one run of the suites gave. */
 const recordSchema = strictObject({
@@ -5323,17 +5332,12 @@ const renderBlock = (record) => [
 	"",
 	END$1
 ].join("\n");
-const LISTS = [
-	"failing",
-	"skipping",
-	"losses",
-	"proves"
-];
+const LISTS$1 = ["failing", "skipping"];
 const INDENT = "      ";
 const BETWEEN = `,\n${INDENT}  `.length;
 const EMPTY_NAME = layOut(["", ""]).length;
 const bareSuite = (suite) => {
-	const { groups: _, failing: _1, skipping: _2, losses: _3, proves: _4, ...bare } = suite;
+	const { groups: _, failing: _1, skipping: _2, ...bare } = suite;
 	return bare;
 };
 const fieldCost = (key, value) => `,\n${INDENT}${JSON.stringify(key)}: ${layOut(value, INDENT)}`.length;
@@ -5360,8 +5364,8 @@ const formsOf = (groups, cuts = []) => {
 };
 /**
 * What of a record its block holds in at most `budget` characters: first the group digests of each suite that fit whole
-* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones, then of lost and of proving ones. The record without
-* those always stays, even where its block alone is longer.
+* (where they do not, and `cuts` has shorter forms of them, the first form that fits), then as many names of failing tests as fit, then of skipped ones. The record without
+* those always stays, even where its block alone is longer: what it declares as lost and proved counts whole or not at all.
 */
 const fitBlock = (record, budget = 6e3, cuts = {}) => {
 	const suites = Object.entries(record.suites).map(([name, suite]) => {
@@ -5386,7 +5390,7 @@ const fitBlock = (record, budget = 6e3, cuts = {}) => {
 		room -= cost;
 		break;
 	}
-	for (const list of LISTS) for (const { suite, extras } of suites) {
+	for (const list of LISTS$1) for (const { suite, extras } of suites) {
 		const { kept, cost } = fitNames(list, suite[list] ?? [], room);
 		if (kept.length === 0) continue;
 		extras[list] = kept;
@@ -5732,11 +5736,11 @@ const detailSchema = strictObject({
 /** The entries of `groups` as hex. */
 const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
 /** The part of an entry's hex that stands for the name. */
-const keyOf$1 = (entry) => entry.slice(0, 8);
+const keyOf$2 = (entry) => entry.slice(0, 8);
 /** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
 const differing = ({ members, cuts }, pinned) => {
 	const entries = new Set(hexEntries(pinned));
-	const keys = new Set([...entries].map(keyOf$1));
+	const keys = new Set([...entries].map(keyOf$2));
 	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
 	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
@@ -5846,7 +5850,7 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$2 = 1e4;
+const MOST_NAMED$3 = 1e4;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -5867,6 +5871,7 @@ const openTally = (unstablePatterns, keep) => {
 		skipped: []
 	};
 	const unstable = [];
+	const failures = [];
 	const unmatched = new Set(unstablePatterns);
 	let tests = [];
 	const isUnstable = (group, name) => {
@@ -5900,7 +5905,7 @@ const openTally = (unstablePatterns, keep) => {
 		};
 	};
 	return {
-		add: ({ group, name, outcome }) => {
+		add: ({ group, name, outcome, cause }) => {
 			const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? "unstable" : outcome;
 			counts[recorded]++;
 			const { number, json } = groupOf(group);
@@ -5911,6 +5916,10 @@ const openTally = (unstablePatterns, keep) => {
 				name
 			]);
 			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
+				test: [group, name],
+				...cause
+			});
 			if (tests !== void 0 && tests.length < keep) tests.push([
 				recorded,
 				group,
@@ -5947,6 +5956,7 @@ const openTally = (unstablePatterns, keep) => {
 				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
 				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				failures,
 				unmatched: [...unmatched],
 				tests
 			};
@@ -6056,17 +6066,17 @@ const findSingle = (tests, folder, present, wanted) => {
 
 // src/core/judge/groups.ts
 /** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$1 = 5;
-const few$1 = (items, what) => {
-	const more = items.length - MOST_NAMED$1;
-	return [...items.slice(0, MOST_NAMED$1), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+const MOST_NAMED$2 = 5;
+const few$2 = (items, what) => {
+	const more = items.length - MOST_NAMED$2;
+	return [...items.slice(0, MOST_NAMED$2), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
 };
 const quoted = (text) => text === "" ? "(no name)" : show$1(text);
 /** A folder is told with its groups: what is gone from it is gone from one of them. */
 const nodeName = ({ name, folder, groups, tests = [] }) => {
 	if (!folder) return quoted(name);
 	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$1(names, "groups")}`})`;
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
 const OUTCOMES = [
 	"passed",
@@ -6084,7 +6094,7 @@ const countsOf = (tests) => {
 const testsOf$1 = ({ tests, folder }) => {
 	if (tests === void 0) return "its tests are too many to be told";
 	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few$1(names.map(quoted), "tests")}`;
+	return `now ${countsOf(tests)}: ${few$2(names.map(quoted), "tests")}`;
 };
 const hex = (text) => Buffer.from(text, "hex");
 /** How a group or folder differs from what is pinned, as closely as it can be told. */
@@ -6101,25 +6111,25 @@ const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ..
 /** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
 const tellContradicted = (claimed, contradicted, found, details) => {
 	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf$1(entry), entry]));
+	const present = new Map(found.map((entry) => [keyOf$2(entry), entry]));
 	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$1).map((entry) => {
-		const [key, detail] = [keyOf$1(entry), byKey.get(keyOf$1(entry))];
+	const told = contradicted.slice(0, MOST_NAMED$2).map((entry) => {
+		const [key, detail] = [keyOf$2(entry), byKey.get(keyOf$2(entry))];
 		const now = present.get(key);
 		const name = names.get(key);
 		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
 		if (now === void 0) return `${known} is not there`;
 		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
 	});
-	return few$1([...told, ...contradicted.slice(MOST_NAMED$1)], "groups");
+	return few$2([...told, ...contradicted.slice(MOST_NAMED$2)], "groups");
 };
 /** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
 const tellStrangers = (groups, details) => {
 	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf$1));
+	const keys = new Set(hexEntries(groups).map(keyOf$2));
 	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
 	if (strangers.length === 0) return "";
-	return `; not in the block: ${few$1(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
+	return `; not in the block: ${few$2(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
 };
 
 // src/core/judge/unstable.ts
@@ -6150,7 +6160,8 @@ const COUNTS = [
 ];
 /**
 * Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run.
+* against the policy, since that is what was run. What the base says beside it (`losses`, `proves`) is judged apart: a
+* second run of the suite does not tell it.
 */
 const compareSuite = (name, suite, pinned, result) => {
 	const side = {
@@ -6164,7 +6175,6 @@ const compareSuite = (name, suite, pinned, result) => {
 	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
 	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
 	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	for (const field of ["losses", "proves"]) if (pinned[field] !== void 0) findings.push(invented(name, field));
 	return findings;
 };
 const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
@@ -6173,13 +6183,13 @@ const differs = ({ suite }, code, field, claimed, found) => finding(code, `${sui
 	...claimed === void 0 ? {} : { pinned: claimed },
 	...found === void 0 ? {} : { regenerated: found }
 });
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+const invented$1 = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
 	suite,
 	field
 });
 /** The finding where a side lacks a field that the policy decides on; none where both do. */
 const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented(suite, field)];
+	if (pinned[field] !== void 0) return [invented$1(suite, field)];
 	if (fresh[field] === void 0) return [];
 	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
 		suite,
@@ -6215,7 +6225,7 @@ const surplus = (claimed, found, key) => {
 const MOST_GROUPS = 20;
 const compareGroups = ({ suite, pinned, fresh }, details) => {
 	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented(suite, "groups")];
+	if (fresh.groups === void 0) return [invented$1(suite, "groups")];
 	const at = {
 		suite,
 		field: "groups"
@@ -6225,11 +6235,11 @@ const compareGroups = ({ suite, pinned, fresh }, details) => {
 	const other = surplus(claimed, found, (entry) => entry);
 	if (other.length === 0) return [];
 	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf$1));
+	const keys = new Set(held.map(keyOf$2));
 	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
 		...at,
 		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf$1(entry)))
+		regenerated: found.filter((entry) => keys.has(keyOf$2(entry)))
 	})];
 };
 const CONTRADICTED = {
@@ -6246,13 +6256,447 @@ const CONTRADICTED = {
 const compareNames = ({ suite, pinned, fresh }, field) => {
 	const [claimed, names] = [pinned[field], fresh[field]];
 	if (claimed === void 0) return [];
-	if (names === void 0) return [invented(suite, field)];
+	if (names === void 0) return [invented$1(suite, field)];
 	const { code, what } = CONTRADICTED[field];
 	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
 		suite,
 		field,
 		pinned: [group, name]
 	}));
+};
+
+// src/core/corners/states.ts
+/** A test by its name, as a key. */
+const keyOf$1 = ([group, name]) => canonical([group, name]);
+
+// src/core/corners/entries.ts
+/** Whether one of these entries names a test, or stands for its whole group. */
+const namesTest = (entries) => {
+	const keys = new Set(entries.map(keyOf$1));
+	return (test) => keys.has(keyOf$1(test)) || keys.has(keyOf$1([test[0], ""]));
+};
+/** The losses that were found out, if any were looked for. */
+const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
+/** What the head's tests do over the base's code, if they were run there. */
+const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
+/** What the base's tests do over the head's code, if they were run there. */
+const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
+/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** A failure that proves: by an assertion, or by what its report does not tell. */
+const proves = (state) => state === "assertion" || state === "unknown";
+/**
+* What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
+* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+*/
+const cornerFields = ({ losses: mode }, corners) => {
+	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
+	const covered = namesTest(lost);
+	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const losses = [...lost, ...broken].sort(byName$1);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName$1);
+	return {
+		...losses.length === 0 ? {} : { losses },
+		...proving.length === 0 ? {} : { proves: proving }
+	};
+};
+
+// src/core/judge/corner-facts.ts
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD$2 = 20;
+/** Nothing was asked for. */
+const NOTHING = {
+	findings: [],
+	notChecked: []
+};
+/** Findings, where all could be looked at. */
+const only = (...findings) => ({
+	findings,
+	notChecked: []
+});
+/** A field of the block that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** A finding for each, and one for what is left where there are many. */
+const eachOf = (suite, all, find, rest = 0) => {
+	const told = all.slice(0, MOST_TOLD$2).map(find);
+	const [first] = told;
+	const left = all.length - told.length + rest;
+	if (first === void 0 || left === 0) return told;
+	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+	return [...told, {
+		...more,
+		message: `${suite}: and ${left} more`
+	}];
+};
+/** A test as a message names it; with an empty name a whole group. */
+const name = ([group, test]) => test === "" ? `every test of ${show$1(group)}` : show$1(showTest(group, test));
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
+/** Why a part of the corners says nothing, where that is what was handed over. */
+const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const isNotHad = (part) => part.kind === "not-had";
+
+// src/core/corners/facts.ts
+const text$1 = string$1();
+const count = int$2().check(_gte(0));
+/** A line of another program's, or a sentence of ours with such words in it. */
+const line = string$1().check(_maxLength(300));
+const commit$1 = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const testName = readonly(tuple([text$1, text$1]));
+/** Tests told of one kind in one suite, at most; of the rest there is a count. */
+const MOST_TOLD$1 = 1e3;
+/** Losses that a block may declare, at most. */
+const MOST_DECLARED = 2e3;
+const capped = (schema) => strictObject({
+	some: array(schema).check(_maxLength(MOST_TOLD$1)),
+	rest: count
+});
+const isCode$1 = (code) => Object.hasOwn(CODES, String(code));
+const isReason = (code) => isCode$1(code) && CODES[code].kind === "inconclusive";
+/** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
+const notHadSchema = strictObject({
+	kind: literal("not-had"),
+	code: pipe(string$1(), custom(isReason, "is no code by which nothing can be said")),
+	why: line
+});
+/** How the base's own results were had: from the record of a push's run, by running it here, or from a stored record. */
+const hadSchema = discriminatedUnion("from", [
+	strictObject({
+		from: literal("push"),
+		run: text$1,
+		attempt: int$2().check(_gte(1))
+	}),
+	strictObject({
+		from: literal("run"),
+		milliseconds: count
+	}),
+	strictObject({ from: literal("stored") })
+]);
+/**
+* Tests that the base has and the head lacks. `declare` is what a block declares of them: each by its name, or with an
+* empty name a group of which no test is left. `names` is false where a side has more tests than are kept by name.
+*/
+const lossesSchema = strictObject({
+	kind: literal("told"),
+	had: hadSchema,
+	totals: strictObject({
+		before: count,
+		after: count
+	}),
+	names: boolean(),
+	gone: capped(testName),
+	/** They ran and are skipped now, by the names they have now. */
+	skipped: capped(testName),
+	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
+	focused: capped(text$1),
+	/** Names that stand for fewer tests than before. */
+	fewer: capped(strictObject({
+		test: testName,
+		before: count,
+		after: count
+	})),
+	/** Not lost: the same test by another name or in another place. */
+	moved: capped(strictObject({
+		from: testName,
+		to: testName
+	})),
+	declare: strictObject({
+		some: array(testName).check(_maxLength(MOST_DECLARED)),
+		rest: count
+	})
+});
+/** What a test was in one corner. A failed one is told by its cause. */
+const stateSchema = _enum([
+	"passed",
+	"skipped",
+	"unstable",
+	"absent",
+	"assertion",
+	"error",
+	"unknown"
+]);
+/** How a run of a corner ended; `said` is the first line that tells why its tests did not run. */
+const endedSchema = strictObject({
+	ran: count,
+	said: optional(line),
+	milliseconds: count
+});
+/** The head's tests over the base's code: those that pass on the head and not here, and those that were asked for. */
+const proofSchema$1 = strictObject({
+	kind: literal("told"),
+	ended: endedSchema,
+	tests: capped(strictObject({
+		test: testName,
+		base: stateSchema,
+		head: stateSchema,
+		/** It was asked for. */
+		asked: optional(literal(true)),
+		said: optional(line)
+	}))
+});
+/** How the pull request stands to a test of the base: its file is edited or gone, only what it shares is, or nothing is. */
+const touchSchema = _enum([
+	"edited",
+	"deleted",
+	"beside",
+	"none"
+]);
+/** The base's tests over the head's code: those that pass on the base, do not here, and do not fail in the head's own. */
+const regressionsSchema = strictObject({
+	kind: literal("told"),
+	ended: endedSchema,
+	tests: capped(strictObject({
+		test: testName,
+		/** What the base's version of it does over the head's code, and what the head's own version does. */
+		over: stateSchema,
+		head: stateSchema,
+		touch: touchSchema,
+		file: optional(text$1),
+		said: optional(line)
+	}))
+});
+/** Nothing was to be run: the pull request edits and deletes no test, so that the head has all of the base's. */
+const unneededSchema = strictObject({ kind: literal("unneeded") });
+/**
+* What the corners of a suite gave, as the judged job hands it over. A part that is not there was asked for by nobody.
+*/
+const cornersSchema = strictObject({
+	/** The merge base, where it is known. */
+	base: optional(commit$1),
+	losses: optional(discriminatedUnion("kind", [lossesSchema, notHadSchema])),
+	proof: optional(discriminatedUnion("kind", [proofSchema$1, notHadSchema])),
+	regressions: optional(discriminatedUnion("kind", [
+		regressionsSchema,
+		unneededSchema,
+		notHadSchema
+	]))
+});
+
+// src/core/judge/losses.ts
+/** What the block declares as lost and is not. */
+const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
+	suite,
+	field: "losses",
+	pinned: [...test]
+}));
+/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
+const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
+	suite,
+	field: "losses",
+	regenerated: [...test]
+}));
+const COMPARED = "its tests are to be compared with those of the merge base";
+const UNNAMED = {
+	kind: "not-had",
+	code: "baseline-missing",
+	why: "there are more than are kept by name"
+};
+/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
+const judgeLosses = (facts, corners) => {
+	const { suite, policy, claimed } = facts;
+	const [losses, mode] = [lossesIn(corners), policy.losses];
+	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
+	const part = notHad(corners.losses);
+	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
+	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	const declared = claimed?.losses ?? [];
+	const known = losses === void 0 && regressionsIn(corners) === void 0;
+	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
+	const found = [
+		...losses?.declare.some ?? [],
+		...losses?.gone.some ?? [],
+		...regressed(corners)
+	];
+	const keys = new Set(found.map(keyOf$1));
+	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
+	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
+	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
+	return {
+		findings: [...wrong, ...open],
+		notChecked
+	};
+};
+const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
+/** The losses that the policy does not let pass. */
+const demanded = ({ suite, policy, claimed }, losses, declared) => {
+	const how = howLost(losses);
+	const { some, rest } = losses.declare;
+	const at = {
+		suite,
+		field: "losses"
+	};
+	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
+	if (policy.losses !== "declare" || claimed === void 0) return [];
+	const covered = namesTest(declared);
+	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
+	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
+	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
+};
+const howLost = ({ skipped, fewer }) => {
+	const muted = new Set(skipped.some.map(keyOf$1));
+	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
+	return (test) => {
+		const count = counts.get(keyOf$1(test));
+		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
+		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
+	};
+};
+
+// \0late:picomatch
+var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function(...given) {
+		const to = held("held-picomatch");
+		return new.target ? new to(...given) : to(...given);
+	};
+}));
+
+// src/core/judge/proof.ts
+var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
+/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
+const judgeProof = ({ suite, claimed }, corners) => {
+	const named = claimed?.proves ?? [];
+	if (named.length === 0) return NOTHING;
+	const proof = proofIn(corners);
+	if (proof === void 0) return lacking(suite, notHad(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
+	const told = named.map((test) => ({
+		test,
+		fact: facts.get(keyOf$1(test))
+	}));
+	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
+	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	return {
+		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
+			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
+			return why === void 0 ? [] : [{
+				test,
+				why
+			}];
+		}), ({ test, why }) => notShown(suite, test, why)),
+		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+	};
+};
+/** A named test that proves nothing, and why. */
+const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
+	suite,
+	field: "proves",
+	pinned: [...test]
+});
+const ON_HEAD = {
+	assertion: "it fails on the head",
+	error: "it fails on the head",
+	unknown: "it fails on the head",
+	absent: "there is no such test on the head",
+	skipped: "it is skipped on the head",
+	unstable: "it is unstable on the head"
+};
+const OVER_BASE = {
+	error: "over the base it ends in an error, which is no assertion",
+	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
+	passed: "it passes over the base too",
+	skipped: "it is skipped over the base",
+	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+};
+/** Why a named test does not prove the change, or undefined where it does. */
+const whyNot$1 = ({ base, head, said }) => {
+	if (head !== "passed") return ON_HEAD[head];
+	if (base === "assertion" || base === "unknown") return void 0;
+	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
+};
+/** What the policy demands of a change that must be proved: that the block names one test that does. */
+const proofMissing = (policy, changed, { suites }) => {
+	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
+	if (what === void 0) return [];
+	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
+};
+/** Which change must be proved, or undefined where none must. */
+const provedPaths = ({ proof }, changed) => {
+	if (proof === void 0 || proof.paths.length === 0) return void 0;
+	if (changed === void 0) return "what the pull request changes cannot be listed";
+	const matches = (0, import__late_picomatch.default)([...proof.paths], {
+		dot: true,
+		windows: false
+	});
+	const touched = changed.filter((path) => matches(path));
+	const [first] = touched;
+	if (first === void 0) return void 0;
+	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+};
+
+// src/core/judge/regressions.ts
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+const judgeRegressions = ({ suite, policy, claimed }, corners) => {
+	const { regressions } = corners;
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	if (policy.proof?.regressions !== true) return NOTHING;
+	const covered = namesTest(claimed?.losses ?? []);
+	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+		suite,
+		field: "losses",
+		regenerated: [...test],
+		...file === void 0 ? {} : { place: { file } }
+	}), regressionsIn(corners)?.tests.rest));
+};
+const OVER_HEAD = {
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails",
+	absent: "does not run",
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable"
+};
+const TOUCHED$1 = {
+	edited: "edits",
+	deleted: "deletes",
+	beside: "changes a runner's configuration or what tests share",
+	none: "leaves it alone"
+};
+
+// src/core/judge/corners.ts
+/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
+const judgeCorners = (facts) => {
+	const { runs, policy, suite, walled } = facts;
+	if (policy.suites[suite]?.reports.length === 0) return {
+		findings: inventedIn(facts),
+		notChecked: []
+	};
+	if (runs.corners === void 0 && !walled) return {
+		findings: againstRecord(facts),
+		notChecked: []
+	};
+	const corners = runs.corners ?? {};
+	const parts = [
+		judgeLosses(facts, corners),
+		judgeRegressions(facts, corners),
+		judgeProof(facts, corners)
+	];
+	return {
+		findings: parts.flatMap(({ findings }) => findings),
+		notChecked: parts.flatMap(({ notChecked }) => notChecked)
+	};
+};
+const FIELDS = ["losses", "proves"];
+const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
+/** A record that was given at a desk says itself what it found. */
+const againstRecord = ({ suite, policy, claimed, runs }) => {
+	const { losses = [], proves: proving = [] } = runs.first.record;
+	const { losses: declared = [], proves: named = [] } = claimed ?? {};
+	const [lost, told, proved] = [
+		namesTest(losses),
+		namesTest(declared),
+		namesTest(proving)
+	];
+	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
+	return [
+		...contradicted(suite, declared.filter((test) => !lost(test))),
+		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
+		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
+	];
 };
 
 // src/core/judge/demands.ts
@@ -6274,7 +6718,7 @@ const demandsOf = (name, suite, result) => {
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few(some, count)}`;
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
 /** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
 const failureOf$1 = (result) => {
 	const { record, counts, refused = record.report } = result;
@@ -6283,17 +6727,19 @@ const failureOf$1 = (result) => {
 	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
 	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
 };
-const MOST_NAMED = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)), failing.length);
-const few = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED);
+const MOST_NAMED$1 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
+const few$1 = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$1);
 	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
-/** A policy that calls too much unstable judges nothing: at most 20 tests a suite and 2 % of it, one always. */
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
 const tooManyUnstable = (name, { counts }) => {
 	if (counts?.unstable === void 0) return void 0;
 	const { unstable, total } = counts;
-	const most = Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+	const most = mostUnstable(total);
 	if (unstable <= most) return void 0;
 	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
 	return finding("unstable-too-many", found, { suite: name });
@@ -6326,6 +6772,69 @@ const showLive = ({ suite, variables, hosts }) => [
 	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
 	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
 ].join("; ");
+
+// src/core/judge/systems.ts
+/** Tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED = 3;
+/** What a suite gave, in which another system may show; what it was told to run is the policy's on every machine. */
+const RESULTS = /* @__PURE__ */ new Set([
+	"exit-contradicted",
+	"report-contradicted",
+	"tests-contradicted",
+	"digest-contradicted",
+	"group-contradicted",
+	"failing-contradicted",
+	"skipping-contradicted"
+]);
+/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
+const besideSystems = (findings, pinned, regenerated) => {
+	const said = systemsDiffer(pinned, regenerated);
+	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+	return findings.map((one) => one === first ? {
+		...one,
+		message: `${one.message}; ${said}`
+	} : one);
+};
+const systemsDiffer = (pinned, regenerated) => {
+	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
+	if (here === "") return void 0;
+	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+};
+/** A system, as far as it differs from another. */
+const describe = (one, other) => {
+	const machine = one.os !== other.os || one.arch !== other.arch ? [`on ${one.os} ${one.arch}`] : [];
+	const walls = ["isolation", "network"].flatMap((what) => one[what] === other[what] ? [] : [`${what} ${one[what]}`]);
+	return [...machine, ...walls.length === 0 ? [] : [`with ${walls.join(" and ")}`]].join(" ");
+};
+const LISTS = [{
+	list: "skipping",
+	count: "skipped",
+	is: "is skipped",
+	are: "are skipped"
+}, {
+	list: "failing",
+	count: "failed",
+	is: "fails",
+	are: "fail"
+}];
+/** What is skipped, or fails, on one side alone: told where the other side's list is known to be whole. */
+const onlyIn = (one, other, side) => LISTS.flatMap(({ list, count, is, are }) => {
+	const { [list]: names = [] } = one.suite;
+	const { [list]: others, tests } = other.suite;
+	if (others === void 0 || others.length !== tests?.[count]) return [];
+	const known = new Set(others.map(canonical));
+	const alone = names.filter((name) => !known.has(canonical(name)));
+	if (alone.length === 0) return [];
+	return [`${alone.length === 1 ? `1 test ${is}` : `${alone.length} tests ${are}`} ${place(one.by, other.by, side)} only: ${few(alone)}`];
+});
+const place = (one, other, side) => {
+	if (one.os !== other.os) return `on ${one.os}`;
+	return one.arch === other.arch ? `in the ${side} run` : `on ${one.arch}`;
+};
+const few = (names) => {
+	const more = names.length - MOST_NAMED;
+	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+};
 
 // src/core/judge/verdict.ts
 /** The exit status of each outcome, for the action and `check` alike. */
@@ -6419,6 +6928,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
 	const live = liveSuites(policy, facts.regenerated);
@@ -6427,7 +6937,11 @@ const judge = (facts) => {
 		block,
 		findings,
 		varied: judged.flatMap((one) => one.varied),
-		notChecked: [...claims === void 0 ? ["block"] : [], ...notRun(facts)]
+		notChecked: [
+			...claims === void 0 ? ["block"] : [],
+			...notRun(facts),
+			...judged.flatMap((one) => one.notChecked)
+		]
 	});
 	return live.length === 0 ? verdict : {
 		...verdict,
@@ -6506,29 +7020,56 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ touched, regenerated }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
-		varied: []
+		varied: [],
+		notChecked: []
 	};
 	const claimed = claims?.suites[name];
-	const against = (result) => [...demandsOf(name, suite, result), ...claimed === void 0 ? [] : compareSuite(name, suite, claimed, result)];
-	const findings = against(runs.first);
+	const compared = (result) => {
+		if (claims === void 0 || claimed === void 0) return [];
+		const differences = compareSuite(name, suite, claimed, result);
+		return besideSystems(differences, {
+			by: claims.by,
+			suite: claimed
+		}, {
+			by: regenerated.by,
+			suite: result.record
+		});
+	};
+	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const corners = group === true ? {
+		findings: [],
+		notChecked: []
+	} : judgeCorners({
+		suite: name,
+		policy,
+		claimed,
+		runs,
+		walled
+	});
+	const { notChecked } = corners;
+	const own = against(runs.first);
+	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
 		findings,
-		varied: []
+		varied: [],
+		notChecked
 	};
 	const second = new Set(against(runs.again).map(identity));
-	const varied = findings.filter((one) => !second.has(identity(one)));
+	const varied = own.filter((one) => !second.has(identity(one)));
 	if (varied.length === 0) return {
 		findings,
-		varied
+		varied,
+		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
 	return {
 		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
-		varied
+		varied,
+		notChecked
 	};
 };
 /**
@@ -6543,16 +7084,7 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 	regenerated
 ]);
 
-// \0late:picomatch
-var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function(...given) {
-		const to = held("held-picomatch");
-		return new.target ? new to(...given) : to(...given);
-	};
-}));
-
 // src/core/policy/applicability.ts
-var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
 	const matches = (0, import__late_picomatch.default)([...paths], {
@@ -6561,8 +7093,8 @@ const isTouched = ({ paths }, changed) => {
 	});
 	return changed.some((path) => matches(path));
 };
-/** Whether any suite of the policy asks what a pull request changes. */
-const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**"));
+/** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
+const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
 /** The suites whose `paths` the change touches. */
 const touchedSuites = (policy, changed) => new Set(Object.entries(policy.suites).flatMap(([name, suite]) => isTouched(suite, changed) ? [name] : []));
 
@@ -12273,7 +12805,7 @@ const KEYS = [
 /** The words that `approvers` takes, the default first. */
 const APPROVERS = ["other", "maintainer"];
 const INSIDE = "must be a path inside the repository: relative, with \"/\", without \"..\"";
-const isInside = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const isInside$1 = (path) => path !== "" && !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
 const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const unknownKeys = (value, known) => Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
 	path: [key],
@@ -12324,11 +12856,11 @@ const readChanges$1 = (value) => {
 };
 const checkGlob = (pattern) => {
 	if (pattern.startsWith("!")) return "has no negation: name what may not be changed under `deny`";
-	return isInside(pattern) ? void 0 : INSIDE;
+	return isInside$1(pattern) ? void 0 : INSIDE;
 };
 const checkProtected = (entry) => {
 	const [path, pointer] = splitPointer(entry);
-	if (!isInside(path)) return INSIDE;
+	if (!isInside$1(path)) return INSIDE;
 	return pointer === void 0 || /^(?:\/(?:[^/~]|~[01])*)+$/.test(pointer) ? void 0 : "must have a JSON pointer after \"#\", such as package.json#/scripts";
 };
 /** The file and the JSON pointer of an entry of `protected`. */
@@ -12412,19 +12944,21 @@ const rule = readonly(strictObject({
 	replace: string$1().check(_maxLength(LONGEST_REPLACEMENT), refine(wellFormed, HALF), refine((text) => /^(?:[^$]|\$[$1-9])*$/.test(text), "may have \"$\" only before the digit of a group, or as \"$$\""))
 }));
 /** Rules that normalise what varies in groups and names: each match of the pattern is replaced, rule after rule. */
-const identitySchema = readonly(array(rule).check(_maxLength(MOST_RULES)));
+const identitySchema = readonly(array(rule).check(_maxLength(20)));
+
+// src/core/policy/proof.ts
+const isInside = (path) => !/^(?:[!/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes("..");
+const glob = string$1().check(_minLength(1), refine(isInside, "must be a glob inside the checkout: relative, with \"/\", without \"..\" and without \"!\""));
+/** More globs than anyone reads. */
+const MOST$1 = 200;
+/** The policy's `proof`: a map, or a list that stands for its `paths`. `tests` are undefined where conventions tell them. */
+const proofSchema = pipe(transform((proof) => Array.isArray(proof) ? { paths: proof } : proof), strictObject({
+	paths: _default(array(glob).check(_maxLength(MOST$1)), []),
+	tests: optional(array(glob).check(_minLength(1), _maxLength(MOST$1))),
+	regressions: _default(boolean(), true)
+}));
 
 // src/core/policy/policy.ts
-/** What an issue names a value that is known and not served by this version. */
-const NOT_YET = "not-yet";
-/** A key that this version knows but serves with its default only. */
-const defaultOnly = (schema, isDefault) => schema.check(superRefine((value, context) => {
-	if (!isDefault(value)) context.addIssue({
-		code: "custom",
-		params: { kind: NOT_YET },
-		message: "is known, but not served by this version"
-	});
-}));
 /** A suite may have as many shards as a workflow has legs. */
 const MOST_SHARDS = 100;
 /** A part of the policy with a reader of its own, which the hook uses without this schema. */
@@ -12440,7 +12974,6 @@ const readBy = (read) => pipe(optional(unknown()), transform((value, context) =>
 	});
 	return NEVER;
 }));
-const empty = (value) => value === void 0 || value.length === 0;
 /** A path inside the checkout: relative, with `/`, and without a way up. */
 const relativePath = string$1().check(_minLength(1), refine((path) => !/^(?:[/\\]|[A-Za-z]:)|\\/.test(path) && !path.split("/").includes(".."), "must be a path inside the checkout: relative, with \"/\", without \"..\""));
 const duration = pipe(unknown(), transform((value, context) => {
@@ -12536,12 +13069,13 @@ const policySchema = pipe(strictObject({
 	"pin-from-ci": _default(boolean(), true),
 	"block-size": _default(int$2().check(_gte(1e3), _lte(6e4)), 6e3),
 	changes: readBy(readChanges$1),
-	losses: defaultOnly(optional(_enum([
-		"fail",
+	losses: _default(_enum([
+		"off",
+		"report",
 		"declare",
-		"report"
-	])), (value) => value === void 0 || value === "report"),
-	proof: defaultOnly(optional(array(unknown())), empty),
+		"fail"
+	]), "report"),
+	proof: optional(proofSchema),
 	hook: readBy(readHookSettings)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
@@ -12572,6 +13106,8 @@ const policySchema = pipe(strictObject({
 	bases: policy.bases,
 	confirm: policy.confirm,
 	changes: policy.changes,
+	losses: policy.losses,
+	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
 	pinFromCi,
 	blockSize
@@ -12612,10 +13148,10 @@ const parsePolicy = (text, file = POLICY_PATH) => {
 	if (!value.ok) return err([fault("policy-invalid", `${file}: ${value.error}`, { place: at(0) })]);
 	const parsed = policySchema.safeParse(value.value, { reportInput: true });
 	if (parsed.success) return ok(parsed.data);
-	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, code, issue }) => {
+	return err(parsed.error.issues.flatMap(problemsOf).map(({ path, key, issue }) => {
 		const name = path.length === 0 ? "the policy" : path.map(String).join(".");
 		const what = issue === void 0 ? "is not a known key" : explainIssue(issue);
-		return fault(code, `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
+		return fault("policy-invalid", `${file}: ${name}: ${what}`, { place: at(offsetOf(document, path, key)) });
 	}));
 };
 /** Where each suite of a policy that can be read is defined: what a finding about the suite points at. */
@@ -12657,14 +13193,11 @@ const plainValue = (document) => {
 const problemsOf = (issue) => {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 		path: [...issue.path, key],
-		key: true,
-		code: "policy-invalid"
+		key: true
 	}));
-	const code = issue.code === "custom" && issue.params?.["kind"] === "not-yet" ? "policy-not-yet" : "policy-invalid";
 	return [{
 		path: issue.path,
 		key: issue.code === "invalid_key",
-		code,
 		issue
 	}];
 };
@@ -12945,7 +13478,7 @@ const escapes = (path, target) => {
 
 // src/core/changes/pattern.ts
 const MAGIC = /[*?[\]{}()|]/;
-const OPTIONS = {
+const OPTIONS$1 = {
 	dot: true,
 	windows: false,
 	nonegate: true
@@ -12958,7 +13491,7 @@ const compileGlob = (text) => {
 	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
 	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS)];
+	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS$1), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS$1)];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
@@ -13197,12 +13730,15 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		const { findings, approval } = changes.value;
 		const pinned = await parseBlock(live.value.body);
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
+		const blockNeeded = needsBlock(policy, live.value.author);
+		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
 		const told = {
-			blockNeeded: needsBlock(policy, live.value.author),
+			blockNeeded,
 			touched,
+			changed: changed.value,
 			changes: findings,
 			pinned,
-			regenerated: pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated
+			regenerated: detailed
 		};
 		const verdict = judge({
 			commit,
@@ -13425,7 +13961,13 @@ const encodeAccount = (account) => Buffer.from(JSON.stringify({
 	...account
 }));
 
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
 // src/core/record/suite-result.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
 const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
@@ -13481,7 +14023,8 @@ const makeSuiteRecord = (suite, exit, reports) => ({
 // src/core/record/regenerated.ts
 const runsSchema = strictObject({
 	first: suiteResultSchema,
-	again: optional(suiteResultSchema)
+	again: optional(suiteResultSchema),
+	corners: optional(cornersSchema)
 });
 const absenceSchema = _enum(["paths", "os"]);
 /** What the judged job found out: the record with all that is told beside it, and what it did not run. */
@@ -13501,6 +14044,47 @@ const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
 	suites: Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.record])),
 	by
 });
+
+// src/core/tests/named.ts
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string$1(),
+	string$1()
+]))));
+
+// src/core/earlier/kept-baseline.ts
+/** The one file in the artifact of a baseline. */
+const BASELINE_FILE = "baseline.json.gz";
+/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
+const MOST_PACKED = 33554432;
+const baselineSchema = strictObject({
+	kind: literal("recount-baseline"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	branch: string$1(),
+	regenerated: regeneratedSchema,
+	tests: record(suiteName, namedTestsSchema)
+});
+/** The name of the artifact that an attempt of a run keeps its baseline in. */
+const baselineName = (attempt) => `recount-baseline-${attempt}`;
+/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
+const encodeBaseline = (kept, most = MOST_PACKED) => {
+	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
+		kind: "recount-baseline",
+		...one
+	}));
+	const whole = pack(kept);
+	return whole.length <= most ? whole : pack({
+		...kept,
+		tests: {}
+	});
+};
 
 // src/core/earlier/kept-record.ts
 /** The one file in the artifact of a kept record. */
@@ -13531,6 +14115,84 @@ const decodeKept = (bytes) => {
 	if (parsed.success) return ok(parsed.data);
 	const [issue] = parsed.error.issues;
 	return err(`${KEPT_FILE} holds no kept record: ${issue?.path.join(".")} ${issue?.message}`);
+};
+
+// src/core/record/statement.ts
+/** The predicate's type, as `actions/attest` wants it beside the predicate. */
+const PREDICATE_TYPE = "https://in-toto.io/attestation/test-result/v0.1";
+/** Tests that a list names at most: GitHub takes a predicate of 16 MB. */
+const MOST_LISTED = 2e4;
+/**
+* The record as a statement of in-toto. A list of tests is left out where not every test that belongs into it is known
+* by name: an empty list says that there is none. The policy's digest is of its canonical form and not of the file, so it
+* has a name of its own among the digests.
+*/
+const statementOf = ({ policy, policyPath, regenerated, tests = {}, url }) => {
+	const record = recordOf(regenerated);
+	return {
+		_type: "https://in-toto.io/Statement/v1",
+		subject: [{ digest: { gitCommit: record.commit } }],
+		predicateType: PREDICATE_TYPE,
+		predicate: {
+			result: resultOf(policy, regenerated),
+			configuration: [{
+				name: policyPath,
+				digest: { recountPolicy: record.policy.slice(7) }
+			}],
+			...url === void 0 ? {} : { url },
+			...lists(regenerated, tests),
+			recount: record,
+			recountNotRun: regenerated.absent
+		}
+	};
+};
+const failedUnstable = ({ suites }) => Object.entries(suites).flatMap(([name, { first }]) => first.unstable.flatMap(([outcome, group, test]) => outcome === "failed" ? [named(name, group, test)] : []));
+/** A suite that must pass and does not is a failure; one that need not, an unstable test, or a suite not run, a warning. */
+const resultOf = (policy, regenerated) => {
+	const unmet = Object.entries(policy.suites).flatMap(([name, suite]) => {
+		const { [name]: runs } = regenerated.suites;
+		if (runs === void 0) return regenerated.absent[name] === "paths" ? [] : ["report"];
+		return demandsOf(name, {
+			...suite,
+			must: "pass"
+		}, runs.first).length === 0 ? [] : [suite.must];
+	});
+	if (unmet.includes("pass")) return "FAILED";
+	return unmet.length > 0 || failedUnstable(regenerated).length > 0 ? "WARNED" : "PASSED";
+};
+const named = (suite, group, test) => `${suite} › ${showTest(group, test)}`;
+const lists = (regenerated, tests) => {
+	const passed = [];
+	const failed = [];
+	let [passedKnown, failedKnown, warnedKnown] = [
+		true,
+		true,
+		true
+	];
+	for (const [name, { first }] of Object.entries(regenerated.suites)) {
+		const { record, counts, unstable } = first;
+		if (counts === void 0) {
+			if (record.report !== void 0) [passedKnown, failedKnown, warnedKnown] = [
+				false,
+				false,
+				false
+			];
+			continue;
+		}
+		const all = tests[name];
+		const failing = all?.flatMap(([outcome, ...test]) => outcome === "failed" ? [test] : []) ?? record.failing;
+		if (failing?.length === counts.failed) failed.push(...failing.map(([group, test]) => named(name, group, test)));
+		else if (counts.failed > 0) failedKnown = false;
+		if (unstable.length < (counts.unstable ?? 0)) [passedKnown, warnedKnown] = [false, false];
+		if (all === void 0 && counts.passed > 0) passedKnown = false;
+		const good = [...all ?? [], ...unstable].filter(([outcome]) => outcome === "passed");
+		passed.push(...good.map(([, group, test]) => named(name, group, test)));
+	}
+	return {
+		...passedKnown && passed.length <= MOST_LISTED ? { passedTests: passed } : {},
+		...warnedKnown ? { warnedTests: failedUnstable(regenerated) } : {},
+		...failedKnown && failed.length <= MOST_LISTED ? { failedTests: failed } : {}
+	};
 };
 
 // src/core/render/plain.ts
@@ -13627,6 +14289,118 @@ const fenced = (lines, info = "text") => {
 /** A table row of cells that are Markdown already. */
 const row = (cells) => `| ${cells.join(" | ")} |`;
 
+// src/core/render/corners.ts
+/** Tests of one kind that a summary shows; who wants all of them asks `recount explain`. */
+const MOST_SHOWN = 30;
+/** What the base says beside the suites: what is lost, what the base's tests say of the head's code, what is proved. */
+const cornerSections = (regenerated) => Object.entries(regenerated?.suites ?? {}).flatMap(([name, { corners = {} }]) => sectionsOf(name, corners));
+const sectionsOf = (suite, corners) => {
+	const [losses, regressions, proof] = [
+		lossesIn(corners),
+		regressionsIn(corners),
+		proofIn(corners)
+	];
+	return [
+		losses === void 0 ? "" : lossesSection(suite, losses),
+		regressions === void 0 ? "" : regressionsSection(suite, regressions),
+		proof === void 0 ? "" : proofSection(suite, proof)
+	].filter((section) => section !== "");
+};
+/** A table of at most so many rows, with a line that counts the others; nothing where there are none. */
+const table = (title, head, lines, rest, below) => {
+	if (lines.length === 0) return "";
+	const shown = lines.slice(0, MOST_SHOWN);
+	const left = lines.length - shown.length + rest;
+	const more = left === 0 ? "" : `\n\nand ${left} more.`;
+	return `### ${title}\n\n${[
+		row(head),
+		row(head.map(() => "---")),
+		...shown.map(row)
+	].join("\n")}${more}\n\n${below}`;
+};
+const test = ([group, name]) => codeSpan(showTest(group, name));
+const HAD = {
+	push: "from the record of a push to the base branch",
+	run: "by running them here",
+	stored: "from a stored record"
+};
+const howHad = (had) => {
+	if (had.from === "push") return `${HAD.push}, run ${had.run}, attempt ${had.attempt}`;
+	return had.from === "run" ? `${HAD.run}, in ${seconds(had.milliseconds)}` : HAD.stored;
+};
+const seconds = (milliseconds) => `${(milliseconds / 1e3).toFixed(1)} s`;
+const lossesSection = (suite, losses) => {
+	const { gone, skipped, fewer, moved, focused } = losses;
+	const lines = [
+		...gone.some.map((one) => [
+			test(one),
+			"there",
+			"gone"
+		]),
+		...skipped.some.map((one) => [
+			test(one),
+			"ran",
+			"skipped"
+		]),
+		...fewer.some.map((one) => [
+			test(one.test),
+			`${one.before} tests`,
+			`${one.after} tests`
+		]),
+		...moved.some.map(({ from, to }) => [
+			test(from),
+			"there",
+			`found again as ${test(to)}`
+		])
+	];
+	const only = focused.some.length === 0 ? "" : ` A test is newly marked as the only one to run in ${focused.some.slice(0, MOST_SHOWN).map((path) => codeSpan(path)).join(", ")}.`;
+	const { before, after } = losses.totals;
+	return table(`Tests of the base that ${codeSpan(suite)} lacks`, [
+		"test",
+		"base",
+		"head"
+	], lines, gone.rest + skipped.rest + fewer.rest + moved.rest, `The base has ${before} tests, the head ${after}. The base's were had ${prose(howHad(losses.had))}.${only}`);
+};
+const STATES = {
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable",
+	absent: "does not run",
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails"
+};
+const stated$1 = (state, said) => said === void 0 ? STATES[state] : `${STATES[state]}: ${codeSpan(said)}`;
+const TOUCHED = {
+	edited: "edited",
+	deleted: "deleted",
+	beside: "what it shares is changed",
+	none: "left alone"
+};
+const regressionsSection = (suite, { tests, ended }) => table(`Tests of the base in ${codeSpan(suite)} that the head's code does not pass`, [
+	"test",
+	"as the base has it, over the head",
+	"as the head has it",
+	"the pull request",
+	"file"
+], tests.some.map((one) => [
+	test(one.test),
+	stated$1(one.over, one.said),
+	one.head === "absent" ? "is gone" : STATES[one.head],
+	TOUCHED[one.touch],
+	one.file === void 0 ? "–" : codeSpan(one.file)
+]), tests.rest, ranIn(ended));
+const proofSection = (suite, { tests, ended }) => table(`Tests of the head in ${codeSpan(suite)} over the base's code`, [
+	"test",
+	"over the base",
+	"on the head"
+], tests.some.map((one) => [
+	test(one.test),
+	stated$1(one.base, one.said),
+	STATES[one.head]
+]), tests.rest, ranIn(ended));
+const ranIn = ({ ran, said, milliseconds }) => `${ran} tests ran, in ${seconds(milliseconds)}.${said === void 0 ? "" : ` The last that was printed: ${codeSpan(said)}`}`;
+
 // src/core/render/summary.ts
 /** GitHub drops a summary of more than 1 MiB whole, so a section that would pass this many bytes is left out. */
 const LIMIT = 1e6;
@@ -13642,6 +14416,7 @@ const renderSummary = (facts, limit = LIMIT) => {
 		findingsTable(facts.verdict.findings),
 		remedies(facts.verdict.findings),
 		besides$1(facts),
+		...cornerSections(facts.regenerated),
 		unstableTests(facts.regenerated),
 		bullets("Not checked", facts.verdict.notChecked),
 		bullets("Live", (facts.verdict.live ?? []).map(showLive)),
@@ -13816,13 +14591,7 @@ const warn = (message) => {
 	warning(withoutCommands(message));
 };
 
-// \0builtin:node:zlib
-var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:zlib");
-}));
-
 // src/core/shards/tests.ts
-var import__builtin_node_zlib = require__builtin_node_zlib();
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 const KEY = 8;
 /** A group's number, then the leaf. */
@@ -13830,7 +14599,9 @@ const LEAF_ENTRY = 36;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY$1 = "\0".repeat(8);
-const keyOf = (group, name) => NO_TEST.test(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
+/** Whether a row stands for no test of its own. */
+const isNoTest = (name) => NO_TEST.test(name);
+const keyOf = (group, name) => isNoTest(name) ? NO_KEY$1 : sha256Text(canonical([group, name])).slice(0, 8);
 /** The tests of a shard as merging wants them, from their names. */
 const shardTestsOf = (tests) => {
 	const groups = /* @__PURE__ */ new Map();
@@ -13963,7 +14734,9 @@ const sheetSchema = discriminatedUnion("kind", [
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1))))
+		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** After a push, the tests by name, for the pull requests that are compared with it. */
+		tests: optional(record(suiteName, namedTestsSchema))
 	}),
 	strictObject({
 		kind: literal("faults"),
@@ -14032,7 +14805,7 @@ const END = 101010256;
 const VERSION$2 = 20;
 const UTF8 = 2048;
 /** 1 January 1980, the first day that the format knows: the same files give the same bytes. */
-const DAY = 33;
+const DAY$1 = 33;
 const numbers = (...values) => Buffer.concat(values.map(([value, bytes]) => {
 	const field = Buffer.alloc(bytes);
 	field.writeUIntLE(value, 0, bytes);
@@ -14041,7 +14814,7 @@ const numbers = (...values) => Buffer.concat(values.map(([value, bytes]) => {
 const entryOf = (path, content) => {
 	const name = Buffer.from(path);
 	const size = content.length;
-	const head = numbers([VERSION$2, 2], [UTF8, 2], [0, 2], [0, 2], [DAY, 2]);
+	const head = numbers([VERSION$2, 2], [UTF8, 2], [0, 2], [0, 2], [DAY$1, 2]);
 	return {
 		name,
 		content,
@@ -14256,11 +15029,10 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 
 // src/entries/action/publish-verdict.ts
 /**
-* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that
-* fails makes it 2. `keptFor` is the base branch
-* for which a later judge may use the record, where one may.
+* Tells the verdict on every surface. The exit status is settled before anything is shown; a `report` that fails makes
+* it 2.
 */
-const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, keptFor, report) => {
+const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
 	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
@@ -14300,15 +15072,15 @@ const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, 
 			"block.md": block ?? ""
 		};
 		const walled = regenerated.by.isolation !== "none";
-		const keeps = keptFor !== void 0 && walled;
+		const keeps = kept !== void 0 && walled;
 		await Promise.all([
 			block === void 0 ? void 0 : upload(run, service, `recount-verdict-${attempt}`, shown),
-			keeps ? upload(run, service, keptName(attempt), { [KEPT_FILE]: encodeKept({
+			policy === void 0 ? void 0 : upload(run, service, `recount-statement-${attempt}`, stated(policy, regenerated, run.page)),
+			keeps ? keep({
 				run: run.run,
 				attempt,
-				base: keptFor,
 				regenerated
-			}) }) : void 0,
+			}, kept, (...file) => upload(run, service, ...file)) : void 0,
 			walled && judged.length > 0 ? upload(run, service, accountName(attempt), { [ACCOUNT_FILE]: encodeAccount({
 				run: run.run,
 				attempt,
@@ -14325,6 +15097,31 @@ const tellUnreported = ({ code, message, remedy }) => annotate([{
 	title: `recount: ${code}`,
 	message: `The check could not be ended: ${message}. To mend it: ${remedy}.`
 }]);
+const keep = (made, kept, leave) => {
+	if (kept.kind === "record") return leave(keptName(made.attempt), { [KEPT_FILE]: encodeKept({
+		...made,
+		base: kept.base
+	}) });
+	const { branch, tests } = kept;
+	return leave(baselineName(made.attempt), { [BASELINE_FILE]: encodeBaseline({
+		...made,
+		branch,
+		tests
+	}) });
+};
+/** The record as a statement of in-toto, and its predicate alone, which is what `actions/attest` takes. */
+const stated = ({ policy, path }, regenerated, url) => {
+	const statement = statementOf({
+		policy,
+		policyPath: path,
+		regenerated,
+		url
+	});
+	return {
+		"statement.json": json(statement),
+		"predicate.json": json(statement.predicate)
+	};
+};
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Leaves files with the run: for people, for `pin --from-ci`, and for the judges of later runs. */
 const upload = async ({ send }, service, artifact, files) => {
@@ -15385,10 +16182,17 @@ const workflowRunSchema = object({
 		repository: object({ full_name: string$1() })
 	})
 });
+const pushSchema = object({
+	ref: string$1(),
+	after: commit,
+	deleted: boolean(),
+	repository: object({ default_branch: string$1() })
+});
 /** Reads the payload of the event that started the workflow. An event with nothing to judge is a fault, never a pass. */
 const parseEvent = (name, payload, awaited) => {
 	if (name === "merge_group") return parseMergeGroup(payload);
 	if (name === "workflow_run") return parseWorkflowRun(payload, awaited);
+	if (name === "push") return parsePush(payload);
 	const isReview = name === "pull_request_review";
 	if (name !== "pull_request" && !isReview) return err(unsupported(`the event ${name}`));
 	const event = pullRequestSchema.safeParse(payload);
@@ -15446,7 +16250,20 @@ const parseWorkflowRun = (payload, awaited) => {
 		headRepository: run.head_repository?.full_name
 	});
 };
-const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group and, at tier app, workflow_run`);
+const parsePush = (payload) => {
+	const event = pushSchema.safeParse(payload);
+	if (!event.success) return err(unsupported("a payload without a push"));
+	const { ref, after, deleted, repository } = event.data;
+	const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+	if (branch === void 0 || deleted) return err(unsupported(deleted ? `the end of ${ref}` : `a push of ${ref}, which is no branch`));
+	return ok({
+		kind: "push",
+		head: after,
+		branch,
+		defaultBranch: repository.default_branch
+	});
+};
+const unsupported = (what) => fault("event-unsupported", `the workflow was started by ${what}; judged are pull_request events (${ACTIONS.join(", ")}), pull_request_review (${REVIEW_ACTIONS.join(", ")}), merge_group, push for a baseline and, at tier app, workflow_run`);
 
 // src/core/judge/workflow-source.ts
 /**
@@ -15720,23 +16537,30 @@ const MOST_FOLDERS = 64;
 /** A link's target and a file to be compared in part may have so many bytes, and so many of them are read. */
 const LARGEST_TEXT = 1048576;
 const MOST_TEXTS = 200;
+/** The best common ancestor of two commits, as GitHub tells it. */
+const readMergeBase = async (api, at, sleep, base, head) => {
+	const asked = {
+		...at,
+		basehead: `${base}...${head}`,
+		per_page: 1,
+		page: 2
+	};
+	const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
+	const compared = await request$1(`comparing ${base} with ${head}`, send, sleep);
+	return compared.ok ? ok(compared.value.data.merge_base_commit.sha) : compared;
+};
 /**
 * What a head changes since its merge base with `base`, from the trees of both: GitHub's lists of files end after 300
 * or 3,000 (REST, "Compare two commits", "List pull requests files"), a tree's does not. Only folders that differ are
 * listed. What could not be read of a link or a file is left out, and then counts against it.
 */
 const readChanges = async (api, at, sleep, { base, head, rule }) => {
-	const compared = await request$1(`comparing ${base} with ${head}`, () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-		...at,
-		basehead: `${base}...${head}`,
-		per_page: 1,
-		page: 2
-	}), sleep);
-	if (!compared.ok) return compared;
+	const ancestor = await readMergeBase(api, at, sleep, base, head);
+	if (!ancestor.ok) return ancestor;
 	const source = openTrees(api, at, sleep);
 	const walked = await walk(source, {
 		path: "",
-		before: compared.value.data.merge_base_commit.sha,
+		before: ancestor.value,
 		after: head
 	});
 	if (!walked.ok) return walked;
@@ -15923,6 +16747,7 @@ const openReader = (api, at, sleep) => {
 			const text = answer.value.data;
 			return typeof text === "string" ? ok(text) : err(fault("github-unexpected", `${path} at ${commit} is not a file`));
 		},
+		mergeBase: (base, head) => readMergeBase(api, at, sleep, base, head),
 		changes: (base, head, rule) => readChanges(api, at, sleep, {
 			base,
 			head,
@@ -16136,6 +16961,7 @@ const runSchema = pipe(object({
 	path: string$1(),
 	event: string$1(),
 	head_sha: string$1(),
+	head_branch: nullish(string$1()),
 	head_repository: nullish(object({ full_name: string$1() })),
 	run_started_at: time
 }), transform((run) => ({
@@ -16144,6 +16970,7 @@ const runSchema = pipe(object({
 	path: run.path,
 	event: run.event,
 	head: run.head_sha,
+	branch: run.head_branch ?? void 0,
 	headRepository: run.head_repository?.full_name,
 	startedAt: run.run_started_at
 })));
@@ -16186,12 +17013,12 @@ const openRunReader = (api, at, own, sleep) => ({
 		const answer = await request$1(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
 	},
-	runsOf: async (head) => {
+	runsOf: async (head, event) => {
 		const what = `listing the runs of ${head}`;
 		const asked = {
 			...at,
 			head_sha: head,
-			event: "pull_request",
+			event,
 			per_page: PAGE
 		};
 		const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
@@ -16273,7 +17100,8 @@ const variables = object({
 	GITHUB_SERVER_URL: _default(url(), "https://github.com"),
 	GITHUB_API_URL: _default(url(), "https://api.github.com"),
 	GITHUB_GRAPHQL_URL: _default(url(), "https://api.github.com/graphql"),
-	GITHUB_WORKFLOW_REF: optional(string$1())
+	GITHUB_WORKFLOW_REF: optional(string$1()),
+	GITHUB_JOB: _default(string$1(), "")
 });
 /** Reads the runner's variables and the event, and opens GitHub with the token. */
 const openRunContext = (env, inputs, clock) => {
@@ -16307,8 +17135,8 @@ const openRunContext = (env, inputs, clock) => {
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
+		page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		at,
-		page: `${given.data.GITHUB_SERVER_URL}/${awaited.repository}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		api,
 		apiOf,
 		send,
@@ -16318,7 +17146,8 @@ const openRunContext = (env, inputs, clock) => {
 		},
 		runs: openRunReader(api, at, GITHUB_RUN_ID, clock.sleep),
 		queue: openQueueReader(graphql),
-		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF)
+		workflow: workflowSource(given.data.GITHUB_WORKFLOW_REF),
+		job: given.data.GITHUB_JOB
 	});
 };
 /** A run with what it judges. At tier app that is looked up, and at no other tier is anything judged so. */
@@ -16394,22 +17223,72 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 /** The name of the check, everywhere: that of the job which judges. */
 const CHECK = "recount";
 
+// src/core/corners/test-files.ts
+/** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
+const CONFIGURATION = [
+	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
+	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
+	"**/setupTests.*",
+	"**/conftest.py",
+	"**/{,.}pytest.{ini,toml}",
+	"**/tox.ini",
+	"**/.rspec",
+	"**/{spec,rails}_helper.rb",
+	"**/test_helper.{rb,exs}",
+	"**/phpunit{,.dist}.xml{,.dist}",
+	"**/{testng.xml,junit-platform.properties,nextest.toml,dart_test.yaml}",
+	"**/CTest{Config,Custom}.cmake",
+	"**/*.runsettings"
+];
+const OPTIONS = {
+	dot: true,
+	windows: false
+};
+/** Whether a path configures a runner, by convention. */
+const configuresRunner = (0, import__late_picomatch.default)([...CONFIGURATION], OPTIONS);
+
+// src/core/corners/wanted.ts
+/**
+* What of the corners a record lacks that the policy and the block ask for now, told by suite, or undefined where it
+* lacks nothing: `losses` and `proof` may have changed without another digest, and a block may name a proof later.
+*/
+const cornersLacking = (policy, pinned, { suites }) => {
+	for (const [name, runs] of Object.entries(suites)) {
+		const what = lackingIn(policy, policy.suites[name], pinned?.suites[name], runs);
+		if (what !== void 0) return `of suite ${name} it lacks ${what}`;
+	}
+};
+const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
+	if (suite === void 0 || suite.reports.length === 0) return void 0;
+	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return "what the base says";
+	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return "the base's tests over its code";
+	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf$1(one.test)] : []));
+	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return "the proofs that the block names";
+	const { losses, proves } = first.record;
+	const told = {
+		...losses === void 0 ? {} : { losses },
+		...proves === void 0 ? {} : { proves }
+	};
+	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
+};
+
 // src/core/earlier/stands-in.ts
+const DAY = 864e5;
 /** A record is judged by for so long after it was made, in milliseconds. */
-const LONGEST_KEPT = 6048e5;
+const LONGEST_KEPT = 7 * DAY;
 /** Whether a run is one of the workflow that `own` is of, for the wanted head and where that came from. */
 const isOfThisWorkflow = (own, run, { head, headRepository }) => run.workflow === own.workflow && run.path === own.path && run.event === "pull_request" && run.head === head && headRepository !== void 0 && run.headRepository === headRepository;
 /**
 * Why an artifact of a run cannot be what the judge of `attempt` left, or undefined where it can. Any job of a run may
 * leave an artifact of any name, or take one away, so the time decides: it is made while the job `check` of that attempt
-* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock.
+* ran, and when every other job of the attempt had ended. `now` is when the own run was started, by GitHub's clock; what is older than `longest` milliseconds is too old.
 */
-const whyNotJudges = (artifact, run, attempt, jobs, check, now) => {
+const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGEST_KEPT) => {
 	if (artifact.run !== run.id) return "it is of another run";
 	if (artifact.expired) return "it has expired";
 	if (artifact.digest === void 0) return "GitHub tells no hash of it";
 	const made = artifact.createdAt;
-	if (!(now - made < LONGEST_KEPT)) return "it was made seven days ago or more";
+	if (!(now - made < longest)) return `it was made ${longest / DAY} days ago or more`;
 	const [judge, ...twins] = jobs.filter(({ name }) => name === check);
 	if (judge === void 0 || twins.length > 0 || judge.attempt !== attempt) return `attempt ${attempt} of its run has not one job ${check}`;
 	if (judge.conclusion !== "success" && judge.conclusion !== "failure") return `the job ${check} ended with ${judge.conclusion ?? "nothing yet"}`;
@@ -16426,7 +17305,8 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
-	return lacking.length === 0 ? void 0 : `it lacks suite ${lacking.join(", ")}`;
+	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
+	return cornersLacking(wanted.policy, wanted.pinned, regenerated);
 };
 
 // src/app/earlier-record.ts
@@ -16434,21 +17314,23 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 const MOST_RUNS = 30;
 const MOST_RECORDS = 5;
 /** Looks for a record of a pull request's head under a policy. */
-const searchFor = async (reader, runs, { number, head, base }, policy) => {
+const searchFor = async (reader, runs, { number, head, base, body }, policy) => {
 	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
 	if (!changed.ok) return changed;
 	const touched = touchedSuites(policy, changed.value);
+	const pinned = await parseBlock(body);
 	return findEarlierRecord(runs, {
 		head: head.sha,
 		headRepository: head.repository,
 		base: base.ref,
 		policy,
-		touched
+		touched,
+		pinned: pinned.ok ? pinned.value.record : void 0
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
 const findEarlierRecord = async (runs, wanted) => {
-	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head)]);
+	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, "pull_request")]);
 	if (!own.ok) return own;
 	if (!listed.ok) return listed;
 	const ours = listed.value.filter((run) => isOfThisWorkflow(own.value, run, wanted)).slice(0, MOST_RUNS);
@@ -16596,6 +17478,8 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
 const judgeGroupCommit = (facts) => judge({
 	...facts,
+	changed: void 0,
+	group: true,
 	blockNeeded: false,
 	pinned: err([fault("block-missing", "a group has no body of its own")]),
 	walled: true
@@ -16735,6 +17619,25 @@ const withoutRecord = ({ number, head }, found) => {
 	const reasons = found.ok && found.value.kind === "none" ? found.value.reasons : [];
 	const missing = fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? "" : `; ${reasons.join("; ")}`}`, { remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
 	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
+};
+
+// src/app/judge-push.ts
+/** Judges the commit that a push brought: its suites must pass, all of them. There is no block to compare them with. */
+const judgePush = async (reader, { head, branch, defaultBranch }, regenerated, policyPath) => {
+	const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
+	if (!source.ok) return faultVerdict(head, source.error);
+	const { policy } = source.value;
+	const touched = touchedSuites(policy, void 0);
+	return {
+		verdict: judgeGroupCommit({
+			commit: head,
+			policy,
+			touched,
+			regenerated
+		}),
+		policy: source.value,
+		remarks: [`a push to ${branch}: its suites are compared with no block. Where they pass, they are a baseline`]
+	};
 };
 
 // src/app/self-check.ts
@@ -16945,6 +17848,7 @@ const outcomeOf = (runs) => {
 			skipping: named("skipping", merged.counts.skipped),
 			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
 			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$3),
 			tests: testsOf(read.map(({ tests }) => tests))
 		}
 	});
@@ -16961,7 +17865,7 @@ const testsOf = (shards) => {
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {} }) => {
+const hearLeg = ({ regenerated, shares = {}, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -16973,7 +17877,8 @@ const hearLeg = ({ regenerated, shares = {} }) => {
 	}
 	return ok({
 		regenerated,
-		shards
+		shards,
+		tests
 	});
 };
 /**
@@ -17021,7 +17926,8 @@ const joinLegs = (legs) => {
 			suites,
 			absent: Object.fromEntries(nowhere)
 		},
-		tallies
+		tallies,
+		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
 	});
 };
 const joinShards = (name, shards) => {
@@ -17171,13 +18077,17 @@ const unsuccessful = (result, missing) => {
 // src/entries/action/verdict-job.ts
 /** The job that judges: it reads the hand-over and the live pull request, and runs nothing of either. */
 const runVerdictJob = async (run, inputs, service, report) => {
+	if (run.event.kind === "push" && run.job === "recount") return publish(run, { judgement: faultVerdict(run.event.head, [namedAsCheck()]) }, service, report);
 	const handedOver = await takeHandOver(run, inputs);
 	if (handedOver.ok) return judgeAndPublish(run, inputs, handedOver.value, service, report);
 	return publish(run, { judgement: faultVerdict(run.event.head, [handedOver.error]) }, service, report);
 };
 /** Judges what was handed over, and tells it. */
 const judgeAndPublish = async (run, inputs, found, service, report) => publish(run, await judgeEvent(run, inputs, found), service, report);
-const publish = (run, { judgement, regenerated, keptFor }, service, report) => publishVerdict(run, withSelfCheck(judgement, run.workflow), regenerated, service, keptFor, report);
+const publish = (run, { judgement, regenerated, kept }, service, report) => {
+	const checked = run.event.kind === "push" ? judgement : withSelfCheck(judgement, run.workflow);
+	return publishVerdict(run, checked, regenerated, service, kept, report);
+};
 const judgeEvent = async (run, inputs, found) => {
 	const { event } = run;
 	if (found.kind === "faults") return { judgement: {
@@ -17186,7 +18096,19 @@ const judgeEvent = async (run, inputs, found) => {
 	} };
 	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
 	if (found.kind === "earlier") return nothingRun(event.head);
-	const { regenerated, remarks } = found;
+	const { regenerated, remarks, tests } = found;
+	if (event.kind === "push") {
+		const judgement = remarked(remarks, await judgePush(run.reader, event, regenerated, inputs.policy));
+		return {
+			judgement,
+			regenerated,
+			kept: judgement.verdict.pass && inputs.job === "verdict" ? {
+				kind: "baseline",
+				branch: event.branch,
+				tests
+			} : void 0
+		};
+	}
 	const judgement = await judgeGroup({
 		...run,
 		clock: systemClock
@@ -17206,13 +18128,17 @@ const judgePull = async ({ reader, runs }, { policy, job }, event, found) => {
 	return {
 		judgement: remarked(remarks, judgement),
 		regenerated,
-		keptFor: job === "verdict" ? pull.value.base.ref : void 0
+		kept: job === "verdict" ? {
+			kind: "record",
+			base: pull.value.base.ref
+		} : void 0
 	};
 };
 const remarked = (remarks, judgement) => ({
 	...judgement,
 	remarks: [...remarks, ...judgement.remarks]
 });
+const namedAsCheck = () => fault("event-unsupported", `a push is judged in a job \`${CHECK}\`, the name of the check that pull requests need`, { remedy: "use docs/workflows/baseline.yml for pushes, and take `push` out of this workflow" });
 /** An earlier record stands in for an edited pull request alone: for all else the judged job has to run the suites. */
 const nothingRun = (head) => ({ judgement: faultVerdict(head, [fault("hand-over-broken", "the hand-over says that nothing was run")]) });
 

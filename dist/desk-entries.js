@@ -1,0 +1,88 @@
+import { n as byName } from "./desk-tally.js";
+import { p as canonical } from "./desk-tree.js";
+
+// src/core/corners/states.ts
+/** Where several tests have one name, they are together the first of these that one of them is. */
+const ORDER = [
+	"assertion",
+	"unknown",
+	"error",
+	"unstable",
+	"skipped",
+	"passed",
+	"absent"
+];
+const ABSENT = { state: "absent" };
+const worse = (one, other) => ORDER.indexOf(other.state) < ORDER.indexOf(one.state) ? other : one;
+/** A test by its name, as a key. */
+const keyOf = ([group, name]) => canonical([group, name]);
+/** The names of a run's tests, each once, in order. */
+const namesOf = (tests) => {
+	const names = /* @__PURE__ */ new Map();
+	for (const [, group, name] of tests) names.set(keyOf([group, name]), [group, name]);
+	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
+};
+/** What each test was in a run. A failure whose report tells no cause is of an unknown one. */
+const standingsIn = ({ tests = [], failures }) => {
+	const found = /* @__PURE__ */ new Map();
+	const put = (test, standing) => {
+		found.set(keyOf(test), worse(found.get(keyOf(test)) ?? ABSENT, standing));
+	};
+	for (const { test, kind, said } of failures) put(test, {
+		state: kind,
+		said
+	});
+	for (const [outcome, group, name] of tests) if (outcome !== "failed") put([group, name], { state: outcome });
+	else if (!found.has(keyOf([group, name]))) put([group, name], { state: "unknown" });
+	return (test) => found.get(keyOf(test)) ?? ABSENT;
+};
+/**
+* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
+*/
+const standingsInBoth = (run, again) => {
+	const first = standingsIn(run);
+	if (again === void 0) return first;
+	const second = standingsIn(again);
+	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+};
+const FAILED = [
+	"assertion",
+	"error",
+	"unknown"
+];
+/** Whether a test of this state ran and failed. */
+const hasFailed = (state) => FAILED.includes(state);
+
+// src/core/corners/entries.ts
+/** Whether one of these entries names a test, or stands for its whole group. */
+const namesTest = (entries) => {
+	const keys = new Set(entries.map(keyOf));
+	return (test) => keys.has(keyOf(test)) || keys.has(keyOf([test[0], ""]));
+};
+/** The losses that were found out, if any were looked for. */
+const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
+/** What the head's tests do over the base's code, if they were run there. */
+const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
+/** What the base's tests do over the head's code, if they were run there. */
+const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
+/** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+/** A failure that proves: by an assertion, or by what its report does not tell. */
+const proves = (state) => state === "assertion" || state === "unknown";
+/**
+* What a record says of its corners: under `losses: declare` every loss, the regressions that a pull request may only have
+* where it says so, and the tests that were asked for and prove the change. Sorted; a list that is empty is not there.
+*/
+const cornerFields = ({ losses: mode }, corners) => {
+	const lost = mode === "declare" ? lossesIn(corners)?.declare.some ?? [] : [];
+	const covered = namesTest(lost);
+	const broken = hiddenIn(corners).map(({ test }) => test).filter((test) => !covered(test));
+	const losses = [...lost, ...broken].sort(byName);
+	const proving = (proofIn(corners)?.tests.some ?? []).filter(({ asked, base, head }) => asked === true && head === "passed" && proves(base)).map(({ test }) => test).sort(byName);
+	return {
+		...losses.length === 0 ? {} : { losses },
+		...proving.length === 0 ? {} : { proves: proving }
+	};
+};
+
+export { proofIn as a, hasFailed as c, standingsIn as d, standingsInBoth as f, namesTest as i, keyOf as l, hiddenIn as n, proves as o, lossesIn as r, regressionsIn as s, cornerFields as t, namesOf as u };

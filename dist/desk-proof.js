@@ -1,0 +1,118 @@
+import { n as __toESM } from "./desk-rolldown-runtime.js";
+import { t as require_picomatch } from "./desk-picomatch.js";
+import { a as proofIn, l as keyOf } from "./desk-entries.js";
+import { a as showTest } from "./desk-tally.js";
+import { c as show, o as finding } from "./desk-demands.js";
+
+// src/core/judge/corner-facts.ts
+var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD = 20;
+/** Nothing was asked for. */
+const NOTHING = {
+	findings: [],
+	notChecked: []
+};
+/** Findings, where all could be looked at. */
+const only = (...findings) => ({
+	findings,
+	notChecked: []
+});
+/** A field of the block that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** A finding for each, and one for what is left where there are many. */
+const eachOf = (suite, all, find, rest = 0) => {
+	const told = all.slice(0, MOST_TOLD).map(find);
+	const [first] = told;
+	const left = all.length - told.length + rest;
+	if (first === void 0 || left === 0) return told;
+	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+	return [...told, {
+		...more,
+		message: `${suite}: and ${left} more`
+	}];
+};
+/** A test as a message names it; with an empty name a whole group. */
+const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
+/** Why a part of the corners says nothing, where that is what was handed over. */
+const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const isNotHad = (part) => part.kind === "not-had";
+
+// src/core/judge/proof.ts
+/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
+const judgeProof = ({ suite, claimed }, corners) => {
+	const named = claimed?.proves ?? [];
+	if (named.length === 0) return NOTHING;
+	const proof = proofIn(corners);
+	if (proof === void 0) return lacking(suite, notHad(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	const facts = new Map(proof.tests.some.map((fact) => [keyOf(fact.test), fact]));
+	const told = named.map((test) => ({
+		test,
+		fact: facts.get(keyOf(test))
+	}));
+	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
+	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	return {
+		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
+			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot(fact);
+			return why === void 0 ? [] : [{
+				test,
+				why
+			}];
+		}), ({ test, why }) => notShown(suite, test, why)),
+		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+	};
+};
+/** A named test that proves nothing, and why. */
+const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
+	suite,
+	field: "proves",
+	pinned: [...test]
+});
+const ON_HEAD = {
+	assertion: "it fails on the head",
+	error: "it fails on the head",
+	unknown: "it fails on the head",
+	absent: "there is no such test on the head",
+	skipped: "it is skipped on the head",
+	unstable: "it is unstable on the head"
+};
+const OVER_BASE = {
+	error: "over the base it ends in an error, which is no assertion",
+	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
+	passed: "it passes over the base too",
+	skipped: "it is skipped over the base",
+	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+};
+/** Why a named test does not prove the change, or undefined where it does. */
+const whyNot = ({ base, head, said }) => {
+	if (head !== "passed") return ON_HEAD[head];
+	if (base === "assertion" || base === "unknown") return void 0;
+	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
+};
+/** What the policy demands of a change that must be proved: that the block names one test that does. */
+const proofMissing = (policy, changed, { suites }) => {
+	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
+	if (what === void 0) return [];
+	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
+};
+/** Which change must be proved, or undefined where none must. */
+const provedPaths = ({ proof }, changed) => {
+	if (proof === void 0 || proof.paths.length === 0) return void 0;
+	if (changed === void 0) return "what the pull request changes cannot be listed";
+	const matches = (0, import_picomatch.default)([...proof.paths], {
+		dot: true,
+		windows: false
+	});
+	const touched = changed.filter((path) => matches(path));
+	const [first] = touched;
+	if (first === void 0) return void 0;
+	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+};
+
+export { eachOf as a, name as c, NOTHING as i, notHad as l, notShown as n, invented as o, proofMissing as r, lacking as s, judgeProof as t, only as u };
