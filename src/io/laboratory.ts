@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Laboratory, OpenCheckout, Place } from '../app/desk/calibrate.ts';
+import type { Laboratory, OpenCheckout, Place } from '../app/desk/calibration/ports.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { Result } from '../core/result.ts';
 import { openCheckouts } from './checkouts.ts';

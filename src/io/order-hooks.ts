@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { OrderPort } from '../app/desk/calibrate.ts';
+import type { OrderPort } from '../app/desk/calibration/ports.ts';
 
 /** Read by every Node that starts, before its program: the two runners that take an order take it as an option. */
 const PRELOAD = String.raw`'use strict';

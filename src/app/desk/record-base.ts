@@ -10,7 +10,7 @@ import { findCorners, withCorners } from '../corners/corners.ts';
 import { planCorners } from '../corners/plan.ts';
 import type { Asked, HeadRuns } from '../corners/tell.ts';
 import type { Head, SuiteWatcher, Workshop } from '../ports.ts';
-import type { RecordKeeper, RecordQuestion } from './record-head.ts';
+import type { RecordKeeper, RecordQuestion } from './record-question.ts';
 
 /** Where the record of HEAD is made. */
 export interface BaseGround {

@@ -2,7 +2,6 @@ import type { Finding } from '../../core/judge/finding.ts';
 import { absentSuites, asksForPaths, touchedSuites } from '../../core/policy/applicability.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
-import type { RunRecord } from '../../core/record/record.ts';
 import { asOf, type StoredKey, type StoredRecord } from '../../core/record/stored-record.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { headRuns } from '../corners/tell.ts';
@@ -11,29 +10,7 @@ import { runSetup, runSuites } from '../run-suites.ts';
 import { changedOrAll } from './change.ts';
 import type { Clone } from './ports.ts';
 import { recordBase, storedRuns } from './record-base.ts';
-
-/** Records that are kept from earlier runs. */
-export interface RecordKeeper {
-  readonly find: (key: StoredKey) => Promise<StoredRecord | undefined>;
-  readonly save: (key: StoredKey, stored: StoredRecord) => Promise<Result<void>>;
-}
-
-/** How HEAD is to be recorded. */
-export interface RecordQuestion {
-  readonly policy: Policy;
-  /** The commit of the base, from whose merge base the change is taken. */
-  readonly base: string;
-  readonly fresh: boolean;
-  readonly setup: boolean;
-  /** Tests that are said to prove the change, as they are shown: `group › test`. */
-  readonly proves: readonly string[];
-  /** The block that the record is to be held against, where there is one. */
-  readonly claimed?: RunRecord | undefined;
-  /** Is told what takes longer than the suites. */
-  readonly say: (line: string) => void;
-  /** Tells whether the working tree is HEAD's; asked before a suite runs. */
-  readonly cleanTree: () => Promise<Result<void>>;
-}
+import type { RecordKeeper, RecordQuestion } from './record-question.ts';
 
 /** The record of HEAD, and whether it was made now or before. */
 export interface HeadRecord {
