@@ -36,19 +36,24 @@ export const MAX_PIECE = 64 * 1024 * 1024;
 
 const PIECE = 64 * 1024;
 
+/** A reference to a character by its number, at the end of a text, and the longest that is repaired. */
+const REFERENCE = /&#(?:[0-9]+|x[0-9a-fA-F]+);$/;
+const MOST_OF_REFERENCE = 32;
+
 /**
  * Faults of form that real runners write and that change no structure: a character that has no place there, such as a
  * raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
  * to a character that XML does not allow (bats).
  */
-const repairOf = (message: string, character: string | undefined): string | undefined => {
+const repairOf = (message: string, shown: string): string | undefined => {
   switch (message) {
     case 'disallowed character.':
-      return character === '\0' ? undefined : 'characters that XML does not allow there';
+      return shown.endsWith('\0') ? undefined : 'characters that XML does not allow there';
     case 'the string "]]>" is disallowed in char data.':
       return '`]]>` in text';
     case 'malformed character entity.':
-      return 'references to characters that XML does not allow';
+      // The parser takes all that stands before the next `;` for the reference, tags and tests with it.
+      return REFERENCE.test(shown) ? 'references to characters that XML does not allow' : undefined;
     default:
       return undefined;
   }
@@ -79,6 +84,8 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   let started = 0;
   let held = '';
   let chunk = '';
+  /** The end of what was shown before the chunk. */
+  let before = '';
   let lastTag = 0;
   let limit = MAX_PIECE;
   let ending = false;
@@ -104,7 +111,9 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   };
 
   parser.on('error', ({ message }) => {
-    const repair = repairOf(message, chunk[parser.position - started - 1]);
+    const at = parser.position - started;
+    const shown = `${before}${chunk.slice(Math.max(0, at - MOST_OF_REFERENCE), at)}`;
+    const repair = repairOf(message, shown.slice(-MOST_OF_REFERENCE));
     if (repair !== undefined) {
       repairs.add(repair);
       return;
@@ -157,6 +166,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   }
 
   const feed = (text: string): Fault | undefined => {
+    before = `${before}${chunk.slice(-MOST_OF_REFERENCE)}`.slice(-MOST_OF_REFERENCE);
     chunk = text;
     parser.write(text);
     const tagEnd = lastTag - started;

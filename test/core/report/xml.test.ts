@@ -61,6 +61,11 @@ describe('XML of a report', () => {
     expect(notes).toEqual([{ kind: 'repaired', message: `the XML holds ${holds}; read all the same` }]);
   });
 
+  it('a reference is repaired wherever the pieces of the file end', () => {
+    const text = junit('&#27;&#x1b;');
+    for (let chunk = 1; chunk < 12; chunk++) expect(read(text, { chunk })).toEqual(read(text));
+  });
+
   it('notes each kind of repair once', () => {
     expect(read(junit('\u001b\u001b ]]> ]]>')).notes).toHaveLength(2);
   });
@@ -68,6 +73,13 @@ describe('XML of a report', () => {
   it.each([
     ['NUL', junit('\0'), 'report-malformed', 'line 1, column 81'],
     ['a bare &', junit('a & b;'), 'report-malformed', 'disallowed character in entity name'],
+    ['a reference without a number', junit('&#;'), 'report-malformed', 'malformed character entity'],
+    [
+      'a reference with a test in it, which would be lost',
+      '<testsuite><testcase name="a&#"/><testcase name="b;"/></testsuite>',
+      'report-malformed',
+      'malformed character entity',
+    ],
     ['an undeclared entity', junit('&nbsp;'), 'report-malformed', 'undefined entity'],
     ['an attribute twice', '<testsuite name="a" name="b"/>', 'report-malformed', 'duplicate attribute: name'],
     ['a wrong end tag', '<testsuite></testsuit></testsuite>', 'report-malformed', 'unexpected close tag'],
