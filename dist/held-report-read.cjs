@@ -2310,7 +2310,7 @@ const CHILD = new RegExp(`${SPACE}*<(${NAME})${ATTRIBUTES}${SPACE}*(/?)>`, "y");
 const TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
 const TAG_SPACE = new RegExp(`${SPACE}*`, "y");
 const CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
-const REFERENCE = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
+const REFERENCE$1 = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
 const matchAt = (pattern, text, at) => {
 	pattern.lastIndex = at;
 	return pattern.exec(text);
@@ -2360,7 +2360,7 @@ const endOfText = (text, at) => {
 	for (;;) {
 		const character = text.charAt(next);
 		if (character === "&") {
-			const after = endOf(REFERENCE, text, next);
+			const after = endOf(REFERENCE$1, text, next);
 			if (after === 0) return void 0;
 			next = after;
 		} else if (character === "]") {
@@ -2481,16 +2481,19 @@ const MAX_TAG = 4194304;
 /** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
 const MAX_PIECE = 67108864;
 const PIECE = 65536;
+/** A reference to a character by its number, at the end of a text, and the longest that is repaired. */
+const REFERENCE = /&#(?:[0-9]+|x[0-9a-fA-F]+);$/;
+const MOST_OF_REFERENCE = 32;
 /**
 * Faults of form that real runners write and that change no structure: a character that has no place there, such as a
 * raw escape (node:test, web-test-runner; not NUL, which is no text), a raw `]]>` in text (node:test), and a reference
 * to a character that XML does not allow (bats).
 */
-const repairOf = (message, character) => {
+const repairOf = (message, shown) => {
 	switch (message) {
-		case "disallowed character.": return character === "\0" ? void 0 : "characters that XML does not allow there";
+		case "disallowed character.": return shown.endsWith("\0") ? void 0 : "characters that XML does not allow there";
 		case "the string \"]]>\" is disallowed in char data.": return "`]]>` in text";
-		case "malformed character entity.": return "references to characters that XML does not allow";
+		case "malformed character entity.": return REFERENCE.test(shown) ? "references to characters that XML does not allow" : void 0;
 		default: return;
 	}
 };
@@ -2519,6 +2522,8 @@ const openXml = (events, sink, doctype) => {
 	let started = 0;
 	let held = "";
 	let chunk = "";
+	/** The end of what was shown before the chunk. */
+	let before = "";
 	let lastTag = 0;
 	let limit = MAX_PIECE;
 	let ending = false;
@@ -2546,7 +2551,9 @@ const openXml = (events, sink, doctype) => {
 		return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
 	};
 	parser.on("error", ({ message }) => {
-		const repair = repairOf(message, chunk[parser.position - started - 1]);
+		const at = parser.position - started;
+		const shown = `${before}${chunk.slice(Math.max(0, at - MOST_OF_REFERENCE), at)}`;
+		const repair = repairOf(message, shown.slice(-32));
 		if (repair !== void 0) {
 			repairs.add(repair);
 			return;
@@ -2590,6 +2597,7 @@ const openXml = (events, sink, doctype) => {
 		parser.on("cdata", (text) => refuse(takeText(text)));
 	}
 	const feed = (text) => {
+		before = `${before}${chunk.slice(-32)}`.slice(-32);
 		chunk = text;
 		parser.write(text);
 		const tagEnd = lastTag - started;
