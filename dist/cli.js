@@ -329,7 +329,7 @@ const VERBS = {
 			shards: text,
 			approvers: text
 		},
-		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "other (the default): a second person with write access; maintainer: an administrator alone"]],
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "who approves: other (the default, a second person) or maintainer (an administrator)"]],
 		examples: [
 			"recount init",
 			"recount init --shards 8",
@@ -351,7 +351,7 @@ const VERBS = {
 		help: [
 			["--fresh", "run anew even where there is a record"],
 			["--setup", "run the policy's `setup` first, then the suites anew"],
-			["--proves TEST", "say that this test (`GROUP › TEST`) fails without the change, and try it; may be given again"],
+			["--proves TEST", "try whether this test (`GROUP › TEST`) fails without the change"],
 			["--out FILE", "write the record to FILE"],
 			["--statement FILE", "write it to FILE as a statement of in-toto (docs/statement.md)"],
 			...BASE.help

@@ -20,16 +20,26 @@ const BLAMED = {
 	suite: "the suite"
 };
 /** The verdict in one sentence, the same on every surface. */
-const sentenceOf = ({ outcome, fault, notChecked, commit, group }) => {
+const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group }) => {
 	const short = commit === "" ? "this run" : commit.slice(0, 12);
 	return {
 		match: matchOf(short, notChecked, group),
 		mismatch: `The pull request does not pin what ${short} gives.`,
 		stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-		failing: `The record is true; the suite fails on ${short}.`,
+		failing: `The record is true; ${findings.some(isOfResults) ? "the suite fails" : "the policy is not met"} on ${short}.`,
 		inconclusive: `Nothing can be said about ${short}: it lies with ${fault === void 0 ? "Recount" : BLAMED[fault]}.`
 	}[outcome];
 };
+/** What the policy demands beside the results of a suite: a suite may pass, and the change not be allowed. */
+const OF_CHANGE = /* @__PURE__ */ new Set([
+	"path-denied",
+	"path-protected",
+	"link-escapes",
+	"test-lost",
+	"proof-missing",
+	"regression-hidden"
+]);
+const isOfResults = ({ code }) => !OF_CHANGE.has(code);
 const matchOf = (short, notChecked, group) => {
 	if (group !== void 0) return `The suites pass on ${short}, which a merge queue made of ${group.map((number) => `#${number}`).join(", ")}, and each block in it is what its own head gives.`;
 	return notChecked.includes("block") ? `The suites pass on ${short}. No block was needed, and none was there to compare.` : `The pinned record is what ${short} gives.`;

@@ -177,7 +177,8 @@ describe('a policy of the pull request’s own', () => {
     expect((await recordIn(run.out)).suites['vitest']).toMatchObject({ command, tests: { total: 4 } });
     await desk.recount('pin');
     const first = await judgePullRequest(pull, { prepare: bringModules });
-    expect(summed(first)).toEqual({ outcome: 'match', codes: [], exit: 0 });
+    // The record is true; what `init` protects has to be approved.
+    expect(summed(first)).toEqual({ outcome: 'failing', codes: ['path-protected'], exit: 1 });
 
     const own = await desk.recount('run', '--base', 'HEAD');
     pull.edit({ body: own.out });

@@ -1,3 +1,4 @@
+import type { Finding } from '../judge/finding.ts';
 import type { Outcome, Verdict } from '../judge/verdict.ts';
 
 const BLAMED = {
@@ -9,17 +10,29 @@ const BLAMED = {
 } as const;
 
 /** The verdict in one sentence, the same on every surface. */
-export const sentenceOf = ({ outcome, fault, notChecked, commit, group }: Verdict): string => {
+export const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group }: Verdict): string => {
   const short = commit === '' ? 'this run' : commit.slice(0, 12);
   const sentences: Readonly<Record<Outcome, string>> = {
     match: matchOf(short, notChecked, group),
     mismatch: `The pull request does not pin what ${short} gives.`,
     stale: `The pinned record is of something else than ${short} under the present policy. Counts were not compared.`,
-    failing: `The record is true; the suite fails on ${short}.`,
+    failing: `The record is true; ${findings.some(isOfResults) ? 'the suite fails' : 'the policy is not met'} on ${short}.`,
     inconclusive: `Nothing can be said about ${short}: it lies with ${fault === undefined ? 'Recount' : BLAMED[fault]}.`,
   };
   return sentences[outcome];
 };
+
+/** What the policy demands beside the results of a suite: a suite may pass, and the change not be allowed. */
+const OF_CHANGE: ReadonlySet<string> = new Set([
+  'path-denied',
+  'path-protected',
+  'link-escapes',
+  'test-lost',
+  'proof-missing',
+  'regression-hidden',
+]);
+
+const isOfResults = ({ code }: Finding): boolean => !OF_CHANGE.has(code);
 
 const matchOf = (short: string, notChecked: readonly string[], group: readonly number[] | undefined): string => {
   if (group !== undefined)

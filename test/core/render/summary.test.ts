@@ -81,7 +81,14 @@ describe('the verdict in one sentence', () => {
       { outcome: 'stale' },
       'The pinned record is of something else than aaaaaaaaaaaa under the present policy. Counts were not compared.',
     ],
-    [{ outcome: 'failing' }, 'The record is true; the suite fails on aaaaaaaaaaaa.'],
+    [
+      { outcome: 'failing', findings: [finding('suite-failed', 'x', {}), finding('path-denied', 'x', {})] },
+      'The record is true; the suite fails on aaaaaaaaaaaa.',
+    ],
+    [
+      { outcome: 'failing', findings: [finding('path-protected', 'x', {})] },
+      'The record is true; the policy is not met on aaaaaaaaaaaa.',
+    ],
     [{ fault: 'author' }, 'Nothing can be said about aaaaaaaaaaaa: it lies with the author.'],
     [{ fault: 'repository' }, "Nothing can be said about aaaaaaaaaaaa: it lies with the repository's set-up."],
     [{ fault: 'runner' }, 'Nothing can be said about aaaaaaaaaaaa: it lies with the runner.'],

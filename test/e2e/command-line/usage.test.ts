@@ -22,17 +22,19 @@ describe('help', () => {
 
       Usage: recount VERB [options]
 
-        init     write the policy, the workflow and the pull request template
-        run      run the suites on HEAD and print the block
-        pin      put the block into the pull request's body
-        check    predict what the check will say
-        parse    read report files: counts, digest, what is odd
-        explain  tell what differs between two records, test by test
-        status   tell in one line why the check is pending, red or missing
-        hook     keep a coding agent, and a push, to the rules of the policy
-        mcp      give the record and the prediction to agents that take tools
-        doctor   tell every way round the check that is open
-        protect  make the check required
+        init       write the policy, the workflow and the pull request template
+        run        run the suites on HEAD and print the block
+        pin        put the block into the pull request's body
+        check      predict what the check will say
+        parse      read report files: counts, digest, what is odd
+        explain    tell what differs between two records, test by test
+        status     tell in one line why the check is pending, red or missing
+        calibrate  run the suites many times and tell what varies
+        hook       keep a coding agent, and a push, to the rules of the policy
+        mcp        give the record and the prediction to agents that take tools
+        doctor     tell every way round the check that is open
+        protect    make the check required
+        audit      compare what was merged with what was judged
 
       Usual order:
         recount init                 once, by the maintainer
@@ -47,20 +49,22 @@ describe('help', () => {
 
   it('of run', () => {
     expect(verbUsage('run')).toMatchInlineSnapshot(`
-      "Usage: recount run [--fresh] [--setup] [--out FILE] [--json]
+      "Usage: recount run [--fresh] [--setup] [--proves TEST]... [--out FILE] [--statement FILE] [--json]
 
       Runs the suites of the policy on HEAD of a clean tree. The block goes to stdout,
       progress to stderr. The record of the same tree, policy and system is used
       again.
 
-        --fresh        run anew even where there is a record
-        --setup        run the policy's \`setup\` first, then the suites anew
-        --out FILE     write the record to FILE
-        --base REF     read the policy at REF instead of at the base branch
-        --no-fetch     ask no network: take what the clone knows of the base branch
-        --policy PATH  where the policy lives (.github/recount.yml)
-        --json         one JSON document on stdout and nothing else
-        --help         this text
+        --fresh           run anew even where there is a record
+        --setup           run the policy's \`setup\` first, then the suites anew
+        --proves TEST     try whether this test (\`GROUP › TEST\`) fails without the change
+        --out FILE        write the record to FILE
+        --statement FILE  write it to FILE as a statement of in-toto (docs/statement.md)
+        --base REF        read the policy at REF instead of at the base branch
+        --no-fetch        ask no network: take what the clone knows of the base branch
+        --policy PATH     where the policy lives (.github/recount.yml)
+        --json            one JSON document on stdout and nothing else
+        --help            this text
 
       Examples:
         recount run
