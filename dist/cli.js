@@ -329,7 +329,7 @@ const VERBS = {
 			shards: text,
 			approvers: text
 		},
-		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "who approves: other (the default, a second person) or maintainer (an administrator)"]],
+		help: [["--shards N", "a matrix of N legs, and suites in N shards where their runner can"], ["--approvers WHO", "who approves: other (default: a second person) or maintainer (an administrator)"]],
 		examples: [
 			"recount init",
 			"recount init --shards 8",
