@@ -21432,9 +21432,9 @@ const parseMergeGroup = (payload) => {
 * that started it and the repository. A run that waits for approval is told as completed too, and has not succeeded.
 */
 const parseWorkflowRun = (payload, awaited) => {
-	const event = workflowRunSchema.safeParse(payload);
-	if (!event.success) return err(unsupported("a payload without a workflow run"));
-	const { action, workflow_run: run } = event.data;
+	const parsed = workflowRunSchema.safeParse(payload);
+	if (!parsed.success) return err(unsupported("a payload without a workflow run"));
+	const { action, workflow_run: run } = parsed.data;
 	if (action !== "completed") return err(unsupported(`the action ${action} of a workflow run`));
 	const found = {
 		path: run.path.replace(/@.*$/, ""),
@@ -21446,7 +21446,11 @@ const parseWorkflowRun = (payload, awaited) => {
 		event: "pull_request",
 		repository: awaited.repository
 	};
-	if (JSON.stringify(found) !== JSON.stringify(wanted)) return err(fault("trigger-foreign", `expected a run of ${wanted.path} in ${wanted.repository} on ${wanted.event}, found ${found.path} in ${found.repository} on ${found.event}`));
+	const event = found.event === "pull_request_review" ? wanted.event : found.event;
+	if (JSON.stringify({
+		...found,
+		event
+	}) !== JSON.stringify(wanted)) return err(fault("trigger-foreign", `expected a run of ${wanted.path} in ${wanted.repository} on ${wanted.event}, found ${found.path} in ${found.repository} on ${found.event}`));
 	if (run.conclusion !== "success") return err(fault("trigger-foreign", `expected that ${found.path} ended with success, found ${run.conclusion ?? "no end"}`, { remedy: "approve the run of the pull request, or run it again" }));
 	return ok({
 		kind: "workflow-run",

@@ -133,13 +133,15 @@ const parseMergeGroup = (payload: unknown): Result<MergeGroupEvent> => {
  * that started it and the repository. A run that waits for approval is told as completed too, and has not succeeded.
  */
 const parseWorkflowRun = (payload: unknown, awaited: Awaited): Result<WorkflowRunEvent> => {
-  const event = workflowRunSchema.safeParse(payload);
-  if (!event.success) return err(unsupported('a payload without a workflow run'));
-  const { action, workflow_run: run } = event.data;
+  const parsed = workflowRunSchema.safeParse(payload);
+  if (!parsed.success) return err(unsupported('a payload without a workflow run'));
+  const { action, workflow_run: run } = parsed.data;
   if (action !== 'completed') return err(unsupported(`the action ${action} of a workflow run`));
   const found = { path: run.path.replace(/@.*$/, ''), event: run.event, repository: run.repository.full_name };
   const wanted = { path: awaited.startedBy, event: 'pull_request', repository: awaited.repository };
-  if (JSON.stringify(found) !== JSON.stringify(wanted))
+  // A review is of a pull request as well, where the policy asks for approvals.
+  const event = found.event === 'pull_request_review' ? wanted.event : found.event;
+  if (JSON.stringify({ ...found, event }) !== JSON.stringify(wanted))
     return err(
       fault(
         'trigger-foreign',

@@ -152,6 +152,7 @@ describe('at tier app, the run of the workflow that a pull request starts', () =
   test.each<[name: string, payload: unknown, headRepository: string | undefined, branch: string]>([
     ['tells where the head is', run(), 'lisa/demo', 'topic'],
     ['may name its file with a ref', run({ path: `${AWAITED.startedBy}@main` }), 'lisa/demo', 'topic'],
+    ['may be one that a review started', run({ event: 'pull_request_review' }), 'lisa/demo', 'topic'],
     ['may be of a fork that is gone', run({ head_repository: null, head_branch: null }), undefined, ''],
   ])('%s', (_name, given, headRepository, branch) => {
     expect(parseEvent('workflow_run', given)).toEqual({

@@ -541,7 +541,7 @@ const APP: readonly Mutation[] = [
     name: 'no workflow has the name that it waits for',
     changes: [[GATE, ['on', 'workflow_run', 'workflows'], ['another']]],
     gaps: ['pull-request-missing'],
-    hides: ['edited-missing', 'merge-group-missing'],
+    hides: ['edited-missing', 'merge-group-missing', 'review-missing'],
   },
   ...ELSEWHERE,
   ...POLICIES,
