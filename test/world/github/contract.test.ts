@@ -32,7 +32,7 @@ describe('the description of GitHub', () => {
 
   it.each([
     ['GET', '/repos/octo/demo/nothing'],
-    ['POST', `${repo}/check-runs`],
+    ['POST', `${repo}/labels`],
     ['DELETE', `${repo}/pulls/1`],
   ])('knows no %s %s', (method, path) => {
     expect(findOperation(method, path)).toBeUndefined();
