@@ -23,6 +23,8 @@ export interface History {
   readonly broken?: readonly (readonly [name: string, over: State, touch: string])[];
   /** What the judge finds where the block declares nothing. */
   readonly codes?: readonly string[];
+  /** How it ends where the block declares all of it; `match` where nothing is said. */
+  readonly declared?: string;
 }
 
 /** The policy under which histories are told. */
@@ -31,7 +33,7 @@ const policyFor = (name: RunnerName, top = 'losses: declare\nproof: { regression
   const setup = 'setup' in more ? `setup: ['${more.setup.replaceAll("'", "''")}']\n` : '';
   return `version: 1
 isolation: none
-${top}${setup}env: { GOFLAGS: -buildvcs=false }
+${top}${setup}env: { GOFLAGS: -buildvcs=false${'cache' in more ? `, GOCACHE: '${more.cache}'` : ''} }
 suites:
   unit:
     run: '${run}'

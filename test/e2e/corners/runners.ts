@@ -7,6 +7,8 @@ export interface RunnerSetting {
   readonly setup?: string;
   readonly run: string;
   readonly files: Files;
+  /** Where what was compiled before lies: a runner's own cache begins empty, and Go compiles its library. */
+  readonly cache?: string;
   readonly missing: string | undefined;
 }
 
@@ -16,6 +18,14 @@ const missing = (program: string, ...args: string[]): string | undefined => {
     return undefined;
   } catch {
     return `${program} ${args.join(' ')} does not run here`;
+  }
+};
+
+const goCache = (): string => {
+  try {
+    return execFileSync('go', ['env', 'GOCACHE'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
   }
 };
 
@@ -44,6 +54,7 @@ export const RUNNERS = {
   go: {
     run: 'go test -json ./... > "$RECOUNT_REPORTS/unit.json"',
     files: { 'go.mod': 'module example.org/sums\n\ngo 1.20\n' },
+    cache: goCache(),
     missing: missing('go', 'version'),
   },
 } as const satisfies Record<string, RunnerSetting>;
