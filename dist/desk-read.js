@@ -3047,7 +3047,7 @@ const open$3 = (context, sink) => {
 	};
 	const readEvent = (found) => {
 		const { Action: action, ImportPath: path, Output: output } = found;
-		if (action === "build-output" && path !== void 0) readBuildOutput(path, output ?? "");
+		if (action === "build-output" && path !== void 0 && output !== void 0) readBuildOutput(path, output);
 		else if (action === "build-fail" && path !== void 0) failedBuilds.set(path, builds.get(path) ?? "");
 		else if (found.Test !== void 0 && output !== void 0) readOutput(found.Package ?? "", found.Test, output);
 		else if (found.Test !== void 0) readTest(found.Package ?? "", found.Test, found.Action);

@@ -281,6 +281,38 @@ describe('names that are made anew in each run', () => {
   });
 });
 
+describe('a cause', () => {
+  const names = (at: number): Tests => ({ [`at ${at}`]: 'passed' });
+
+  it.each<[runs: number, told: boolean]>([
+    [1, true],
+    [2, false],
+  ])('that %d runs show may be chance: %s', async (runs, told) => {
+    const policy = policyWith();
+    const departed = Array.from({ length: runs }, (): ['path', Tests] => ['path', { x: 'failed' }]);
+    const calibration = await calibrate(
+      policy,
+      runsOf(policy, [['none', { x: 'passed' }], ['none', { x: 'passed' }], ...departed]),
+    );
+    expect(tell(calibration).includes('one run shows it, which may be chance')).toBe(told);
+  });
+
+  it('of names that `env` settles needs no rule', async () => {
+    const policy = policyWith('', 'env: { TZ: null }');
+    const calibration = await calibrate(
+      policy,
+      runsOf(policy, [
+        ['none', names(1)],
+        ['none', names(1)],
+        ['zone', names(2)],
+        ['zone', names(2)],
+      ]),
+    );
+    expect(calibration.lines.join('\n')).toContain('TZ');
+    expect(calibration.lines.join('\n')).not.toContain('identity');
+  });
+});
+
 describe('what cannot be compared by name', () => {
   it('is told by its fields: a suite without reports', async () => {
     const policy = policyOf('version: 1\nsuites:\n  unit: { run: npx tsc, scope: syntax }\n');

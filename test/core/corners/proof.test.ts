@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Proof, State } from '../../../src/core/corners/facts.ts';
-import { provesOf } from '../../../src/core/corners/proof.ts';
+import { loadErrorsOf, provesOf } from '../../../src/core/corners/proof.ts';
 import { broken, huge, type Line, named, ran } from './cases.ts';
 
 type Told = readonly [test: string, base: State, head: State, said?: string];
@@ -143,4 +143,16 @@ describe('what the tests of the head do over the base', () => {
     expect(provesOf([], huge, ran())).toEqual(why);
     expect(provesOf([], ran(), huge)).toEqual(why);
   });
+});
+
+test('a file that could not be loaded is known by its group, or by a row that has its name', () => {
+  const failures = [
+    { test: ['a.ts', '(load error)'], kind: 'error', said: 'no such module' },
+    { test: ['.', 'b.ts'], kind: 'error', said: 'ended' },
+    { test: ['c.ts', 'y'], kind: 'unknown' },
+  ] as const;
+  expect([...loadErrorsOf({ ...ran(), failures })]).toEqual([
+    ['a.ts', 'no such module'],
+    ['b.ts', 'ended'],
+  ]);
 });

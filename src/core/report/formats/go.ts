@@ -108,7 +108,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   };
   const readEvent = (found: Event): void => {
     const { Action: action, ImportPath: path, Output: output } = found;
-    if (action === 'build-output' && path !== undefined) readBuildOutput(path, output ?? '');
+    if (action === 'build-output' && path !== undefined && output !== undefined) readBuildOutput(path, output);
     else if (action === 'build-fail' && path !== undefined) failedBuilds.set(path, builds.get(path) ?? '');
     else if (found.Test !== undefined && output !== undefined) readOutput(found.Package ?? '', found.Test, output);
     else if (found.Test !== undefined) readTest(found.Package ?? '', found.Test, found.Action);
