@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsToPlay } from '../table-rows.ts';
 import { makePerson, type Person, removePerson, script, whyNot } from '../world/person.ts';
 import { type Level, play, survivorsIn } from './attack.ts';
 import { behindWalls, ends, everywhere, expectHonest, expectUntouched, HONEST } from './attacks.ts';
@@ -31,7 +32,7 @@ export const describeLevel = (level: Level) =>
         script(person, `echo later >${played.workspace}/later && rm -rf ${played.workspace}/*`);
       });
 
-    it.each(ends)('%s', async (_, attack, expected, code) => {
+    it.each(level === 'none' ? rowsToPlay(ends) : ends)('%s', async (_, attack, expected, code) => {
       const played = await play(attack, level, person);
       expectUntouched(played);
       expect(played.record?.suites['unit']).toMatchObject(expected);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { fitBlock, renderBlock } from '../../../src/core/block/render.ts';
 import { EXAMPLE_STEPS, workflowText } from '../../../src/core/init/workflow.ts';
+import { rowsToPlay } from '../../table-rows.ts';
 import type { MergeMethod } from '../../world/merging.ts';
 import type { PullRequest } from '../../world/pull-request.ts';
 import { openWorld, type PullRequestOptions, type World, type WorldOptions } from '../../world/world.ts';
@@ -265,7 +266,7 @@ const STORIES: readonly Story[] = [
 ];
 
 describe('drift', () => {
-  it.each(STORIES)('%s: %j', async (_what, codes, tell) => {
+  it.each(rowsToPlay(STORIES))('%s: %j', async (_what, codes, tell) => {
     await using world = await open();
     await tell(world);
     const found = await audited(world);

@@ -134,6 +134,16 @@ const pyTest = (...tests: readonly string[]): string =>
   `import pytest\nfrom sums import add\n\n\n${tests.join('\n\n\n')}\n`;
 const PY_ONE = 'def test_adds():\n    assert add(1, 2) == 3';
 const PY_TWO = 'def test_nothing():\n    assert add(1, 0) == 1';
+/** A plugin that makes every test pass. */
+const PY_FORGER = `import pytest
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    report = outcome.get_result()
+    report.outcome, report.longrepr = "passed", None
+`;
 const pyBase: Files = { 'sums.py': PY, 'tests/test_sums.py': pyTest(PY_ONE, PY_TWO) };
 
 const GO = 'package sums\n\nfunc Add(a, b int) int { return a + b }\n';
@@ -188,6 +198,61 @@ export const HISTORIES: readonly History[] = [
       ['test_nothing', 'assertion', 'edited'],
     ],
     codes: ['regression-hidden'],
+  },
+  {
+    title: 'a skipped test',
+    runner: 'node',
+    base: nodeBase,
+    head: { 'test/sums.test.js': NODE_TEST(ONE + TWO.replace('test(', 'test.skip(')) },
+    skipped: ['adds nothing'],
+    codes: ['loss-undeclared'],
+  },
+  {
+    title: 'a deleted test',
+    runner: 'pytest',
+    base: pyBase,
+    head: { 'tests/test_sums.py': pyTest(PY_ONE) },
+    gone: ['test_nothing'],
+    codes: ['loss-undeclared'],
+  },
+  {
+    title: 'a renamed file',
+    runner: 'pytest',
+    base: pyBase,
+    head: { 'tests/test_sums.py': null, 'tests/test_arithmetic.py': pyTest(PY_ONE, PY_TWO) },
+    moved: ['test_adds', 'test_nothing'],
+  },
+  {
+    title: 'a moved test',
+    runner: 'pytest',
+    base: pyBase,
+    head: { 'tests/test_sums.py': pyTest(PY_ONE), 'tests/test_more.py': pyTest(PY_TWO) },
+    moved: ['test_nothing'],
+  },
+  {
+    title: 'a configuration that forges its report',
+    runner: 'pytest',
+    base: pyBase,
+    head: { 'sums.py': PY.replace('a + b', 'a + b + 1'), 'conftest.py': PY_FORGER },
+    broken: [
+      ['test_adds', 'assertion', 'beside'],
+      ['test_nothing', 'assertion', 'beside'],
+    ],
+    codes: ['regression-hidden'],
+  },
+  {
+    title: 'a skipped test',
+    runner: 'go',
+    base: goBase,
+    head: { 'sums_test.go': goTest(GO_ONE, GO_TWO.replace('{\n', '{\n\tt.Skip("later")\n')) },
+    skipped: ['TestNothing'],
+    codes: ['loss-undeclared'],
+  },
+  {
+    title: 'a renamed file',
+    runner: 'go',
+    base: goBase,
+    head: { 'sums_test.go': null, 'arithmetic_test.go': goTest(GO_ONE, GO_TWO) },
   },
   {
     title: 'a deleted test',
