@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { RunRecord, SuiteRecord } from '../../src/core/record/record.ts';
+import { rowsToPlay } from '../table-rows.ts';
 import type { JobRun } from '../world/jobs.ts';
 import type { PullRequest } from '../world/pull-request.ts';
 import { openWorld, type World } from '../world/world.ts';
@@ -366,7 +367,7 @@ describe('one commit, and what its author may pin of it', () => {
     codes,
     field,
   }));
-  it.each(cases)('$title', async ({ body, outcome, codes, field }) => {
+  it.each(rowsToPlay(cases))('$title', async ({ body, outcome, codes, field }) => {
     pull.edit({ body: body(honest) });
     const judged = await judgeAgain(pull, rerun);
     expect({ outcome: judged.outcome, codes: judged.codes }).toEqual({ outcome, codes });

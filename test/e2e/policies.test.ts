@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { RunRecord } from '../../src/core/record/record.ts';
+import { rowsToPlay } from '../table-rows.ts';
 import { openWorld, type PullRequestOptions, type World } from '../world/world.ts';
 import { honestRecord } from './handed-over.ts';
 import { type Judged, judgeAgain, judgePullRequest } from './story.ts';
@@ -271,7 +272,7 @@ const NO_BASELINE: unknown = expect.stringMatching(
 
 describe('what the policy says', () => {
   const cases = rows.map(([title, of, outcome, codes, notChecked]) => ({ title, of, outcome, codes, notChecked }));
-  it.each(cases)('$title', async ({ of, outcome, codes, notChecked }) => {
+  it.each(rowsToPlay(cases))('$title', async ({ of, outcome, codes, notChecked }) => {
     const judged = await tell(of);
     expect({ outcome: judged.outcome, codes: judged.codes }, judged.rerun.step.log).toEqual({ outcome, codes });
     expect(judged.job.step.exitCode).toBe(outcome === 'match' ? 0 : outcome === 'inconclusive' ? 2 : 1);

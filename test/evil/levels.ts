@@ -14,7 +14,7 @@ export const describeLevel = (level: Level) =>
     afterAll(() => removePerson(person.home));
 
     const walled = level === 'none' ? [] : behindWalls;
-    for (const [title, attack, more] of [...everywhere, ...walled])
+    for (const [title, attack, more] of rowsToPlay([...everywhere, ...walled]))
       it(title, async () => {
         const played = await play(attack, level, person);
         more?.(played);
@@ -32,7 +32,7 @@ export const describeLevel = (level: Level) =>
         script(person, `echo later >${played.workspace}/later && rm -rf ${played.workspace}/*`);
       });
 
-    it.each(level === 'none' ? rowsToPlay(ends) : ends)('%s', async (_, attack, expected, code) => {
+    it.each(rowsToPlay(ends))('%s', async (_, attack, expected, code) => {
       const played = await play(attack, level, person);
       expectUntouched(played);
       expect(played.record?.suites['unit']).toMatchObject(expected);
