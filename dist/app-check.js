@@ -2790,6 +2790,10 @@ config(en_default());
 // src/entries/single-use.ts
 config({ jitless: true });
 
+// src/core/actions-app.ts
+/** The id of the App that GitHub Actions is. Any workflow may have its token. */
+const ACTIONS_APP = 15368;
+
 // src/core/codes/entry.ts
 /** Makes the entry of one code. */
 const entry = (kind, blame, meaning, remedy) => ({
@@ -3952,8 +3956,6 @@ const err = (error) => ({
 });
 
 // src/app/app-check/open-check.ts
-/** The id of the App that GitHub Actions is: any workflow may have its token. */
-const ACTIONS_APP = 15368;
 /**
 * Makes the check of a pull request's head, in progress, and gives its id. A check of an App that the rules do not name
 * counts for nothing, and one of GitHub Actions could be made by anyone: both are ended as failures.
@@ -3972,7 +3974,7 @@ const openCheck = async (checks, reader, number, head) => {
 /** Ends a check as a failure, and says why. */
 const failCheck = (checks, id, head, reason) => checks.finish(id, renderCheck({ verdict: refuse(head, [findingOf(reason)]) }));
 const whyForeign = (app, required, { base }) => {
-	if (app === void 0 || app === ACTIONS_APP) return fault("app-foreign", "expected the token of an App of your own, found that of GitHub Actions or of nobody");
+	if (app === void 0 || app === 15368) return fault("app-foreign", "expected the token of an App of your own, found that of GitHub Actions or of nobody");
 	return required.length === 0 || required.includes(app) ? void 0 : fault("app-foreign", `${base.ref} requires the check from App ${required.join(", ")}, and this is App ${app}`);
 };
 

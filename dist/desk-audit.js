@@ -1,16 +1,15 @@
-import { t as parseBlock } from "./desk-parse.js";
+import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { C as string, E as transform, S as strictObject, f as nullable, i as array, l as int, u as literal, v as pipe } from "./desk-schemas.js";
+import { t as parseBlock } from "./desk-parse.js";
 import { c as POLICY_PATH, o as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
-import { t as require__builtin_node_buffer } from "./desk-_builtin_node_buffer.js";
+import { I as systemClock, L as require__builtin_node_buffer, n as openApi } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-policy-digest.js";
-import { F as systemClock, n as openApi } from "./desk-desk.js";
 import { t as repositoryName } from "./desk-api.js";
-import { t as gateQuestion } from "./desk-gate.js";
 
 // src/core/audit/drifts.ts
 const LOOK = "look at what was merged, and take it back where it is wrong (`git revert`)";
@@ -412,8 +411,6 @@ const madeBy = async (github, { externalId }, commit, judges) => {
 };
 
 // src/app/desk/audit/audit-branch.ts
-/** The id of the App that GitHub Actions is: its jobs are looked for as runs. */
-const ACTIONS_APP = 15368;
 /** The files that the judge's workflow has: the gate, and what judges an edit where a ruleset requires the gate. */
 const JUDGING_WORKFLOWS = [".github/workflows/recount.yml", ".github/workflows/companion.yml"];
 /** Compares what was merged into the default branch with what was judged. */
@@ -556,13 +553,11 @@ const auditHere = async (call) => {
 	const api = await openApi(call);
 	if (!api.ok) return api;
 	const { openAudit } = await import("./desk-audit2.js");
-	const github = openAudit(api.value, at, graphqlOf(call), systemClock.sleep);
+	const github = openAudit(api.value, at, systemClock.sleep);
 	const named = textOption(call, "workflow")?.split(",");
 	return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
 };
 const usage = (message) => fault("usage", message, { remedy: "`recount audit --help` shows what it takes" });
-/** GitHub's own, or that of an Enterprise server, whose REST API is at `/api/v3`. */
-const graphqlOf = ({ env }) => env["GITHUB_GRAPHQL_URL"] ?? `${(env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/v3$/, "")}/graphql`;
 const spanOf = (call) => {
 	const [since, last, commit] = [
 		textOption(call, "since"),

@@ -3,7 +3,7 @@ import { t as CHECK } from "./desk-check-name.js";
 import { B as fault, G as _coercedNumber, Q as _minLength, Rt as prettifyError, V as CODES, X as _lte, q as _gte, rt as _regex, tt as _positive } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
-import { t as openReader } from "./desk-reader.js";
+import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
 import { r as request } from "./desk-request.js";
 import { f as showDigest, l as sha256 } from "./desk-tree.js";
 import "./desk-audit.js";
@@ -307,12 +307,12 @@ const checksSchema = array(object({
 	completed_at: nullable(string()),
 	app: nullish(object({ id: int() }))
 }));
-const editSchema = object({ data: object({ repository: nullable(object({ pullRequest: nullable(object({ lastEditedAt: nullable(string()) })) })) }) });
+const editSchema = object({ pullRequest: nullable(object({ lastEditedAt: nullable(string()) })) });
 const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
 }`;
-/** GitHub's side of `audit`; `graphql` is the address of its GraphQL API. */
-const openAudit = (api, at, graphql, sleep) => {
+/** GitHub's side of `audit`. */
+const openAudit = (api, at, sleep) => {
 	const ask = async (what, send, schema) => {
 		const answer = await request(what, send, sleep);
 		return answer.ok ? read(what, schema, answer.value.data) : answer;
@@ -429,19 +429,19 @@ const openAudit = (api, at, graphql, sleep) => {
 		},
 		lastEdited: async (number) => {
 			const what = `asking when #${number} was edited last`;
-			const variables = {
-				owner: at.owner,
-				name: at.repo,
-				number
-			};
-			const send = () => api.request(`POST ${graphql}`, {
+			const question = {
 				query: EDITED,
-				variables
-			});
-			const answer = await ask(what, send, editSchema);
+				variables: { number }
+			};
+			const answer = await askGraphql({
+				api,
+				url: graphqlAddress(api),
+				at,
+				sleep
+			}, what, question, editSchema);
 			if (!answer.ok) return answer;
-			const edited = answer.value.data.repository?.pullRequest;
-			if (edited === null || edited === void 0) return err(fault("github-refused", `${what}: GitHub shows none`));
+			const edited = answer.value.pullRequest;
+			if (edited === null) return err(fault("github-refused", `${what}: GitHub shows none`));
 			return ok(edited.lastEditedAt === null ? void 0 : time(edited.lastEditedAt));
 		}
 	};

@@ -1,12 +1,12 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object, B as fault, Rt as prettifyError, S as boolean } from "./desk-verb.js";
-import { C as string, E as transform, _ as optional, f as nullable, h as object$1, i as array, l as int, o as boolean$1, p as nullish, v as pipe } from "./desk-schemas.js";
+import { A as object, B as fault, S as boolean } from "./desk-verb.js";
+import { C as string, E as transform, f as nullable, h as object$1, i as array, l as int, v as pipe } from "./desk-schemas.js";
 import { unpackArchive } from "./desk-unpack-archive.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as repositoryName } from "./desk-api.js";
+import { a as pageInfo, i as graphqlAddress, n as toPullRequest, r as askGraphql } from "./desk-reader.js";
 import "./desk-desk-verbs.js";
 import { r as request } from "./desk-request.js";
-import { n as toPullRequest } from "./desk-reader.js";
 
 // \0builtin:http
 var require__builtin_http = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -916,46 +916,6 @@ const openFetch = (send) => async (url, options) => {
 	};
 };
 
-// src/io/github/graphql.ts
-/** Where a list goes on. */
-const pageInfo = object$1({
-	hasNextPage: boolean$1(),
-	endCursor: nullable(string())
-});
-/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
-const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
-	const given = {
-		...variables,
-		owner: at.owner,
-		name: at.repo
-	};
-	const answer = await request(what, () => api.request({
-		method: "POST",
-		url,
-		query,
-		variables: given
-	}), sleep);
-	if (!answer.ok) return answer;
-	const parsed = answerOf(repository).safeParse(answer.value.data);
-	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
-	const { errors = [], data } = parsed.data;
-	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
-	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
-};
-const answerOf = (repository) => object$1({
-	errors: optional(array(object$1({
-		type: optional(string()),
-		message: string()
-	}))),
-	data: nullish(object$1({ repository: nullable(repository) }))
-});
-/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
-const refusal = (what, { type, message }) => {
-	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
-	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
-	return fault("github-unexpected", `${what}: ${message}`);
-};
-
 // src/io/github/merge-queue.ts
 /** A queue of more entries than this is not read to its end, and then not at all. */
 const MOST_PAGES = 20;
@@ -1149,8 +1109,6 @@ const openAuthor = (api, sleep) => {
 		judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep))
 	};
 };
-/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
-const graphqlAddress = (api) => `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
 /** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url) => {
 	const [, run] = /\/actions\/runs\/(\d+)/.exec(url ?? "") ?? [];

@@ -5,7 +5,7 @@ import { n as mostUnstable } from "./desk-demands.js";
 import { a as openTrees, c as makeReports, d as standingAt, g as runSetup, i as openDesk, l as openNone, n as loadMeanwhile, o as commonParts, p as openCheckouts, r as openInterruption, s as makeRunner, t as openProgress, u as removeOurs, v as runSuites, y as FIXED } from "./desk-progress.js";
 import { a as require_promises, i as require__builtin_node_os, n as readText, t as makeTemporaryFolder } from "./desk-text.js";
 import { a as showTest, i as openTally } from "./desk-tally.js";
-import { A as readHead, F as systemClock, P as openNormaliser, c as commandLine, l as showCommand, p as TOOL, r as openDesk$1, s as runCommand, t as baseHere, y as makeSuiteRecord } from "./desk-desk.js";
+import { A as readHead, F as openNormaliser, I as systemClock, c as commandLine, l as showCommand, p as TOOL, r as openDesk$1, s as runCommand, t as baseHere, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, i as tell, n as textOption, o as openGit, p as plainLine, u as findProgram } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";

@@ -1,7 +1,7 @@
 import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { N as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { P as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";

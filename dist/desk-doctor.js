@@ -1,11 +1,11 @@
-import { A as repositorySchema, C as isExcused, D as commitSchema, E as checkRunsSchema, M as workflowRunsSchema, O as ownersErrorsSchema, S as isAlways, T as isNamed, _ as literal, a as NOTHING, c as together, f as lookAt, g as readOwners, h as OWNERS_PATHS, i as GAPS, j as workflowPermissionsSchema, k as read, l as untold, n as findGate, o as PERMISSION, r as isByName, s as open, t as ACTIONS_APP, u as readBranchRules, v as matchesParts, w as runnersOf, x as textsOf, y as star } from "./desk-gate2.js";
+import { A as workflowPermissionsSchema, C as runnersOf, D as ownersErrorsSchema, E as commitSchema, O as read, S as isExcused, T as checkRunsSchema, _ as matchesParts, a as PERMISSION, b as textsOf, c as untold, d as lookAt, g as literal, h as readOwners, i as NOTHING, j as workflowRunsSchema, k as repositorySchema, l as readBranchRules, m as OWNERS_PATHS, n as isByName, o as open, r as GAPS, s as together, t as findGate, v as star, w as isNamed, x as isAlways } from "./desk-gate2.js";
 import { n as protectsAnything } from "./desk-rule.js";
 import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolicy } from "./desk-text.js";
 import { t as skipInstruction } from "./desk-skip-instruction.js";
+import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { B as fault, F as string, G as _coercedNumber, O as looseObject, _ as ZodNumber, a as tellFaults, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { n as openGateHere, t as gateQuestion } from "./desk-gate.js";
 
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {

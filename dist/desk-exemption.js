@@ -1,9 +1,9 @@
 import { V as CODES } from "./desk-verb.js";
 import { p as canonical } from "./desk-tree.js";
+import { C as MOST_DECLARED } from "./desk-desk.js";
 import { a as showTest } from "./desk-tally.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { C as MOST_DECLARED } from "./desk-desk.js";
 import { c as show, o as finding, r as tooManyUnstable, s as findingOf, t as demandsOf } from "./desk-demands.js";
 import { i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
 import { a as eachOf, c as name, i as NOTHING, l as notHad, n as notShown, o as invented, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";

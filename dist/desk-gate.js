@@ -1,6 +1,10 @@
 import { B as fault, n as textOption } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { F as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
+import { I as systemClock, a as pullRequestHere, i as openGitHub, n as openApi, r as openDesk } from "./desk-desk.js";
+
+// src/core/actions-app.ts
+/** The id of the App that GitHub Actions is. Any workflow may have its token. */
+const ACTIONS_APP = 15368;
 
 // src/entries/cli/gate.ts
 /** GitHub as `doctor` and `protect` ask it. */
@@ -43,4 +47,4 @@ const gateQuestion = async (call) => {
 	});
 };
 
-export { openGateHere as n, gateQuestion as t };
+export { openGateHere as n, ACTIONS_APP as r, gateQuestion as t };

@@ -1,7 +1,9 @@
 import { B as fault, D as literal$1, F as string, L as union, N as record, O as looseObject, R as unknown, Rt as prettifyError, S as boolean, T as int, k as number, x as array, y as _enum } from "./desk-verb.js";
 import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { r as ACTIONS_APP } from "./desk-gate.js";
 import { c as POLICY_PATH } from "./desk-text.js";
+import { t as CHECK } from "./desk-check-name.js";
 import { t as matchesWildcard } from "./desk-wildcard.js";
 import { n as RECOUNT } from "./desk-pins.js";
 
@@ -955,10 +957,6 @@ const PERMISSION = {
 };
 
 // src/core/doctor/gate.ts
-/** The id of the App that GitHub Actions is. */
-const ACTIONS_APP = 15368;
-/** The name of the check, everywhere. */
-const CHECK = "recount";
 const namesOf = (judges, unread) => {
 	const names = judges.flatMap((job) => job.names).flatMap(({ text, skipped }) => skipped === true ? [] : [text]);
 	if (judges.length > 0) return [...new Set(names)];
@@ -1003,7 +1001,7 @@ const findGate = (snapshot, rules) => {
 	const names = namesOf(base.judges, unread);
 	const required = requiredOf(snapshot, rules, own);
 	const inside = rules.workflows.filter(({ repositoryId, path }) => repositoryId === own && base.judges.some(({ workflow }) => workflow.path === path));
-	const checks = rules.checks.filter(({ context }) => names.includes(context) || context === CHECK);
+	const checks = rules.checks.filter(({ context }) => names.includes(context) || context === "recount");
 	const byApp = checks.filter(({ app }) => app !== void 0 && app !== 15368);
 	const byName = checks.filter((check) => names.includes(check.context) && !byApp.includes(check));
 	const [tier, holds] = [
@@ -1035,4 +1033,4 @@ const findGate = (snapshot, rules) => {
 /** Whether judges that report by name hold the gate, alone or where an edit is concerned. */
 const isByName = ({ tier, companions }) => tier === "named" || tier === "open" || companions.length > 0;
 
-export { repositorySchema as A, isExcused as C, commitSchema as D, checkRunsSchema as E, workflowRunsSchema as M, ownersErrorsSchema as O, isAlways as S, isNamed as T, literal as _, NOTHING as a, readWorkflows as b, together as c, askAll as d, lookAt as f, readOwners as g, OWNERS_PATHS as h, GAPS as i, workflowPermissionsSchema as j, read as k, untold as l, textAt as m, findGate as n, PERMISSION as o, readRepository as p, isByName as r, open as s, ACTIONS_APP as t, readBranchRules as u, matchesParts as v, runnersOf as w, textsOf as x, star as y };
+export { workflowPermissionsSchema as A, runnersOf as C, ownersErrorsSchema as D, commitSchema as E, read as O, isExcused as S, checkRunsSchema as T, matchesParts as _, PERMISSION as a, textsOf as b, untold as c, lookAt as d, readRepository as f, literal as g, readOwners as h, NOTHING as i, workflowRunsSchema as j, repositorySchema as k, readBranchRules as l, OWNERS_PATHS as m, isByName as n, open as o, textAt as p, GAPS as r, together as s, findGate as t, askAll as u, star as v, isNamed as w, isAlways as x, readWorkflows as y };

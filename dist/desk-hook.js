@@ -4,11 +4,10 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { B as fault, a as tellFaults, c as gitSettings, d as require__builtin_node_child_process, h as require__builtin_node_fs, n as textOption, o as openGit, s as gitEnvironment, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { j as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
+import { M as utf8Of, j as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { decidePublished } from "./desk-publish.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { t as require__builtin_node_buffer } from "./desk-_builtin_node_buffer.js";
 
 // \0builtin:node:url
 var require__builtin_node_url = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -1074,14 +1073,6 @@ const outcomeOf = (decision, path, where) => {
 		why: `${decision.code}: ${decision.why} (${where}). ${REMEDIES[decision.code]}.`
 	};
 };
-
-// src/io/files/utf8.ts
-var import__builtin_node_buffer = require__builtin_node_buffer();
-/**
-* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
-* them, which takes a millisecond to make, and a hook has few.
-*/
-const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
 
 // src/io/hook/around.ts
 const exists = (path) => {

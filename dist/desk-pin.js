@@ -4,7 +4,7 @@ import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o a
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { A as readHead, E as currentBranch, N as noPullRequest, T as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as readHead, E as currentBranch, P as noPullRequest, T as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as readText, r as writeText } from "./desk-text.js";
 

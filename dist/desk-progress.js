@@ -4,10 +4,10 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { p as canonical, r as entriesOf$1, s as startsInOrder } from "./desk-tree.js";
 import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
+import { A as readHead, F as openNormaliser, M as utf8Of, O as listFiles, d as listenToGroups, f as require__builtin_node_events, j as resolveCommit, k as mergeBase, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
 import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
 import { t as require_picomatch } from "./desk-picomatch.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { A as readHead, O as listFiles, P as openNormaliser, d as listenToGroups, f as require__builtin_node_events, j as resolveCommit, k as mergeBase, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
 import { a as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as listed, i as commandOf, o as shardTitle, r as shardsFor, s as shardsOf, t as ONLY_LEG } from "./desk-leg.js";
@@ -1629,11 +1629,7 @@ const openTexts = (git) => {
 		const content = found.ok && found.value?.type === "blob" ? found.value.content : void 0;
 		if (content === void 0) return void 0;
 		bytes += content.length;
-		try {
-			return new TextDecoder("utf-8", { fatal: true }).decode(content);
-		} catch {
-			return;
-		}
+		return utf8Of(content);
 	};
 };
 

@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { E as checkRunsSchema, b as readWorkflows, d as askAll, f as lookAt, k as read, m as textAt, n as findGate, p as readRepository, t as ACTIONS_APP, u as readBranchRules, x as textsOf } from "./desk-gate2.js";
+import { O as read, T as checkRunsSchema, b as textsOf, d as lookAt, f as readRepository, l as readBranchRules, p as textAt, t as findGate, u as askAll, y as readWorkflows } from "./desk-gate2.js";
 import { B as fault, F as string, I as tuple, N as record, O as looseObject, R as unknown, S as boolean, T as int, a as tellFaults, i as tell, p as plainLine, t as isSet, x as array } from "./desk-verb.js";
 import { t as WORKFLOW_PATH } from "./desk-workflow.js";
 import { c as POLICY_PATH } from "./desk-text.js";
+import { n as openGateHere, r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as openGateHere, t as gateQuestion } from "./desk-gate.js";
 
 // \0builtin:node:readline/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {

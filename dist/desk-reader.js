@@ -1,10 +1,52 @@
 import { B as fault, Rt as prettifyError } from "./desk-verb.js";
-import { C as string, _ as optional, f as nullable, h as object, i as array, l as int, n as _default, o as boolean } from "./desk-schemas.js";
-import { n as ok, t as err } from "./desk-result.js";
+import { C as string, _ as optional, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
+import { n as ok, t as err } from "./desk-result.js";
 import { t as asksForTexts } from "./desk-decide.js";
 import { t as differenceOf } from "./desk-difference.js";
 import { r as request, t as isNotFound } from "./desk-request.js";
+
+// src/io/github/graphql.ts
+/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
+const graphqlAddress = (api) => `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api")}/graphql`;
+/** Where a list goes on. */
+const pageInfo = object({
+	hasNextPage: boolean(),
+	endCursor: nullable(string())
+});
+/** Asks a query that has `$owner` and `$name`; `repository` is the form of its answer about the repository. */
+const askGraphql = async ({ api, url, at, sleep }, what, { query, variables }, repository) => {
+	const given = {
+		...variables,
+		owner: at.owner,
+		name: at.repo
+	};
+	const answer = await request(what, () => api.request({
+		method: "POST",
+		url,
+		query,
+		variables: given
+	}), sleep);
+	if (!answer.ok) return answer;
+	const parsed = answerOf(repository).safeParse(answer.value.data);
+	if (!parsed.success) return err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
+	const { errors = [], data } = parsed.data;
+	if (errors[0] !== void 0) return err(refusal(what, errors[0]));
+	return data?.repository == null ? err(fault("github-refused", `${what}: the repository is not shown`)) : ok(data.repository);
+};
+const answerOf = (repository) => object({
+	errors: optional(array(object({
+		type: optional(string()),
+		message: string()
+	}))),
+	data: nullish(object({ repository: nullable(repository) }))
+});
+/** GraphQL answers 200 with what is wrong beside the data (docs: GraphQL, "Rate limits", "Forming calls"). */
+const refusal = (what, { type, message }) => {
+	if (type === "RATE_LIMITED") return fault("github-limited", `${what}: ${message}`);
+	if (type === "FORBIDDEN" || type === "NOT_FOUND") return fault("github-refused", `${what}: ${message}`);
+	return fault("github-unexpected", `${what}: ${message}`);
+};
 
 // src/io/github/changes.ts
 /** So many folders are listed at once, and so many that differ on one level are listed one by one. */
@@ -346,4 +388,4 @@ const toPullRequest = (answer) => {
 	});
 };
 
-export { toPullRequest as n, openReader as t };
+export { pageInfo as a, graphqlAddress as i, toPullRequest as n, askGraphql as r, openReader as t };

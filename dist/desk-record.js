@@ -1,6 +1,6 @@
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { A as readHead, C as MOST_DECLARED, F as systemClock, m as asOf, p as TOOL, w as MOST_TOLD } from "./desk-desk.js";
+import { A as readHead, C as MOST_DECLARED, I as systemClock, m as asOf, p as TOOL, w as MOST_TOLD } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, V as CODES, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, o as proves, t as cornerFields, u as namesOf } from "./desk-entries.js";
@@ -776,7 +776,7 @@ const planCorners = async (trees, question) => {
 		regressionsNeeded,
 		known,
 		sites: {
-			...wanted.some(({ baseline }) => baseline === "needed") && !known.ok ? { baseline: await make(base.value) } : {},
+			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
 			...asks.proof ? { proof: await make(base.value, head) } : {},
 			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
 		}
@@ -807,16 +807,20 @@ const recordBase = async (ground, stored, heads) => {
 	const { policy, say } = question;
 	const named = findAskedTests(question.proves, stored.tests);
 	if (!named.ok) return named;
+	const { suites } = stored.regenerated;
+	const asks = cornersLacking(policy, question.claimed, stored.regenerated) !== void 0 || question.proves.length > 0;
+	const told = Object.values(suites).some(({ corners }) => corners?.base !== void 0);
+	if (!asks && !told) return ok({
+		stored,
+		unshown: []
+	});
 	const base = await mergeBaseOf(ground);
 	if (base.ok && base.value === head.commit) return ok({
 		stored,
 		unshown: []
 	});
 	const asked = askedOf(ground, stored, named.value);
-	const { suites } = stored.regenerated;
-	const known = Object.values(suites).every(({ corners }) => corners?.base === void 0 || base.ok && corners.base === base.value);
-	const lacks = cornersLacking(policy, question.claimed, stored.regenerated) !== void 0;
-	if (known && !lacks && question.proves.length === 0) return ok({
+	if (Object.values(suites).every(({ corners }) => corners?.base === void 0 || base.ok && corners.base === base.value) && !asks) return ok({
 		stored,
 		unshown: []
 	});
@@ -848,17 +852,17 @@ const recordBase = async (ground, stored, heads) => {
 		confirmProofs: "always"
 	}, heads);
 	if (!corners.ok) return corners;
-	const told = {
+	const based = {
 		...stored,
 		regenerated: {
 			...stored.regenerated,
 			suites: withCorners(policy, suites, corners.value)
 		}
 	};
-	const saved = await keeper.save(key, told);
+	const saved = await keeper.save(key, based);
 	return saved.ok ? ok({
-		stored: told,
-		unshown: unshownIn(policy, told, named.value)
+		stored: based,
+		unshown: unshownIn(policy, based, named.value)
 	}) : saved;
 };
 const mergeBaseOf = async ({ workshop, question, head }) => {

@@ -52,7 +52,7 @@ const regressionsNeeded = (policy, changes) => {
 
 // src/core/corners/wanted.ts
 const NOTHING = {
-	baseline: "no",
+	baseline: false,
 	proves: void 0,
 	regressions: false
 };
@@ -61,10 +61,9 @@ const wantedCorners = (policy, suite, claimed, changes) => {
 	if (suite.reports.length === 0) return NOTHING;
 	const regressions = regressionsNeeded(policy, changes);
 	const compares = policy.losses === "declare" || policy.losses === "fail";
-	const free = policy.losses === "report" ? "if-stored" : "no";
 	const proves = claimed?.proves ?? [];
 	return {
-		baseline: compares || regressions ? "needed" : free,
+		baseline: compares || regressions,
 		proves: proves.length === 0 ? void 0 : proves,
 		regressions
 	};

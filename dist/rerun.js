@@ -11555,7 +11555,7 @@ const regressionsNeeded = (policy, changes) => {
 
 // src/core/corners/wanted.ts
 const NOTHING$2 = {
-	baseline: "no",
+	baseline: false,
 	proves: void 0,
 	regressions: false
 };
@@ -11564,10 +11564,9 @@ const wantedCorners = (policy, suite, claimed, changes) => {
 	if (suite.reports.length === 0) return NOTHING$2;
 	const regressions = regressionsNeeded(policy, changes);
 	const compares = policy.losses === "declare" || policy.losses === "fail";
-	const free = policy.losses === "report" ? "if-stored" : "no";
 	const proves = claimed?.proves ?? [];
 	return {
-		baseline: compares || regressions ? "needed" : free,
+		baseline: compares || regressions,
 		proves: proves.length === 0 ? void 0 : proves,
 		regressions
 	};
@@ -11842,6 +11841,7 @@ const askOfPull = async (asking, { number, head, edited }, commit) => {
 		stoodIn: looks && await standsIn(asking, pull.value, policy),
 		base: {
 			ref,
+			tip: source.value.branch === ref ? source.value.commit : void 0,
 			branches: [defaultBranch, ...policy.bases ?? []],
 			claimed: pinned.ok ? pinned.value.record.suites : {}
 		}
@@ -13304,7 +13304,7 @@ const planCorners = async (trees, question) => {
 		regressionsNeeded,
 		known,
 		sites: {
-			...wanted.some(({ baseline }) => baseline === "needed") && !known.ok ? { baseline: await make(base.value) } : {},
+			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
 			...asks.proof ? { proof: await make(base.value, head) } : {},
 			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
 		}
@@ -13410,11 +13410,14 @@ const MOST_RUNS = 5;
 * Gives why there are none where there are none.
 */
 const findPushedBaseline = async (runs, wanted) => {
-	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.commit, "push")]);
-	if (!own.ok) return own;
+	const listed = await runs.runsOf(wanted.commit, "push");
 	if (!listed.ok) return listed;
 	let reason = `no push left a baseline of ${wanted.commit}`;
-	for (const run of listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS)) {
+	const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
+	if (pushes.length === 0) return ok(reason);
+	const own = await runs.own();
+	if (!own.ok) return own;
+	for (const run of pushes) {
 		const artifacts = await runs.artifactsOf(run.id);
 		if (!artifacts.ok) return artifacts;
 		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
@@ -13470,7 +13473,8 @@ const rerun = async (job, event) => {
 		...job,
 		clock: workshop.clock
 	}, event, commit);
-	const verified = await verifying;
+	const planning = asked.ok && !asked.value.stoodIn ? planBase(job, asked.value, commit) : void 0;
+	const [verified, planned] = await Promise.all([verifying, planning]);
 	if (!verified.ok) return failedRerun(commit, [verified.error]);
 	if (!asked.ok) return failedRerun(commit, asked.error);
 	const { policy, changed, fromHere, stoodIn } = asked.value;
@@ -13481,7 +13485,6 @@ const rerun = async (job, event) => {
 		},
 		sheet: { kind: "earlier" }
 	};
-	const planned = await planBase(job, asked.value, commit);
 	const opened = await workshop.open(policy);
 	if (!opened.ok) return failedRerun(commit, [opened.error]);
 	const open = opened.value;
@@ -13547,7 +13550,7 @@ const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, b
 		head: commit,
 		claimed: base.claimed,
 		base: async () => {
-			const tip = await reader.branchTip(base.ref);
+			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
 			if (!tip.ok) return tip;
 			const ancestor = await trees.mergeBase(tip.value);
 			if (!ancestor.ok) return ancestor;
@@ -15355,6 +15358,13 @@ const systemClock = {
 	}
 };
 
+// src/io/files/utf8.ts
+/**
+* The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
+* them, which takes a millisecond to make, and a hook has few.
+*/
+const utf8Of = (bytes) => (0, import__builtin_node_buffer.isUtf8)(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8").replace(/^\ufeff/, "") : void 0;
+
 // src/io/git/commits.ts
 /** A file of a commit beyond this is not read as text, in bytes. */
 const TEXT_CAP = 1048576;
@@ -15456,11 +15466,8 @@ const readFileAt = async (git, commit, path) => {
 		tree = found.value;
 	}
 	if (tree.content === void 0) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-	try {
-		return ok(new TextDecoder("utf-8", { fatal: true }).decode(tree.content));
-	} catch {
-		return refuse("is not UTF-8");
-	}
+	const text = utf8Of(tree.content);
+	return text === void 0 ? refuse("is not UTF-8") : ok(text);
 };
 const FOLDER$1 = "40000";
 /** One entry of a tree: `<mode> <name>`, a NUL, and the id as bytes (git's documentation, "gitformat-tree"). */
@@ -18436,11 +18443,7 @@ const openTexts$1 = (git) => {
 		const content = found.ok && found.value?.type === "blob" ? found.value.content : void 0;
 		if (content === void 0) return void 0;
 		bytes += content.length;
-		try {
-			return new TextDecoder("utf-8", { fatal: true }).decode(content);
-		} catch {
-			return;
-		}
+		return utf8Of(content);
 	};
 };
 

@@ -222,6 +222,14 @@ const err = (error) => ({
 	error
 });
 
+// \0builtin:node:buffer
+var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:buffer");
+}));
+
+// src/io/files/utf8.ts
+var import__builtin_node_buffer = require__builtin_node_buffer();
+
 // src/io/git/commits.ts
 /** HEAD's commit and tree. */
 const readHead = async (git) => {

@@ -40,6 +40,8 @@ export interface Plan {
 /** What the change is to be compared with. */
 interface PlannedBase {
   readonly ref: string;
+  /** The commit at its tip, where the policy was read there. */
+  readonly tip: string | undefined;
   /** The branches whose pushes leave baselines that are trusted. */
   readonly branches: readonly string[];
   /** What the block claims of each suite before anything runs; the judge reads it later. */
@@ -98,6 +100,7 @@ const askOfPull = async (
     stoodIn: looks && (await standsIn(asking, pull.value, policy)),
     base: {
       ref,
+      tip: source.value.branch === ref ? source.value.commit : undefined,
       branches: [defaultBranch, ...(policy.bases ?? [])],
       claimed: pinned.ok ? pinned.value.record.suites : {},
     },

@@ -48,18 +48,18 @@ const NO_POLICY = `sha256:${'0'.repeat(64)}`;
  */
 export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> => {
   const { reader, workshop } = job;
-  // The files are compared while GitHub is asked: nothing of the pull request starts before both have answered.
+  // The files are compared while GitHub and git are asked: nothing of the pull request starts before all have answered.
   const verifying = job.verifyCheckout();
   const checkedOut = await workshop.head();
   if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
   const { commit } = checkedOut.value;
   const asked = await askGitHub({ ...job, clock: workshop.clock }, event, commit);
-  const verified = await verifying;
+  const planning = asked.ok && !asked.value.stoodIn ? planBase(job, asked.value, commit) : undefined;
+  const [verified, planned] = await Promise.all([verifying, planning]);
   if (!verified.ok) return failedRerun(commit, [verified.error]);
   if (!asked.ok) return failedRerun(commit, asked.error);
   const { policy, changed, fromHere, stoodIn } = asked.value;
   if (stoodIn) return { head: { commit, policy: policyDigest(policy) }, sheet: { kind: 'earlier' } };
-  const planned = await planBase(job, asked.value, commit);
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
@@ -113,7 +113,7 @@ const planBase = async (
     head: commit,
     claimed: base.claimed,
     base: async () => {
-      const tip = await reader.branchTip(base.ref);
+      const tip = base.tip === undefined ? await reader.branchTip(base.ref) : ok(base.tip);
       if (!tip.ok) return tip;
       // A branch that has moved since the checkout was fetched is not in it; the common ancestor is.
       const ancestor = await trees.mergeBase(tip.value);

@@ -1,3 +1,4 @@
+import { ACTIONS_APP } from '../../core/actions-app.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { findingOf } from '../../core/judge/finding.ts';
 import { refuse } from '../../core/judge/verdict.ts';
@@ -5,9 +6,6 @@ import { renderCheck } from '../../core/render/check-output.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { PullRequest, RepositoryReader } from '../ports.ts';
 import type { AppChecks } from './ports.ts';
-
-/** The id of the App that GitHub Actions is: any workflow may have its token. */
-const ACTIONS_APP = 15_368;
 
 /**
  * Makes the check of a pull request's head, in progress, and gives its id. A check of an App that the rules do not name

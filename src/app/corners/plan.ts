@@ -86,9 +86,7 @@ export const planCorners = async (trees: Trees, question: CornerQuestion): Promi
     regressionsNeeded,
     known,
     sites: {
-      ...(wanted.some(({ baseline }) => baseline === 'needed') && !known.ok
-        ? { baseline: await make(base.value) }
-        : {}),
+      ...(wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {}),
       ...(asks.proof ? { proof: await make(base.value, head) } : {}),
       ...(regressionsNeeded ? { regressions: await make(head, base.value) } : {}),
     },

@@ -22,11 +22,14 @@ export const findPushedBaseline = async (
   runs: RunReader,
   wanted: WantedBaseline,
 ): Promise<Result<KnownBaseline | string>> => {
-  const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.commit, 'push')]);
-  if (!own.ok) return own;
+  const listed = await runs.runsOf(wanted.commit, 'push');
   if (!listed.ok) return listed;
   let reason = `no push left a baseline of ${wanted.commit}`;
-  for (const run of listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS)) {
+  const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
+  if (pushes.length === 0) return ok(reason);
+  const own = await runs.own();
+  if (!own.ok) return own;
+  for (const run of pushes) {
     const artifacts = await runs.artifactsOf(run.id);
     if (!artifacts.ok) return artifacts;
     const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);

@@ -56,16 +56,19 @@ export const recordBase = async (
   const { policy, say } = question;
   const named = findAskedTests(question.proves, stored.tests);
   if (!named.ok) return named;
+  const { suites } = stored.regenerated;
+  const lacks = cornersLacking(policy, question.claimed, stored.regenerated) !== undefined;
+  const asks = lacks || question.proves.length > 0;
+  const told = Object.values(suites).some(({ corners }) => corners?.base !== undefined);
+  if (!asks && !told) return ok({ stored, unshown: [] });
   const base = await mergeBaseOf(ground);
   // Nothing has changed since the base: there is nothing to compare.
   if (base.ok && base.value === head.commit) return ok({ stored, unshown: [] });
   const asked = askedOf(ground, stored, named.value);
-  const { suites } = stored.regenerated;
   const known = Object.values(suites).every(
     ({ corners }) => corners?.base === undefined || (base.ok && corners.base === base.value),
   );
-  const lacks = cornersLacking(policy, question.claimed, stored.regenerated) !== undefined;
-  if (known && !lacks && question.proves.length === 0) return ok({ stored, unshown: [] });
+  if (known && !asks) return ok({ stored, unshown: [] });
 
   const planned = await planCorners(workshop.trees, {
     policy,
@@ -82,12 +85,12 @@ export const recordBase = async (
   const work = { planned, policy, workshop: open.value, atOnce, watch, say, passed: policy.setupEnv, asked } as const;
   const corners = await findCorners({ ...work, confirmProofs: 'always' }, heads);
   if (!corners.ok) return corners;
-  const told: StoredRecord = {
+  const based: StoredRecord = {
     ...stored,
     regenerated: { ...stored.regenerated, suites: withCorners(policy, suites, corners.value) },
   };
-  const saved = await keeper.save(key, told);
-  return saved.ok ? ok({ stored: told, unshown: unshownIn(policy, told, named.value) }) : saved;
+  const saved = await keeper.save(key, based);
+  return saved.ok ? ok({ stored: based, unshown: unshownIn(policy, based, named.value) }) : saved;
 };
 
 const mergeBaseOf = async ({ workshop, question, head }: BaseGround): Promise<Result<string>> => {

@@ -43,22 +43,6 @@ type Proving = Pick<Policy, 'proof'>;
 export const testFiles = ({ proof }: Proving): ((path: string) => boolean) =>
   picomatch([...(proof?.tests ?? [...TESTS, ...CONFIGURATION])], OPTIONS);
 
-/** What is laid over a tree so that the tests in it are those of the other side: its files, and what it has not. */
-export interface Overlay {
-  readonly write: readonly string[];
-  readonly remove: readonly string[];
-}
-
-/** The overlay that gives the base's tree the head's tests (`head`), or the head's tree the base's tests (`base`). */
-export const overlayPaths = (policy: Proving, changes: readonly ChangedFile[], whose: 'head' | 'base'): Overlay => {
-  const isTest = testFiles(policy);
-  const lacking = whose === 'head' ? 'deleted' : 'added';
-  const files = changes.filter(({ path }) => isTest(path));
-  const pathsOf = (lacks: boolean): readonly string[] =>
-    files.flatMap(({ path, kind }) => ((kind === lacking) === lacks ? [path] : [])).sort();
-  return { write: pathsOf(false), remove: pathsOf(true) };
-};
-
 /**
  * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
  * deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.

@@ -10,15 +10,15 @@ import { regressionsNeeded } from './test-files.ts';
 
 /** What of the corners a suite is to be run in. */
 export interface WantedCorners {
-  /** The base's own results: to be had at any cost, taken where a record of them stands, or not looked at. */
-  readonly baseline: 'needed' | 'if-stored' | 'no';
+  /** Whether the base's own results are to be had at any cost, and not only where a record of them stands. */
+  readonly baseline: boolean;
   /** The tests that must fail over the base's code; undefined where nobody names any. */
   readonly proves: readonly TestName[] | undefined;
   /** Whether the base's tests are to be run over the head's code. */
   readonly regressions: boolean;
 }
 
-const NOTHING: WantedCorners = { baseline: 'no', proves: undefined, regressions: false };
+const NOTHING: WantedCorners = { baseline: false, proves: undefined, regressions: false };
 
 /** The corners that the policy, the block (`claimed`) and the change ask for. A suite without reports has no tests. */
 export const wantedCorners = (
@@ -30,10 +30,9 @@ export const wantedCorners = (
   if (suite.reports.length === 0) return NOTHING;
   const regressions = regressionsNeeded(policy, changes);
   const compares = policy.losses === 'declare' || policy.losses === 'fail';
-  const free = policy.losses === 'report' ? 'if-stored' : 'no';
   const proves = claimed?.proves ?? [];
   return {
-    baseline: compares || regressions ? 'needed' : free,
+    baseline: compares || regressions,
     proves: proves.length === 0 ? undefined : proves,
     regressions,
   };

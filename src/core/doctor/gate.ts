@@ -1,15 +1,11 @@
+import { ACTIONS_APP } from '../actions-app.ts';
+import { CHECK } from '../check-name.ts';
 import { read, repositorySchema, type Snapshot } from './answers.ts';
 import type { BranchRules, RequiredCheck, RequiredWorkflow, Source } from './branch-rules.ts';
 import { readWorkflows, type Workflows } from './files.ts';
 import { open, PERMISSION, type Tier, type Told, together, untold } from './gaps.ts';
 import { isNamed } from './job-names.ts';
 import type { PublishedJob } from './workflow.ts';
-
-/** The id of the App that GitHub Actions is. */
-export const ACTIONS_APP = 15_368;
-
-/** The name of the check, everywhere. */
-const CHECK = 'recount';
 
 /** What stands between a pull request and its base, as far as it is Recount's. */
 export interface Gate {

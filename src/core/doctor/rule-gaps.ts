@@ -1,10 +1,11 @@
+import { ACTIONS_APP } from '../actions-app.ts';
 import { POLICY_PATH } from '../policy/parse.ts';
 import { checkRunsSchema, ownersErrorsSchema, read, type Snapshot } from './answers.ts';
 import type { Source } from './branch-rules.ts';
 import type { Fact } from './fact.ts';
 import { textsOf } from './files.ts';
 import { type GapCode, NOTHING, open, PERMISSION, type Told, together, untold } from './gaps.ts';
-import { ACTIONS_APP, type Gate, isByName } from './gate.ts';
+import { type Gate, isByName } from './gate.ts';
 import { OWNERS_PATHS, type Owners, readOwners } from './owners.ts';
 
 const unless = (fact: Fact, code: GapCode, evidence: string, what: string): Told => {

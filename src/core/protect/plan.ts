@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ACTIONS_APP } from '../doctor/gate.ts';
+import { ACTIONS_APP } from '../actions-app.ts';
 import { type Rule, type Ruleset, type StandingRuleset, writable } from './ruleset.ts';
 
 /** The name of the one ruleset that `protect` makes and changes. */

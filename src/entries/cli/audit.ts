@@ -29,17 +29,13 @@ export const auditHere = async (call: Call): Promise<Result<Audit>> => {
   const api = await openApi(call);
   if (!api.ok) return api;
   const { openAudit } = await import('../../io/github/audit.ts');
-  const github = openAudit(api.value, at, graphqlOf(call), systemClock.sleep);
+  const github = openAudit(api.value, at, systemClock.sleep);
   const named = textOption(call, 'workflow')?.split(',');
   return auditBranch(github, span.value, named ?? JUDGING_WORKFLOWS);
 };
 
 const usage = (message: string): Fault =>
   fault('usage', message, { remedy: '`recount audit --help` shows what it takes' });
-
-/** GitHub's own, or that of an Enterprise server, whose REST API is at `/api/v3`. */
-const graphqlOf = ({ env }: Call): string =>
-  env['GITHUB_GRAPHQL_URL'] ?? `${(env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/v3$/, '')}/graphql`;
 
 const spanOf = (call: Call): Result<AuditSpan> => {
   const [since, last, commit] = [textOption(call, 'since'), textOption(call, 'last'), textOption(call, 'commit')];

@@ -1,5 +1,6 @@
 import type { ChangedFile } from '../../core/corners/changed-file.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { utf8Of } from '../files/utf8.ts';
 import type { Git } from './git.ts';
 
 /** A file of more bytes is not looked into, nor are more files, nor more bytes than this of all together. */
@@ -75,10 +76,6 @@ const openTexts = (git: Git): ((id: string) => Promise<string | undefined>) => {
     const content = found.ok && found.value?.type === 'blob' ? found.value.content : undefined;
     if (content === undefined) return undefined;
     bytes += content.length;
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(content);
-    } catch {
-      return undefined;
-    }
+    return utf8Of(content);
   };
 };

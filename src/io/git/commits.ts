@@ -1,5 +1,6 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { utf8Of } from '../files/utf8.ts';
 import type { Git } from './git.ts';
 import type { GitObject } from './objects.ts';
 
@@ -94,11 +95,8 @@ export const readFileAt = async (git: Git, commit: string, path: string): Promis
     tree = found.value;
   }
   if (tree.content === undefined) return refuse(`has ${tree.size} bytes; expected at most ${TEXT_CAP}`);
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(tree.content));
-  } catch {
-    return refuse('is not UTF-8');
-  }
+  const text = utf8Of(tree.content);
+  return text === undefined ? refuse('is not UTF-8') : ok(text);
 };
 
 const FOLDER = '40000';

@@ -4,6 +4,7 @@ import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
+import { askGraphql, graphqlAddress } from './graphql.ts';
 import { openReader } from './reader.ts';
 import { request } from './request.ts';
 import { requiredApps } from './required-apps.ts';
@@ -52,18 +53,14 @@ const checksSchema = z.array(
   }),
 );
 
-const editSchema = z.object({
-  data: z.object({
-    repository: z.nullable(z.object({ pullRequest: z.nullable(z.object({ lastEditedAt: z.nullable(z.string()) })) })),
-  }),
-});
+const editSchema = z.object({ pullRequest: z.nullable(z.object({ lastEditedAt: z.nullable(z.string()) })) });
 
 const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
 }`;
 
-/** GitHub's side of `audit`; `graphql` is the address of its GraphQL API. */
-export const openAudit = (api: Api, at: RepositoryName, graphql: string, sleep: Sleep): AuditGitHub => {
+/** GitHub's side of `audit`. */
+export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitHub => {
   const ask = async <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) => {
     const answer = await request(what, send, sleep);
     return answer.ok ? read(what, schema, answer.value.data) : answer;
@@ -162,12 +159,11 @@ export const openAudit = (api: Api, at: RepositoryName, graphql: string, sleep: 
     },
     lastEdited: async (number) => {
       const what = `asking when #${number} was edited last`;
-      const variables = { owner: at.owner, name: at.repo, number };
-      const send = () => api.request(`POST ${graphql}`, { query: EDITED, variables });
-      const answer = await ask(what, send, editSchema);
+      const question = { query: EDITED, variables: { number } };
+      const answer = await askGraphql({ api, url: graphqlAddress(api), at, sleep }, what, question, editSchema);
       if (!answer.ok) return answer;
-      const edited = answer.value.data.repository?.pullRequest;
-      if (edited === null || edited === undefined) return err(fault('github-refused', `${what}: GitHub shows none`));
+      const edited = answer.value.pullRequest;
+      if (edited === null) return err(fault('github-refused', `${what}: GitHub shows none`));
       return ok(edited.lastEditedAt === null ? undefined : time(edited.lastEditedAt));
     },
   };

@@ -4,6 +4,7 @@ import { fault } from '../../core/fault.ts';
 import { unpackArchive } from '../../core/hand-over/unpack-archive.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Api, type RepositoryName, repositoryName } from './api.ts';
+import { graphqlAddress } from './graphql.ts';
 import { openFetch, openHttp } from './http.ts';
 import { openQueueReader } from './merge-queue.ts';
 import { toPullRequest } from './reader.ts';
@@ -143,10 +144,6 @@ export const openAuthor = (api: Api, sleep: Sleep): AuthorGitHub => {
     judgedBlock: (fullName, commit) => inRepository(fullName, (at) => judgedBlock(api, at, commit, sleep)),
   };
 };
-
-/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
-const graphqlAddress = (api: Api): string =>
-  `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
 
 /** The check of an Actions job links to its run: `…/actions/runs/<run>/job/<job>`. */
 const workflowRunOf = (url: string | null | undefined): number | undefined => {

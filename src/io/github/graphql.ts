@@ -12,6 +12,10 @@ export interface Graphql {
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
+/** An Enterprise server has `/api/v3` and `/api/graphql` beside each other (docs: GraphQL, "Forming calls"). */
+export const graphqlAddress = (api: Api): string =>
+  `${api.request.endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
+
 /** Where a list goes on. */
 export const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 

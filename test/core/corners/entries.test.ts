@@ -87,43 +87,37 @@ describe('what of the corners is to be run', () => {
   test.each<
     [what: string, top: string, claimed: boolean, changes: 'tests' | 'code', wanted: ReturnType<typeof wantedCorners>]
   >([
-    [
-      'nothing that costs by default',
-      '',
-      false,
-      'tests',
-      { baseline: 'if-stored', proves: undefined, regressions: false },
-    ],
-    ['nothing at all', 'losses: off', false, 'tests', { baseline: 'no', proves: undefined, regressions: false }],
-    ['the base', 'losses: declare', false, 'code', { baseline: 'needed', proves: undefined, regressions: false }],
-    ['the base', 'losses: fail', false, 'code', { baseline: 'needed', proves: undefined, regressions: false }],
+    ['nothing that costs by default', '', false, 'tests', { baseline: false, proves: undefined, regressions: false }],
+    ['nothing at all', 'losses: off', false, 'tests', { baseline: false, proves: undefined, regressions: false }],
+    ['the base', 'losses: declare', false, 'code', { baseline: true, proves: undefined, regressions: false }],
+    ['the base', 'losses: fail', false, 'code', { baseline: true, proves: undefined, regressions: false }],
     [
       'what the block names',
       'losses: off',
       true,
       'code',
-      { baseline: 'no', proves: [['c.ts', 'new']], regressions: false },
+      { baseline: false, proves: [['c.ts', 'new']], regressions: false },
     ],
     [
       'the base and its tests over the head',
       'proof: [src/**]',
       false,
       'tests',
-      { baseline: 'needed', proves: undefined, regressions: true },
+      { baseline: true, proves: undefined, regressions: true },
     ],
     [
       'not these where code alone changed',
       'proof: [src/**]',
       false,
       'code',
-      { baseline: 'if-stored', proves: undefined, regressions: false },
+      { baseline: false, proves: undefined, regressions: false },
     ],
     [
       'not these where the policy switches them off',
       'proof: { paths: [src/**], regressions: false }',
       false,
       'tests',
-      { baseline: 'if-stored', proves: undefined, regressions: false },
+      { baseline: false, proves: undefined, regressions: false },
     ],
   ])('%s: %s', (_what, top, claimed, changes, wanted) => {
     const policy = policyWith('', top);
@@ -134,7 +128,7 @@ describe('what of the corners is to be run', () => {
   test('of a suite without reports nothing', () => {
     const policy = policyWith('', 'losses: fail');
     expect(wantedCorners(policy, suiteOf(policy).types, CLAIMED, [edited('a.test.ts')])).toEqual({
-      baseline: 'no',
+      baseline: false,
       proves: undefined,
       regressions: false,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overlayPaths, regressionsNeeded, testFiles } from '../../../src/core/corners/test-files.ts';
+import { regressionsNeeded, testFiles } from '../../../src/core/corners/test-files.ts';
 import { added, deleted, edited } from './cases.ts';
 
 const BY_CONVENTION = { proof: { paths: [], tests: undefined, regressions: true } };
@@ -80,30 +80,6 @@ describe('by convention a path is a test, a configuration of a runner, or what t
   test('unless the policy names them', () => {
     const isTest = testFiles({ proof: { paths: [], tests: ['checks/**', 'vite.config.ts'], regressions: true } });
     expect(['checks/.a/b.ts', 'vite.config.ts', 'src/sum.test.ts'].map(isTest)).toEqual([true, true, false]);
-  });
-});
-
-describe('what is laid over a tree', () => {
-  const changes = [
-    edited('src/sum.ts'),
-    edited('src/sum.test.ts'),
-    deleted('src/old.test.ts'),
-    added('src/new.test.ts'),
-    added('src/new.ts'),
-  ];
-
-  test('the head’s tests over the base’s code: without those that the head deleted', () => {
-    expect(overlayPaths(BY_CONVENTION, changes, 'head')).toEqual({
-      write: ['src/new.test.ts', 'src/sum.test.ts'],
-      remove: ['src/old.test.ts'],
-    });
-  });
-
-  test('the base’s tests over the head’s code: without those that the head added', () => {
-    expect(overlayPaths(BY_CONVENTION, changes, 'base')).toEqual({
-      write: ['src/old.test.ts', 'src/sum.test.ts'],
-      remove: ['src/new.test.ts'],
-    });
   });
 });
 

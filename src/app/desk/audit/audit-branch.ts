@@ -1,3 +1,4 @@
+import { ACTIONS_APP } from '../../../core/actions-app.ts';
 import { comparePull, type MergedPull, type MergeFacts, type SeenVerdict } from '../../../core/audit/compare.ts';
 import { type Drift, drift, type Findings, type Untold } from '../../../core/audit/drifts.ts';
 import type { Audit } from '../../../core/audit/tell.ts';
@@ -8,9 +9,6 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import type { AuditGitHub, Commit, MergedAnswer } from './ports.ts';
 import { type AuditSpan, type Pushed, pushedCommits } from './pushed-commits.ts';
 import { type Judges, verdictsAt } from './seen-verdicts.ts';
-
-/** The id of the App that GitHub Actions is: its jobs are looked for as runs. */
-const ACTIONS_APP = 15_368;
 
 /** The files that the judge's workflow has: the gate, and what judges an edit where a ruleset requires the gate. */
 export const JUDGING_WORKFLOWS: readonly string[] = [
@@ -30,6 +28,7 @@ export const auditBranch = async (
   const pushed = await pushedCommits(github, span, branch);
   if (!pushed.ok) return pushed;
   const { commits, pulls } = pushed.value;
+  // The jobs of Actions are looked for as runs.
   const apps = (await github.requiredFrom(branch)).filter((app) => app !== ACTIONS_APP);
 
   const drifts: Drift[] = commits
