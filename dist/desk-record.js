@@ -546,6 +546,7 @@ const nearestNames = (wanted, names, most = 3) => {
 * that is no test is a fault that offers the nearest names.
 */
 const findAskedTests = (asked, suites) => {
+	if (asked.length === 0) return ok({});
 	const all = Object.entries(suites).flatMap(([suite, tests]) => tests.map(([, group, name]) => ({
 		suite,
 		name,

@@ -111,16 +111,16 @@ const answerRun = async (call) => {
 	if (unmet.length > 0 && policy.setup.length > 0 && !isSet(call, "setup")) tell(call, "`setup` was left out: where something is not installed here, `recount run --setup` installs it first");
 	const record = recordOf(regenerated);
 	const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
-	const statement = statementOf({
+	const stated = {
 		policy,
 		policyPath: base.value.path,
 		regenerated,
 		tests: stored.tests
-	});
+	};
 	return ok({
 		record,
 		block,
-		statement,
+		statement: () => statementOf(stated),
 		status: unmet.length + unshown.length === 0 ? 0 : 1
 	});
 };
@@ -130,9 +130,9 @@ const run = async (call) => {
 	if (!answer.ok) return tellFaults(call, answer.error);
 	const { record, block, statement, status } = answer.value;
 	const text = `${JSON.stringify(record, null, 2)}\n`;
-	for (const [option, content] of [["out", text], ["statement", `${JSON.stringify(statement, null, 2)}\n`]]) {
+	for (const [option, content] of [["out", () => text], ["statement", () => `${JSON.stringify(statement(), null, 2)}\n`]]) {
 		const file = textOption(call, option);
-		const written = file === void 0 ? ok(void 0) : await writeText(file, content);
+		const written = file === void 0 ? ok(void 0) : await writeText(file, content());
 		if (!written.ok) return tellFaults(call, [written.error]);
 	}
 	call.terminal.out(call.json ? text : `${block}\n`);

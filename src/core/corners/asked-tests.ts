@@ -12,6 +12,7 @@ export const findAskedTests = (
   asked: readonly string[],
   suites: Readonly<Record<string, NamedTests>>,
 ): Result<Readonly<Record<string, readonly TestName[]>>> => {
+  if (asked.length === 0) return ok({});
   const all = Object.entries(suites).flatMap(([suite, tests]) =>
     tests.map(([, group, name]) => ({ suite, name, test: [group, name] as const, shown: showTest(group, name) })),
   );

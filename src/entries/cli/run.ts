@@ -15,7 +15,8 @@ import { type Call, isSet, textOption, type Verb } from './verb.ts';
 export interface RunAnswer {
   readonly record: RunRecord;
   readonly block: string;
-  readonly statement: Statement;
+  /** The record as a statement of in-toto: it names every test, so it is made for whoever wants it. */
+  readonly statement: () => Statement;
   readonly status: 0 | 1;
 }
 
@@ -49,8 +50,13 @@ export const answerRun = async (call: Call): Promise<Result<RunAnswer, readonly 
     tell(call, '`setup` was left out: where something is not installed here, `recount run --setup` installs it first');
   const record = recordOf(regenerated);
   const block = renderBlock(fitBlock(record, policy.blockSize, cutsOf(regenerated)));
-  const statement = statementOf({ policy, policyPath: base.value.path, regenerated, tests: stored.tests });
-  return ok({ record, block, statement, status: unmet.length + unshown.length === 0 ? 0 : 1 });
+  const stated = { policy, policyPath: base.value.path, regenerated, tests: stored.tests };
+  return ok({
+    record,
+    block,
+    statement: () => statementOf(stated),
+    status: unmet.length + unshown.length === 0 ? 0 : 1,
+  });
 };
 
 /** `recount run`: the record of HEAD, as a block on stdout. */
@@ -60,11 +66,11 @@ export const run: Verb = async (call) => {
   const { record, block, statement, status } = answer.value;
   const text = `${JSON.stringify(record, null, 2)}\n`;
   for (const [option, content] of [
-    ['out', text],
-    ['statement', `${JSON.stringify(statement, null, 2)}\n`],
+    ['out', () => text],
+    ['statement', () => `${JSON.stringify(statement(), null, 2)}\n`],
   ] as const) {
     const file = textOption(call, option);
-    const written = file === undefined ? ok(undefined) : await writeText(file, content);
+    const written = file === undefined ? ok(undefined) : await writeText(file, content());
     if (!written.ok) return tellFaults(call, [written.error]);
   }
   call.terminal.out(call.json ? text : `${block}\n`);
