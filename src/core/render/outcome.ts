@@ -1,3 +1,4 @@
+import type { Code } from '../codes.ts';
 import type { Finding } from '../judge/finding.ts';
 import type { Outcome, Verdict } from '../judge/verdict.ts';
 
@@ -23,7 +24,7 @@ export const sentenceOf = ({ outcome, findings, fault, notChecked, commit, group
 };
 
 /** What the policy demands beside the results of a suite: a suite may pass, and the change not be allowed. */
-const OF_CHANGE: ReadonlySet<string> = new Set([
+const OF_CHANGE: ReadonlySet<Code> = new Set<Code>([
   'path-denied',
   'path-protected',
   'link-escapes',
