@@ -84,7 +84,7 @@ export const openDecoder = (): Decoder => {
   return {
     write: (bytes) => {
       if (decoder !== undefined) return decodeWith(decoder, bytes, true);
-      head = head.length === 0 ? bytes : Buffer.concat([head, bytes]);
+      head = Buffer.concat([head, bytes]);
       return head.length < HEAD ? ok('') : settle(true);
     },
     end: () => (decoder === undefined ? settle(false) : decodeWith(decoder, new Uint8Array(0), false)),

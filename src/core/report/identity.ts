@@ -8,7 +8,7 @@ export const JOINT = ' › ';
 export interface Naming {
   /** A group: a file or suite path relative to the checkout, with `/`. Paths outside it are kept. */
   readonly group: (text: string) => string;
-  /** A name, as it is but for colours and the checkout's path. */
+  /** A name, as it is but for colours and the checkout's path; it may share memory with the report. */
   readonly name: (text: string) => string;
 }
 
@@ -28,9 +28,9 @@ const withoutPath = (root: string): ((text: string) => string) => {
 
 /**
  * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
- * whatever outlives its chunk is copied. Joining and cutting makes the copy; nothing cheaper does.
+ * whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
  */
-const owned = (text: string): string => ` ${text}`.slice(1);
+export const owned = (text: string): string => ` ${text}`.slice(1);
 
 /** The naming of one checkout, given by its absolute path. */
 export const openNaming = (root: string): Naming => {
@@ -53,7 +53,7 @@ export const openNaming = (root: string): Naming => {
       }
       return lastGroup;
     },
-    name: (text) => owned(clean(text)),
+    name: clean,
   };
 };
 

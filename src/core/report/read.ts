@@ -7,6 +7,7 @@ import { declaresTypes, rootOf } from './root.ts';
 
 /** A report that is being read. After a fault nothing more is written, and what the sink has been given is void. */
 export interface OpenReport {
+  /** The bytes are free again when it returns. */
   readonly write: (bytes: Uint8Array) => Fault | undefined;
   readonly end: () => Fault | undefined;
   /** The format that was asked for or found; undefined until it is known. */

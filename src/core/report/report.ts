@@ -30,7 +30,7 @@ export interface Note {
   readonly message: string;
 }
 
-/** Takes what a reader finds, as it finds it. */
+/** Takes what a reader finds, as it finds it. A name may share memory with the report: whoever keeps it copies it. */
 export interface ReportSink {
   readonly test: (test: TestCase) => void;
   readonly note: (note: Note) => void;

@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { type Fault, fault } from '../fault.ts';
-import { openPlainReader, type PlainElement, type XmlAttributes } from './plain-element.ts';
 import type { ReportReader, ReportSink } from './report.ts';
 import { openSections } from './sections.ts';
 
-export type { XmlAttributes };
+/** An element's attributes by their name as written. The object has no prototype. */
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** What a format does with the elements of a report. Names come without their prefix. */
 export interface XmlEvents {
@@ -15,16 +15,6 @@ export interface XmlEvents {
   readonly text?: (text: string) => Fault | undefined;
   /** The document is whole. */
   readonly end: () => Fault | undefined;
-  /** Elements that are read at once where they are as plain as most are; all others come as ever. */
-  readonly plain?: PlainEvents;
-}
-
-/** What a format does with the elements that most of its reports are made of. */
-interface PlainEvents {
-  readonly element: string;
-  /** Whether the next element, if it has that name, may be read so: the parser stands in the content of another one. */
-  readonly ready: () => boolean;
-  readonly take: (element: PlainElement) => void;
 }
 
 /** Deeper nesting than any runner's, and shallow enough for a stack of frames. */
@@ -59,9 +49,6 @@ const repairOf = (message: string, shown: string): string | undefined => {
   }
 };
 
-/** The columns of a text on one line: characters, and not their UTF-16 halves. */
-const widthOf = (line: string): number => line.replaceAll(/[\ud800-\udbff]/g, '').length;
-
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const dtd = (doctype: string, allowed: string | undefined): Fault | undefined => {
@@ -94,21 +81,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
   const refuse = (reason: Fault | undefined): void => {
     refused ??= reason;
   };
-  /** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
-  const hidden = { lines: 0, line: 0, columns: 0 };
-  const hide = (text: string): void => {
-    const { line, column } = parser;
-    const last = text.lastIndexOf('\n');
-    const width = widthOf(text.slice(last + 1));
-    if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
-    else hidden.columns = width - column;
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) hidden.lines += 1;
-    hidden.line = line;
-  };
-  const place = (): string => {
-    const { line, column } = parser;
-    return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
-  };
+  const place = (): string => `line ${parser.line}, column ${parser.column}`;
 
   parser.on('error', ({ message }) => {
     const at = parser.position - started;
@@ -189,33 +162,6 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
     sections.restart();
   };
 
-  const { plain } = events;
-  const readPlain = plain === undefined ? undefined : openPlainReader(plain.element);
-  /** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
-  const takePlain = (text: string, from: number): number => {
-    if (plain?.ready() !== true || depth > MAX_DEPTH - 2) return from;
-    let at = from;
-    for (let element = readPlain?.(text, at); element !== undefined; element = readPlain?.(text, at)) {
-      plain.take(element);
-      at = element.end;
-    }
-    if (at > from) hide(text.slice(from, at));
-    return at;
-  };
-  /** Shows the parser a piece, without the plain elements in it. */
-  const show = (text: string): Fault | undefined => {
-    if (plain === undefined) return feed(text);
-    let at = 0;
-    for (;;) {
-      if (lastTag === started && limit === MAX_PIECE) at = takePlain(text, at);
-      // The next place where the parser can stand behind a tag: elements of another kind are shown to it whole.
-      const from = plain.ready() ? at : text.indexOf('</', at);
-      const stop = from === -1 ? text.length : text.indexOf('>', from) + 1 || text.length;
-      if (feed(text.slice(at, stop)) !== undefined || stop === text.length) return refused;
-      at = stop;
-    }
-  };
-
   return {
     write: (text) => {
       for (let from = 0; from < text.length; from += PIECE) {
@@ -225,7 +171,7 @@ export const openXml = (events: XmlEvents, sink: ReportSink, doctype?: string): 
         // A carriage return or half a character at the end would be carried over and shift every position.
         const carries = last === 13 || (last >= 0xd800 && last <= 0xdbff);
         held = carries ? piece.slice(-1) : '';
-        if (show(carries ? piece.slice(0, -1) : piece) !== undefined) return refused;
+        if (feed(carries ? piece.slice(0, -1) : piece) !== undefined) return refused;
       }
       return refused;
     },

@@ -42,17 +42,23 @@ export const openLeaves = (): Leaves => {
   };
 };
 
+/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
+const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY / 4, LEAF / 4];
+
 const digestGroups = (entries: Buffer, groups: number): readonly Buffer[] => {
-  const sorted = Buffer.allocUnsafe((entries.length / ENTRY) * LEAF);
+  const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
+  const sorted = new Uint32Array((words.length / ENTRY_WORDS) * LEAF_WORDS);
   const ends = Array.from({ length: groups }, () => 0);
   let at = 0;
   for (const start of startsInOrder(entries, ENTRY, { bytes: 4, values: groups })) {
-    at += entries.copy(sorted, at, start + 4, start + ENTRY);
-    ends[entries.readUInt32BE(start)] = at;
+    const leaf = start / 4 + 1;
+    for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
+    ends[entries.readUInt32BE(start)] = 4 * at;
   }
+  const bytes = Buffer.from(sorted.buffer);
   let from = 0;
   return ends.map((end) => {
-    const digest = sha256(sorted.subarray(from, end));
+    const digest = sha256(bytes.subarray(from, end));
     from = end;
     return digest;
   });

@@ -1,5 +1,6 @@
 import { type Digest, sha256, sha256Text, showDigest } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
+import { owned } from '../report/identity.ts';
 import type { Cause, Outcome, TestCase } from '../report/report.ts';
 import { openLeaves } from './leaves.ts';
 import { sortedEntries } from './sorting.ts';
@@ -118,8 +119,10 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
     };
   };
   return {
-    add: ({ group, name, outcome, cause }: TestCase): void => {
-      const recorded = unstablePatterns.length > 0 && isUnstable(group, name) ? 'unstable' : outcome;
+    add: ({ group, name: shared, outcome, cause }: TestCase): void => {
+      const recorded = unstablePatterns.length > 0 && isUnstable(group, shared) ? 'unstable' : outcome;
+      if (tests !== undefined && tests.length >= keep) tests = undefined;
+      const name = tests === undefined && recorded === 'passed' ? shared : owned(shared);
       counts[recorded]++;
       const { number, json } = groupOf(group);
       leaves.add(number, leafOf(recorded, json, name));
@@ -127,8 +130,7 @@ export const openTally = (unstablePatterns: readonly string[], keep: number) => 
       else if (recorded !== 'passed' && named[recorded].length < MOST_NAMED) named[recorded].push([group, name]);
       if (recorded === 'failed' && cause !== undefined && failures.length < MOST_NAMED)
         failures.push({ test: [group, name], ...cause });
-      if (tests !== undefined && tests.length < keep) tests.push([recorded, group, name]);
-      else tests = undefined;
+      tests?.push([recorded, group, name]);
     },
     /** Adds what another tally has counted and digested; the names of its tests are not taken over. */
     merge: ({ counts: added, groups: names, entries }: TallyParts): void => {

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Json } from '../../core/canonical.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import { plainLine } from '../../core/render/plain.ts';
@@ -35,7 +35,7 @@ export const parse: Verb = async (call) => {
   const files: ParsedFile[] = [];
   // One file alone is tallied once: a second tally of a million tests would double the memory.
   const merged = call.operands.length > 1 ? all : undefined;
-  for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
+  for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
   const [only] = files;
   const together = merged === undefined && only?.result.ok === true ? only.result.value : all.sum();
   call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
@@ -50,31 +50,30 @@ const formatOf = (name: string | undefined): Result<'auto' | FormatName> => {
     : ok(known);
 };
 
-const parseFile = async (
-  path: string,
-  format: 'auto' | FormatName,
-  root: string,
-  all: Tally | undefined,
-): Promise<ParsedFile> => {
+const parseFile = (path: string, format: 'auto' | FormatName, root: string, all: Tally | undefined): ParsedFile => {
   const notes: string[] = [];
   const own = openTally([], 0);
   const report = openReport(format, { root }, { test: own.add, note: ({ message }) => notes.push(message) });
-  const refused = await readInto(path, report);
+  const refused = readInto(path, report);
   const found = { path, format: report.format(), notes };
   if (refused !== undefined) return { ...found, result: err(refused) };
   all?.merge(own.parts());
   return { ...found, result: ok(own.sum()) };
 };
 
-const readInto = async (path: string, report: ReturnType<typeof openReport>): Promise<Fault | undefined> => {
+/** Nothing else is to be done meanwhile, and to wait for a piece takes longer than to read it. */
+const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | undefined => {
   try {
-    const file = statSync(path);
-    if (!file.isFile()) return fault('report-kind', `${path} is not a regular file`);
-    // To wait for a small file takes longer than to read it, and nothing else is to be done meanwhile.
-    if (file.size <= CHUNK) return report.write(readFileSync(path)) ?? report.end();
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
-      const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : undefined;
-      if (refused !== undefined) return refused;
+    if (!statSync(path).isFile()) return fault('report-kind', `${path} is not a regular file`);
+    const file = openSync(path, 'r');
+    try {
+      const piece = Buffer.allocUnsafe(CHUNK);
+      for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+        const refused = report.write(piece.subarray(0, read));
+        if (refused !== undefined) return refused;
+      }
+    } finally {
+      closeSync(file);
     }
   } catch (cause) {
     return fault('file-unreadable', `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

@@ -177,25 +177,6 @@ const openJunit = (root: string, sink: ReportSink) => {
         totals.end();
         return undefined;
       },
-      plain: {
-        element: 'testcase',
-        ready: () => suite !== undefined && row === undefined && ignored === 0,
-        take: ({ attributes, children }) => {
-          for (const to of suites.slice(-1)) {
-            const whole = {
-              suite: to,
-              attributes,
-              failed: false,
-              cause: undefined,
-              skipped: false,
-              todo: false,
-              retried: false,
-            };
-            for (const child of children) mark(whole, child.name, child.attributes);
-            closeRow(whole);
-          }
-        },
-      },
     },
     sink,
   );
