@@ -1,7 +1,7 @@
 import { V as CODES } from "./desk-verb.js";
+import { a as showTest } from "./desk-tally.js";
 import { p as canonical } from "./desk-tree.js";
 import { C as MOST_DECLARED } from "./desk-desk.js";
-import { a as showTest } from "./desk-tally.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { c as show, o as finding, r as tooManyUnstable, s as findingOf, t as demandsOf } from "./desk-demands.js";

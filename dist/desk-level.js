@@ -1,6 +1,6 @@
+import { a as showTest } from "./desk-tally.js";
 import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
 import { S as keyOf, x as hexEntries } from "./desk-desk.js";
-import { a as showTest } from "./desk-tally.js";
 import { c as show, i as exitIsExcused, o as finding } from "./desk-demands.js";
 
 // src/core/tests/search.ts

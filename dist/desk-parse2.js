@@ -19,7 +19,7 @@ const parse = async (call) => {
 	const all = openTally([], 0);
 	const files = [];
 	const merged = call.operands.length > 1 ? all : void 0;
-	for (const path of call.operands) files.push(await parseFile(path, format.value, root, merged));
+	for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
 	const [only] = files;
 	const together = merged === void 0 && only?.result.ok === true ? only.result.value : all.sum();
 	call.terminal.out(call.json ? `${JSON.stringify(toJson(files, together), null, 2)}\n` : toText(files, together));
@@ -30,14 +30,14 @@ const formatOf = (name) => {
 	const known = FORMAT_NAMES.find((one) => one === name);
 	return known === void 0 ? err(fault("usage", `--format: expected one of ${FORMAT_NAMES.join(", ")}, found ${name}`)) : ok(known);
 };
-const parseFile = async (path, format, root, all) => {
+const parseFile = (path, format, root, all) => {
 	const notes = [];
 	const own = openTally([], 0);
 	const report = openReport(format, { root }, {
 		test: own.add,
 		note: ({ message }) => notes.push(message)
 	});
-	const refused = await readInto(path, report);
+	const refused = readInto(path, report);
 	const found = {
 		path,
 		format: report.format(),
@@ -53,14 +53,19 @@ const parseFile = async (path, format, root, all) => {
 		result: ok(own.sum())
 	};
 };
-const readInto = async (path, report) => {
+/** Nothing else is to be done meanwhile, and to wait for a piece takes longer than to read it. */
+const readInto = (path, report) => {
 	try {
-		const file = (0, import__builtin_node_fs.statSync)(path);
-		if (!file.isFile()) return fault("report-kind", `${path} is not a regular file`);
-		if (file.size <= CHUNK) return report.write((0, import__builtin_node_fs.readFileSync)(path)) ?? report.end();
-		for await (const chunk of (0, import__builtin_node_fs.createReadStream)(path, { highWaterMark: CHUNK })) {
-			const refused = Buffer.isBuffer(chunk) ? report.write(chunk) : void 0;
-			if (refused !== void 0) return refused;
+		if (!(0, import__builtin_node_fs.statSync)(path).isFile()) return fault("report-kind", `${path} is not a regular file`);
+		const file = (0, import__builtin_node_fs.openSync)(path, "r");
+		try {
+			const piece = Buffer.allocUnsafe(CHUNK);
+			for (let read = (0, import__builtin_node_fs.readSync)(file, piece); read > 0; read = (0, import__builtin_node_fs.readSync)(file, piece)) {
+				const refused = report.write(piece.subarray(0, read));
+				if (refused !== void 0) return refused;
+			}
+		} finally {
+			(0, import__builtin_node_fs.closeSync)(file);
 		}
 	} catch (cause) {
 		return fault("file-unreadable", `${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

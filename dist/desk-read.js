@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { A as object, B as fault, D as literal, F as string, L as union, R as unknown$1, S as boolean, k as number, w as discriminatedUnion, x as array, y as _enum, z as FORMAT_NAMES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as joined, r as openNaming, t as JOINT } from "./desk-identity.js";
+import { c as openNaming, o as JOINT, s as joined } from "./desk-tally.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */
@@ -114,7 +114,7 @@ const openDecoder = () => {
 	return {
 		write: (bytes) => {
 			if (decoder !== void 0) return decodeWith(decoder, bytes, true);
-			head = head.length === 0 ? bytes : Buffer.concat([head, bytes]);
+			head = Buffer.concat([head, bytes]);
 			return head.length < HEAD$1 ? ok("") : settle(true);
 		},
 		end: () => decoder === void 0 ? settle(false) : decodeWith(decoder, /* @__PURE__ */ new Uint8Array(0), false)
@@ -2009,133 +2009,8 @@ ${XMLNS_NAMESPACE}.`);
 	exports.SaxesParser = SaxesParser;
 }));
 
-// src/core/report/plain-element.ts
-var import_saxes = require_saxes();
-const ODD = "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\ufffe\\uffff";
-const SPACE = "(?:[ \\t\\n]|\\r\\n)";
-const NAME = "[A-Za-z_][\\w.-]*";
-const VALUE_PART = `[^<&"\\t\\n${ODD}]*`;
-const ATTRIBUTES = `((?:${SPACE}+${NAME}="${VALUE_PART}(?:&(?:amp|lt|gt|quot|apos);${VALUE_PART})*")*)`;
-const CHILD = new RegExp(`${SPACE}*<(${NAME})${ATTRIBUTES}${SPACE}*(/?)>`, "y");
-const TEXT = new RegExp(`[^<&\\]${ODD}]*`, "y");
-const TAG_SPACE = new RegExp(`${SPACE}*`, "y");
-const CDATA_TEXT = new RegExp(`[^\\]${ODD}]*`, "y");
-const REFERENCE$1 = /&(?:amp|lt|gt|quot|apos|#(?:9|10|13|3[2-9]|[4-9]\d|1[01]\d|12[0-6]));/y;
-const matchAt = (pattern, text, at) => {
-	pattern.lastIndex = at;
-	return pattern.exec(text);
-};
-const endOf = (pattern, text, at) => {
-	pattern.lastIndex = at;
-	pattern.test(text);
-	return pattern.lastIndex;
-};
-const CHARACTERS = [
-	["&lt;", "<"],
-	["&gt;", ">"],
-	["&quot;", "\""],
-	["&apos;", "'"],
-	["&amp;", "&"]
-];
-/** A value with its entities as characters. Each is one of the five. */
-const decoded = (value) => {
-	let [made, from] = ["", 0];
-	for (let at = value.indexOf("&"); at !== -1; at = value.indexOf("&", from)) {
-		made += value.slice(from, at);
-		for (const [entity, character] of CHARACTERS) if (value.startsWith(entity, at)) {
-			made += character;
-			from = at + entity.length;
-		}
-	}
-	return made + value.slice(from);
-};
-/** The attributes of a tag, given what the pattern has found of it, unless one is there twice. */
-const attributesOf = (text) => {
-	const attributes = {};
-	let from = 0;
-	for (let equals = text.indexOf("=\""); equals !== -1; equals = text.indexOf("=\"", from)) {
-		const name = text.slice(from, equals).trimStart();
-		const end = text.indexOf("\"", equals + 2);
-		const value = text.slice(equals + 2, end);
-		if (attributes[name] !== void 0) return void 0;
-		attributes[name] = value.includes("&") ? decoded(value) : value;
-		from = end + 1;
-	}
-	return attributes;
-};
-const CDATA = "<![CDATA[";
-/** Where the text at `at` ends: before the end tag that closes it, or undefined where anything else is in it. */
-const endOfText = (text, at) => {
-	let next = endOf(TEXT, text, at);
-	for (;;) {
-		const character = text.charAt(next);
-		if (character === "&") {
-			const after = endOf(REFERENCE$1, text, next);
-			if (after === 0) return void 0;
-			next = after;
-		} else if (character === "]") {
-			if (text.startsWith("]]>", next)) return void 0;
-			next += 1;
-		} else if (text.startsWith("</", next)) return next;
-		else if (text.startsWith(CDATA, next)) {
-			next = endOf(CDATA_TEXT, text, next + 9);
-			while (text.charAt(next) === "]" && !text.startsWith("]]>", next)) next = endOf(CDATA_TEXT, text, next + 1);
-			if (text.charAt(next) !== "]") return void 0;
-			next += 3;
-		} else return void 0;
-		next = endOf(TEXT, text, next);
-	}
-};
-/** Where the end tag of that name at `at` ends, if it is there and nothing else. */
-const endOfEndTag = (text, at, name) => {
-	if (!text.startsWith(name, at + 2)) return void 0;
-	const close = endOf(TAG_SPACE, text, at + 2 + name.length);
-	return text.charAt(close) === ">" ? close + 1 : void 0;
-};
-/**
-* Reads elements of that name, white space before them included, which hold nothing but elements that hold nothing but
-* text. Undefined where one is not whole, or is in any way other than most are: a strict parser has to look at it.
-*/
-const openPlainReader = (element) => {
-	const start = new RegExp(`${SPACE}*<${element}${ATTRIBUTES}${SPACE}*(/?)>`, "y");
-	return (text, from) => {
-		const opened = matchAt(start, text, from);
-		if (opened === null) return void 0;
-		const [, written = "", empty] = opened;
-		const attributes = attributesOf(written);
-		if (attributes === void 0) return void 0;
-		if (empty === "/") return {
-			attributes,
-			children: [],
-			end: start.lastIndex
-		};
-		const children = [];
-		let at = start.lastIndex;
-		for (let child = matchAt(CHILD, text, at); child !== null; child = matchAt(CHILD, text, at)) {
-			const [, name = "", inner = "", alone] = child;
-			const said = attributesOf(inner);
-			if (said === void 0) return void 0;
-			const content = alone === "/" ? void 0 : endOfText(text, CHILD.lastIndex);
-			const end = alone === "/" ? CHILD.lastIndex : content === void 0 ? void 0 : endOfEndTag(text, content, name);
-			if (end === void 0) return void 0;
-			children.push({
-				name,
-				attributes: said
-			});
-			at = end;
-		}
-		const close = endOf(TAG_SPACE, text, at);
-		if (!text.startsWith("</", close)) return void 0;
-		const end = endOfEndTag(text, close, element);
-		return end === void 0 ? void 0 : {
-			attributes,
-			children,
-			end
-		};
-	};
-};
-
 // src/core/report/sections.ts
+var import_saxes = require_saxes();
 const ENDS$1 = {
 	comment: "-->",
 	instruction: "?>",
@@ -2207,8 +2082,6 @@ const repairOf = (message, shown) => {
 		default: return;
 	}
 };
-/** The columns of a text on one line: characters, and not their UTF-16 halves. */
-const widthOf = (line) => line.replaceAll(/[\ud800-\udbff]/g, "").length;
 const local = (name) => name.slice(name.indexOf(":") + 1);
 const dtd = (doctype, allowed) => {
 	const name = /^\s*([^\s[>]+)/.exec(doctype)?.[1];
@@ -2241,25 +2114,7 @@ const openXml = (events, sink, doctype) => {
 	const refuse = (reason) => {
 		refused ??= reason;
 	};
-	/** What the parser has not been shown: the lines, and the characters before it on the line that it stands on. */
-	const hidden = {
-		lines: 0,
-		line: 0,
-		columns: 0
-	};
-	const hide = (text) => {
-		const { line, column } = parser;
-		const last = text.lastIndexOf("\n");
-		const width = widthOf(text.slice(last + 1));
-		if (last === -1) hidden.columns = width + (hidden.line === line ? hidden.columns : 0);
-		else hidden.columns = width - column;
-		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) hidden.lines += 1;
-		hidden.line = line;
-	};
-	const place = () => {
-		const { line, column } = parser;
-		return `line ${line + hidden.lines}, column ${column + (hidden.line === line ? hidden.columns : 0)}`;
-	};
+	const place = () => `line ${parser.line}, column ${parser.column}`;
 	parser.on("error", ({ message }) => {
 		const at = parser.position - started;
 		const shown = `${before}${chunk.slice(Math.max(0, at - MOST_OF_REFERENCE), at)}`;
@@ -2329,31 +2184,6 @@ const openXml = (events, sink, doctype) => {
 		started += chunk.length;
 		sections.restart();
 	};
-	const { plain } = events;
-	const readPlain = plain === void 0 ? void 0 : openPlainReader(plain.element);
-	/** Takes the plain elements at `from`, where the parser stands behind a tag; gives where they end. */
-	const takePlain = (text, from) => {
-		if (plain?.ready() !== true || depth > 32766) return from;
-		let at = from;
-		for (let element = readPlain?.(text, at); element !== void 0; element = readPlain?.(text, at)) {
-			plain.take(element);
-			at = element.end;
-		}
-		if (at > from) hide(text.slice(from, at));
-		return at;
-	};
-	/** Shows the parser a piece, without the plain elements in it. */
-	const show = (text) => {
-		if (plain === void 0) return feed(text);
-		let at = 0;
-		for (;;) {
-			if (lastTag === started && limit === 67108864) at = takePlain(text, at);
-			const from = plain.ready() ? at : text.indexOf("</", at);
-			const stop = from === -1 ? text.length : text.indexOf(">", from) + 1 || text.length;
-			if (feed(text.slice(at, stop)) !== void 0 || stop === text.length) return refused;
-			at = stop;
-		}
-	};
 	return {
 		write: (text) => {
 			for (let from = 0; from < text.length; from += PIECE) {
@@ -2362,7 +2192,7 @@ const openXml = (events, sink, doctype) => {
 				const last = piece.charCodeAt(piece.length - 1);
 				const carries = last === 13 || last >= 55296 && last <= 56319;
 				held = carries ? piece.slice(-1) : "";
-				if (show(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
+				if (feed(carries ? piece.slice(0, -1) : piece) !== void 0) return refused;
 			}
 			return refused;
 		},
@@ -3377,25 +3207,6 @@ const openJunit = (root, sink) => {
 		},
 		end: () => {
 			totals.end();
-		},
-		plain: {
-			element: "testcase",
-			ready: () => suite !== void 0 && row === void 0 && ignored === 0,
-			take: ({ attributes, children }) => {
-				for (const to of suites.slice(-1)) {
-					const whole = {
-						suite: to,
-						attributes,
-						failed: false,
-						cause: void 0,
-						skipped: false,
-						todo: false,
-						retried: false
-					};
-					for (const child of children) mark(whole, child.name, child.attributes);
-					closeRow(whole);
-				}
-			}
 		}
 	}, sink);
 };

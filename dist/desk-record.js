@@ -6,8 +6,7 @@ import { B as fault, V as CODES, h as require__builtin_node_fs, i as tell, r as 
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, o as proves, t as cornerFields, u as namesOf } from "./desk-entries.js";
 import { n as isNoTest } from "./desk-share.js";
 import { a as gather } from "./desk-tree.js";
-import { a as showTest, n as byName } from "./desk-tally.js";
-import { t as JOINT } from "./desk-identity.js";
+import { a as showTest, n as byName, o as JOINT } from "./desk-tally.js";
 import { i as testFiles, n as wantedCorners, r as configuresRunner, t as cornersLacking } from "./desk-wanted.js";
 import { _ as runSuite, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuites$1 } from "./desk-progress.js";
 import { t as judgeProof } from "./desk-proof.js";

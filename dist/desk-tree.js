@@ -53,7 +53,8 @@ const startsInOrder = (entries, size, lead = NO_LEAD) => {
 	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
 	const order = new Float64Array(count);
 	for (let index = 0, start = 0; index < count; index++, start += size) {
-		const prefix = Math.floor(entries.readUIntBE(start + lead.bytes, PREFIX_BITS / 8) / unused);
+		const from = start + lead.bytes;
+		const prefix = Math.floor((entries.readUInt32BE(from) * 2 ** 16 + entries.readUInt16BE(from + 4)) / unused);
 		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
 		order[index] = (first * keys + prefix) * places + index;
 	}
@@ -63,12 +64,12 @@ const startsInOrder = (entries, size, lead = NO_LEAD) => {
 		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
 		from = to;
 	};
-	for (const [index, packed] of order.entries()) {
+	order.forEach((packed, index) => {
 		const next = Math.floor(packed / places);
 		if (next !== key) settle(index);
 		key = next;
-		order[index] = packed % places * size;
-	}
+		order[index] = (packed - next * places) * size;
+	});
 	settle(count);
 	return order;
 };
