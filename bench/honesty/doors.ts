@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobRun } from '../../test/world/jobs.ts';
-import { isObject, type JsonObject, objectOf, parseJson } from '../../test/world/json.ts';
+import { type JsonObject, objectOf, parseJson } from '../../test/world/json.ts';
 import { openGiven } from './given.ts';
 import type { Door, Given } from './lie.ts';
 import { measuring } from './measuring.ts';
@@ -33,26 +33,27 @@ const falsify = (text: string, body: string): string => {
   return JSON.stringify({ ...stored, regenerated: { ...regenerated, suites: Object.fromEntries(suites) } });
 };
 
-const storedOf = async (desk: Desk, commit: string): Promise<string> => {
+/** The records of a commit that the desk keeps: one for each policy that it was run under. */
+const storedOf = async (desk: Desk, commit: string): Promise<ReadonlyMap<string, string>> => {
   const folder = join(desk.path, '.git/recount/records');
-  for (const name of await readdir(folder, { recursive: true })) {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => '{}');
-    const regenerated = objectOf(parseJson(text))['regenerated'];
-    if (isObject(regenerated) && regenerated['commit'] === commit) return join(folder, name);
+  const found = new Map<string, string>();
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), 'utf8');
+    if (objectOf(objectOf(parseJson(text))['regenerated'])['commit'] === commit) found.set(join(folder, name), text);
   }
-  throw new Error(`No record of ${commit} is stored in ${folder}.`);
+  if (found.size === 0) throw new Error(`No record of ${commit} is stored in ${folder}.`);
+  return found;
 };
 
 const pinStored = async (desk: Desk, commit: string, body: string): Promise<string | undefined> => {
-  const file = await storedOf(desk, commit);
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, falsify(before, body));
+  const honest = await storedOf(desk, commit);
+  for (const [file, text] of honest) await writeFile(file, falsify(text, body));
   try {
     return await desk.pinOnly('What it is for.\n');
   } catch {
     return undefined;
   } finally {
-    await writeFile(file, before);
+    for (const [file, text] of honest) await writeFile(file, text);
   }
 };
 
