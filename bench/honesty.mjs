@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// `npm run honesty -- [--sample] [--runner ID] [--only WORDS] [--fresh] [--report]`
+// `npm run honesty -- [--sample] [--runner ID] [--projects] [--only WORDS] [--fresh] [--report]`
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 

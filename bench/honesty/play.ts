@@ -22,9 +22,9 @@ export interface Programme {
   readonly costly: boolean;
 }
 
-/** Plays stories of one runner, keeping what each came to. */
-export interface Player {
-  readonly runner: Runner;
+/** Plays stories of one runner, or of a real project, keeping what each came to. */
+export interface Player<Played extends { readonly id: string } = Runner> {
+  readonly runner: Played;
   readonly person: Person;
   readonly results: Results;
   readonly say: (result: Result) => void;
@@ -32,15 +32,20 @@ export interface Player {
   readonly broken: (what: string, why: string) => void;
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-const since = (started: number): number => Math.round((performance.now() - started) / 100) / 10;
+/** An error with where it came from. */
+export const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Seconds since then. */
+export const since = (started: number): number => Math.round((performance.now() - started) / 100) / 10;
 
-const keep = ({ results, say }: Player, result: Result): void => {
+/** Keeps what a story came to, and tells it. */
+export const keep = ({ results, say }: Pick<Player, 'results' | 'say'>, result: Result): void => {
   results.add(result);
   say(result);
 };
 
-const said = (job: JobRun) => {
+/** What the verdict of a job says. */
+export const said = (job: JobRun) => {
   const { outcome = 'none', codes, messages, summary } = verdictOf(job);
   return { outcome, codes: [...new Set(codes)].sort(), messages, summary };
 };

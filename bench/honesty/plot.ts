@@ -25,13 +25,18 @@ const barsOf = <T extends Result>(all: readonly T[], of: (one: T) => string): Pa
     return { name, right: some.length - wrong, wrong };
   });
 
-/** Draws how many honest histories of each runner, and how many lies about each field, were judged rightly. */
-export const plot = ({ honest, lies }: Sorted): string => {
+/** Draws how many honest histories of each runner, commits of each real project, and lies about each field, were judged rightly. */
+export const plot = ({ honest, commits, lies }: Sorted): string => {
   const panels: readonly Panel[] = [
     {
       title: 'Honest histories, by runner',
       words: ['right', 'false alarms'],
       bars: barsOf(honest, ({ runner }) => nameOf(runner)),
+    },
+    {
+      title: 'Commits of real projects, by project',
+      words: ['right', 'false alarms'],
+      bars: barsOf(commits, ({ runner }) => nameOf(runner)),
     },
     { title: 'Lies, by field', words: ['caught', 'let through'], bars: barsOf(lies, ({ field }) => field) },
   ];

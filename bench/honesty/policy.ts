@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../test/world/json.ts';
-import type { Runner } from './runner.ts';
+import type { Runner, Suited } from './runner.ts';
 
 /** How a story's policy differs from the runner's own. */
 export interface PolicyChange {
@@ -14,8 +14,11 @@ export interface PolicyChange {
   readonly comment?: string;
 }
 
-/** The policy of a made project. JSON is YAML. */
-export const policyOf = (runner: Runner, { top, unit, suites, shards, comment }: PolicyChange = {}): string => {
+/** The policy of a project. JSON is YAML. */
+export const policyOf = (
+  runner: Suited & Partial<Pick<Runner, 'sharded'>>,
+  { top, unit, suites, shards, comment }: PolicyChange = {},
+): string => {
   const cut = shards === undefined ? {} : { run: runner.sharded, shards };
   const policy = {
     version: 1,

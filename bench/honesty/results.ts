@@ -18,6 +18,20 @@ const honestResult = z.object({
   cost: cost.optional(),
 });
 
+const projectResult = z.object({
+  ...common,
+  kind: z.literal('project'),
+  /** The release that is the pull request's head, and the one that is its base. */
+  version: z.string(),
+  before: z.string(),
+  /** What the suite gave at the author's desk decides it. */
+  right: z.object({ outcome: z.string(), codes: words }),
+  /** How many tests the author's record counts. */
+  tests: z.number(),
+  cause: z.string(),
+  cost: cost.optional(),
+});
+
 const lieResult = z.object({
   ...common,
   kind: z.literal('lie'),
@@ -46,6 +60,7 @@ const missingResult = z.object({ kind: z.literal('missing'), runner: z.string(),
 
 const resultSchema = z.discriminatedUnion('kind', [
   honestResult,
+  projectResult,
   lieResult,
   runnerResult,
   versionResult,
@@ -55,6 +70,7 @@ const resultSchema = z.discriminatedUnion('kind', [
 /** One line of the results. */
 export type Result = z.infer<typeof resultSchema>;
 export type HonestResult = z.infer<typeof honestResult>;
+export type ProjectResult = z.infer<typeof projectResult>;
 export type LieResult = z.infer<typeof lieResult>;
 export type RunnerResult = z.infer<typeof runnerResult>;
 export type VersionResult = z.infer<typeof versionResult>;
@@ -76,6 +92,7 @@ export const buildOf = (): string =>
 /** What tells one story from another. */
 export const keyOf = (result: Result): string => {
   if (result.kind === 'honest') return `honest|${result.runner}|${result.title}`;
+  if (result.kind === 'project') return `project|${result.runner}|${result.version}`;
   if (result.kind === 'lie') return `lie|${result.runner}|${result.door}|${result.field}|${result.form}`;
   if (result.kind === 'runner') return `runner|${result.runner}|${result.form}`;
   return `${result.kind}|${result.runner}`;

@@ -13,28 +13,32 @@ export interface Test {
 /** Paths and the text of the file at each. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** What runs a suite: where its programs lie, and what a policy says of it. */
+export interface Suited {
+  /** Folders that come first on PATH. */
+  readonly path: readonly string[];
+  /** The suite's keys in a policy: `run`, `reports` and the like. */
+  readonly suite: JsonObject;
+  /** The policy's `setup`. */
+  readonly setup: readonly string[];
+  /** The policy's `env`. */
+  readonly env: JsonObject;
+}
+
 /** A test runner: what it needs, how its projects are made, and how they are run. */
-export interface Runner {
+export interface Runner extends Suited {
   readonly id: string;
   readonly name: string;
   /** Brings its parts once, and gives its version. Throws where it cannot be had on this machine. */
   readonly prepare: () => Promise<string>;
-  /** Folders that come first on PATH. */
-  readonly path: readonly string[];
   /** The project without its tests. */
   readonly files: Texts;
   /** A file of tests; where `shuffled`, in another order each time. */
   readonly testFile: (name: string, tests: readonly Test[], shuffled: boolean) => Texts;
   /** Whether a file of tests may have any name, and lie anywhere. */
   readonly anyPath: boolean;
-  /** The suite's keys in a policy: `run`, `reports` and the like. */
-  readonly suite: JsonObject;
-  /** Its command for one of several parts, with `{index}` and `{count}`. */
+  /** The suite's command for one of several parts, with `{index}` and `{count}`. */
   readonly sharded: string;
-  /** The policy's `setup`. */
-  readonly setup: readonly string[];
-  /** The policy's `env`. */
-  readonly env: JsonObject;
 }
 
 /** A name of words with another sign between them. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Programme } from './play.ts';
+import type { Project } from './project.ts';
+import { qs } from './projects/javascript.ts';
 import type { Runner } from './runner.ts';
 
 const SEED = 'recount 1';
@@ -33,3 +35,6 @@ export const sampled = (programme: Programme, runner: Runner, all: readonly Runn
     costly: false,
   };
 };
+
+/** The projects of which a sample plays the newest release: the one that costs least to bring and to run. */
+export const sampledProjects = (all: readonly Project[]): readonly Project[] => all.filter((one) => one === qs);

@@ -1,9 +1,19 @@
-import type { HonestResult, LieResult, MissingResult, Result, RunnerResult, VersionResult } from './results.ts';
+import { projects } from './projects.ts';
+import type {
+  HonestResult,
+  LieResult,
+  MissingResult,
+  ProjectResult,
+  Result,
+  RunnerResult,
+  VersionResult,
+} from './results.ts';
 import { runners } from './runners.ts';
 
 /** The results, by kind. */
 export interface Sorted {
   readonly honest: readonly HonestResult[];
+  readonly commits: readonly ProjectResult[];
   readonly lies: readonly LieResult[];
   readonly lying: readonly RunnerResult[];
   readonly versions: readonly VersionResult[];
@@ -13,6 +23,7 @@ export interface Sorted {
 /** Parts results by their kind. */
 export const sorted = (all: readonly Result[]): Sorted => ({
   honest: all.filter((one) => one.kind === 'honest'),
+  commits: all.filter((one) => one.kind === 'project'),
   lies: all.filter((one) => one.kind === 'lie'),
   lying: all.filter((one) => one.kind === 'runner'),
   versions: all.filter((one) => one.kind === 'version'),
@@ -27,5 +38,5 @@ export const grouped = <T>(all: readonly T[], of: (one: T) => string): readonly 
   ),
 ];
 
-/** A runner's name, as its makers write it. */
-export const nameOf = (id: string): string => runners.find((runner) => runner.id === id)?.name ?? id;
+/** The name of a runner or of a project, as its makers write it. */
+export const nameOf = (id: string): string => [...runners, ...projects].find((one) => one.id === id)?.name ?? id;

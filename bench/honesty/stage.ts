@@ -10,7 +10,7 @@ import type { Checkout, Files } from '../../test/world/repository.ts';
 import { openWorld, type PullRequestOptions, type World } from '../../test/world/world.ts';
 import { measuring } from './measuring.ts';
 import { type PolicyChange, policyOf } from './policy.ts';
-import type { Runner, Test } from './runner.ts';
+import type { Runner, Suited, Test } from './runner.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -106,8 +106,11 @@ const projectOf = (runner: Runner, shuffled: boolean): Files => {
 };
 
 /** Opens a desk: a clone of the head's repository on the head's branch. */
-const openDesk = async (stage: Stage, token: string, { folder, person }: DeskOptions): Promise<Desk> => {
-  const { pull, runner, world } = stage;
+export const openDesk = async (
+  { pull, runner, world }: Pick<Stage, 'pull' | 'world'> & { readonly runner: Suited },
+  token: string,
+  { folder, person }: DeskOptions = {},
+): Promise<Desk> => {
   const { headRepository } = pull.pull;
   const branch = pull.pull.versions.at(-1)?.headRef ?? '';
   const cloned = await world.clone(token, {
@@ -183,14 +186,27 @@ const openDesk = async (stage: Stage, token: string, { folder, person }: DeskOpt
   };
 };
 
-// What else lies there may be the runner's own.
-const foldersIn = async (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
+/** How what jobs leave in a person's home is taken away. What lies there now may be the runner's own: it stays. */
+export const sweeper = async ({ home }: Person): Promise<() => Promise<void>> => {
+  const work = join(home, 'work');
+  const foldersIn = async (): Promise<readonly string[]> => readdir(work).catch(() => []);
+  const before = await foldersIn();
+  return async () => {
+    const left = (await foldersIn()).filter((name) => !before.includes(name));
+    for (const name of left) script('root', `rm -rf --one-file-system -- '${join(work, name)}'`);
+  };
+};
+
+/** How a job that runs suites is started. */
+export const jobOf = ({ path }: Suited, person: Person): JobOptions => ({
+  person,
+  env: { PATH: [...path, searchPath].join(':') },
+});
 
 /** Opens the world of a story. `person` is who the hosted runner is. */
 export const openStage = async (runner: Runner, person: Person, options: StageOptions = {}): Promise<Stage> => {
   const { shuffled = false, oddPaths = false, pull: given = {} } = options;
-  const work = join(person.home, 'work');
-  const before = await foldersIn(work);
+  const sweep = await sweeper(person);
   const fork = given.fork === true;
   const policy = (change: PolicyChange = {}): string => policyOf(runner, change);
   const files = { ...projectOf(runner, shuffled), ...options.base };
@@ -205,7 +221,7 @@ export const openStage = async (runner: Runner, person: Person, options: StageOp
   const pull = await world.openPullRequest({ body: 'A change.\n', files: { ...tests, ...options.files }, ...given });
   const author = given.author ?? 'mona';
   const token = fork ? world.tokenOf(author) : world.tokenOf('mona', 'write');
-  const job: JobOptions = { person, env: { PATH: [...runner.path, searchPath].join(':') } };
+  const job = jobOf(runner, person);
   const withJob = (more: JobOptions = {}): JobOptions => ({ ...job, ...more, env: { ...job.env, ...more.env } });
   const stage: Stage = {
     runner,
@@ -240,8 +256,7 @@ export const openStage = async (runner: Runner, person: Person, options: StageOp
     jobOptions: job,
     [Symbol.asyncDispose]: async () => {
       await world[Symbol.asyncDispose]();
-      const left = (await foldersIn(work)).filter((name) => !before.includes(name));
-      for (const name of left) script('root', `rm -rf --one-file-system -- '${join(work, name)}'`);
+      await sweep();
     },
   };
   return stage;

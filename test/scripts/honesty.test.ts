@@ -1,3 +1,5 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { honest } from '../../bench/honesty/honest.ts';
 import { honestFromDocs } from '../../bench/honesty/honest-from-docs.ts';
@@ -6,11 +8,16 @@ import type { Lie } from '../../bench/honesty/lie.ts';
 import { lies } from '../../bench/honesty/lies.ts';
 import { liesFromDocs } from '../../bench/honesty/lies-from-docs.ts';
 import { pinnedIn, rendered } from '../../bench/honesty/pinned.ts';
+import { rightOf } from '../../bench/honesty/play-commits.ts';
+import { projects } from '../../bench/honesty/projects.ts';
 import { rate } from '../../bench/honesty/rate.ts';
-import type { HonestResult, LieResult } from '../../bench/honesty/results.ts';
+import { changeBetween, treeOf } from '../../bench/honesty/releases.ts';
+import { writeReport } from '../../bench/honesty/report.ts';
+import type { HonestResult, LieResult, ProjectResult } from '../../bench/honesty/results.ts';
 import { runners } from '../../bench/honesty/runners.ts';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import type { RunRecord, SuiteRecord } from '../../src/core/record/record.ts';
+import { temporaryFolder } from '../world/machine.ts';
 
 describe('a rate of the honesty bench', () => {
   it.each([
@@ -83,6 +90,61 @@ describe('the programme of the bench', () => {
     expect(honest.length + honestFromDocs.length).toBeGreaterThanOrEqual(20);
     expect(runners.length).toBeGreaterThanOrEqual(10);
   });
+
+  it('has twenty commits at least of each of five real projects, from three places at least', () => {
+    expect(projects.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(projects.map(({ registry }) => registry)).size).toBeGreaterThanOrEqual(3);
+    for (const { versions } of projects) expect(new Set(versions).size).toBeGreaterThan(20);
+    const ids = [...runners, ...projects].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('a release over the one before', () => {
+  it('is what changed between their trees', () => {
+    const before = { kept: Buffer.from('k'), gone: Buffer.from('g'), place: Buffer.from('p'), run: Buffer.from('r') };
+    const after = {
+      kept: Buffer.from('k'),
+      'place/new': Buffer.from('n'),
+      run: { executable: Buffer.from('r') },
+      way: { link: 'kept' },
+    };
+    const change = changeBetween(before, after);
+    expect(change).toEqual({
+      gone: null,
+      place: null,
+      'place/new': after['place/new'],
+      run: after.run,
+      way: after.way,
+    });
+    expect(Object.keys(change).slice(0, 2)).toEqual(['gone', 'place']);
+  });
+
+  it('is read with its programs and links', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.path, 'a'));
+    await writeFile(join(folder.path, 'a/text'), 't');
+    await writeFile(join(folder.path, 'program'), 'p', { mode: 0o755 });
+    await symlink('a/text', join(folder.path, 'way'));
+    expect(await treeOf(folder.path)).toEqual({
+      'a/text': Buffer.from('t'),
+      program: { executable: Buffer.from('p') },
+      way: { link: 'a/text' },
+    });
+  });
+
+  it.each([
+    ['whose suite passes', { exit: 0, tests: { total: 2, passed: 1, failed: 0, skipped: 1 } }, 'match'],
+    ['whose suite ends badly', { exit: 1, tests: { total: 2, passed: 2, failed: 0, skipped: 0 } }, 'failing'],
+    [
+      'with a failed test and a good end',
+      { exit: 0, tests: { total: 2, passed: 1, failed: 1, skipped: 0 } },
+      'failing',
+    ],
+    ['whose report is missing', { exit: 0, report: 'report-missing' }, 'failing'],
+  ])('%s has its right verdict', (_, suite, outcome) => {
+    expect(rightOf(suite)).toEqual({ outcome, codes: outcome === 'match' ? [] : ['suite-failed'] });
+  });
 });
 
 const common = { runner: 'vitest', origin: 'source', cause: '', seconds: 1 } as const;
@@ -91,6 +153,18 @@ const told = (outcome: string, codes: readonly string[]): HonestResult => ({
   kind: 'honest',
   title: 't',
   right: { outcome: 'failing', codes: ['suite-failed'] },
+  outcome,
+  codes,
+});
+const committed = (outcome: string, codes: readonly string[]): ProjectResult => ({
+  kind: 'project',
+  runner: 'qs',
+  cause: '',
+  seconds: 1,
+  version: '6.13.0',
+  before: '6.12.6',
+  right: { outcome: 'match', codes: [] },
+  tests: 739,
   outcome,
   codes,
 });
@@ -112,6 +186,8 @@ describe('what is counted', () => {
     ['an honest history with its right verdict', told('failing', ['suite-failed']), true, false],
     ['one with another outcome', told('match', []), false, true],
     ['one with a finding more', told('failing', ['suite-failed', 'tests-none']), false, true],
+    ['a commit of a real project with its right verdict', committed('match', []), true, false],
+    ['one that is called something else', committed('failing', ['suite-failed']), false, true],
     ['a lie that is called by its name', lied('mismatch', ['exit-contradicted'], false), true, false],
     ['one that is caught as another', lied('mismatch', ['block-altered'], false), false, false],
     ['one that is caught where nothing could be said', lied('inconclusive', ['internal'], false), false, false],
@@ -119,5 +195,12 @@ describe('what is counted', () => {
     ['one that is let through', lied('match', [], true), false, true],
   ])('%s', (_, result, right, wrong) => {
     expect({ right: isRight(result), wrong: isWrong(result) }).toEqual({ right, wrong });
+  });
+
+  it('is told in a line, the commits of real projects among the honest histories', () => {
+    const all = [told('failing', ['suite-failed']), committed('match', []), lied('mismatch', [], false)];
+    expect(writeReport(all, undefined)).toBe(
+      'False alarms: 0 of 2 (95 %: below 65.8 %) honest histories, over 1 runners and in 1 commits of 1 real projects. Lies let through: 0 of 1 (95 %: below 79.3 %), of 1 classes ([docs/honesty.md](docs/honesty.md)).',
+    );
   });
 });

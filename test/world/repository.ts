@@ -6,7 +6,7 @@ type FileContent =
   | string
   | Uint8Array
   | null
-  | { readonly executable: string }
+  | { readonly executable: string | Uint8Array }
   | { readonly link: string }
   | { readonly submodule: string };
 
