@@ -155,7 +155,7 @@ ${histories(found)}
 
 ## Commits of real projects
 
-Each release over the one before it, as its archive holds it, was a pull request: pinned by its author, judged, and merged before the next. Where a suite passed at the desk (green), the right verdict is \`match\`; where it did not (red), it was pinned as it was, and the right verdict is \`failing\` by \`suite-failed\` alone. A suite is red where the release is, or where it does not go with the tools of today.
+Each release over the one before it, as its archive holds it, was a pull request: pinned by its author, judged, and merged before the next. Where a suite passed at the desk (green), the right verdict is \`match\`; where it did not (red), it was pinned as it was, and the right verdict is \`failing\` by \`suite-failed\` (with \`tests-none\` where the archive holds no tests) and nothing else. A suite is red where the release is, or where it does not go with the tools of today.
 
 ${byProject(found)}
 

@@ -11,10 +11,8 @@ export const bitset: Project = {
   name: 'bitset',
   registry: 'Go module proxy',
   runner: 'go test',
-  versions:
-    '1.3.1 1.4.0 1.7.0 1.10.0 1.12.0 1.13.0 1.14.3 1.17.0 1.20.0 1.22.0 1.24.0 1.24.2 1.24.3 1.24.4 1.24.5 1.24.6 1.25.0 1.26.0 1.27.0 1.28.0 1.29.0'.split(
-      ' ',
-    ),
+  versions: `1.3.1 1.4.0 1.7.0 1.10.0 1.12.0 1.13.0 1.14.3 1.17.0 1.20.0 1.22.0 1.24.0 1.24.2 1.24.3 1.24.4
+    1.24.5 1.24.6 1.25.0 1.26.0 1.27.0 1.28.0 1.29.0`.split(/\s+/u),
   prepare: async () => {
     const version = await start('go', ['env', 'GOVERSION']);
     await brought('bitset', JSON.stringify([version, bitset.versions]), async (cwd) => {

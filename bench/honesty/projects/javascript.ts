@@ -29,10 +29,8 @@ export const qs: Project = {
   name: 'qs',
   registry: 'npm',
   runner: 'tape, TAP',
-  versions:
-    '6.12.5 6.12.6 6.13.0 6.13.1 6.13.2 6.13.3 6.13.4 6.14.0 6.14.1 6.14.2 6.14.3 6.15.0 6.15.1 6.15.2 6.15.3 6.15.4 6.16.0 6.16.1 6.16.2 6.17.0 6.17.1'.split(
-      ' ',
-    ),
+  versions: `6.12.5 6.12.6 6.13.0 6.13.1 6.13.2 6.13.3 6.13.4 6.14.0 6.14.1 6.14.2 6.14.3 6.15.0 6.15.1 6.15.2
+    6.15.3 6.15.4 6.16.0 6.16.1 6.16.2 6.17.0 6.17.1`.split(/\s+/u),
   prepare: async () => {
     await brought('qs', JSON.stringify([packages, qs.versions]), async (cwd) => {
       const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
