@@ -25,12 +25,11 @@ const MEANING: Readonly<Record<string, string>> = {
   '**/': '(?:.*/)?',
   '**': '.*',
   '*': '[^/]*',
-  '.': '\\.',
 };
 
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob: string): Matcher | undefined => {
   if (!PLAIN.test(glob)) return undefined;
-  const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? mark)}$`, 's');
+  const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, 's');
   return (path) => pattern.test(path);
 };
