@@ -17,11 +17,17 @@ const SURE = 77;
 /** Milliseconds after which the hook gives up, whatever it waits for. */
 const PATIENCE = 50_000;
 
+/** What few calls need. Whatever is done before has an end of its own. */
+const loadVerbs = (): Promise<typeof import('./desk-verbs.ts')> => {
+  setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
+  return import('./desk-verbs.ts');
+};
+
 /** The rule in a policy's text. Each step loads more than the one before, and most calls need the first alone. */
 const readRule = async (policy: string, path: string): Promise<RuleResult> => {
   if (!maySetRule(policy)) return ok(undefined);
   const plain = readQuickly(policy);
-  return plain === undefined ? (await import('./desk-verbs.ts')).readRule(policy, path) : ruleOf(plain, path);
+  return plain === undefined ? (await loadVerbs()).readRule(policy, path) : ruleOf(plain, path);
 };
 
 const main = async (): Promise<number> => {
@@ -40,14 +46,13 @@ const main = async (): Promise<number> => {
     env,
     readRule,
     publish: async (publication, folders, moved) => {
-      const { publishing } = await import('./desk-verbs.ts');
+      const { publishing } = await loadVerbs();
       return publishing(publication, { folders, moved, env, base: values.base, policy: values.policy });
     },
   });
   return status === 0 && values.sure ? SURE : status;
 };
 
-setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
 main().then(
   (status) => process.exit(status),
   (cause: unknown) =>
