@@ -20,23 +20,23 @@ interface Line {
 }
 
 const LINE = /^( *)((?:- +)*)(?:([A-Za-z_][\w.-]*):(?: +|$))?(.*?) *$/s;
-const EMPTY = /^ *(?:#|$)/;
-/** What begins a text of lines, which ends before the first line that is not further in. */
-const LITERAL = /^[|>][-+\d]{0,2}$/;
 
 /** The lines that say something; undefined where one is not understood. */
 const linesOf = (text: string): readonly Line[] | undefined => {
-  if (/[\t\r]/.test(text)) return undefined;
+  if (text.includes('\t') || text.includes('\r')) return undefined;
   const lines: Line[] = [];
   let literal = Number.POSITIVE_INFINITY;
   for (const source of text.split('\n')) {
     const [, blanks = '', dashes = '', key, rest = ''] = source.split(LINE);
     const indent = blanks.length;
-    if (EMPTY.test(source) || indent > literal || (source === '---' && lines.length === 0)) continue;
+    const isEmpty = key === undefined && dashes === '' && (rest === '' || rest.startsWith('#'));
+    if (isEmpty || indent > literal || (source === '---' && lines.length === 0)) continue;
     const tokens = tokensOf(rest);
     if (tokens === undefined || (key === undefined && dashes === '')) return undefined;
+    // What begins a text of lines, which ends before the first line that is not further in.
+    const isLiteral = tokens[0]?.startsWith('|') || tokens[0]?.startsWith('>');
     const start = indent + (key === undefined ? dashes.trimEnd().length - 1 : dashes.length);
-    literal = LITERAL.test(tokens.join('')) ? start : Number.POSITIVE_INFINITY;
+    literal = isLiteral === true ? start : Number.POSITIVE_INFINITY;
     lines.push({ indent, dashes, key, tokens });
   }
   return lines;
@@ -49,7 +49,7 @@ const TOKEN = / +#.*$| +|[[\]{},]|:(?= |$)|(?:"[^"\\]*"|'[^']*')(?=[\]}, :]|$)|[
 
 /** What stands behind a key or a dash, without a comment; undefined where it may not end in its line. */
 const tokensOf = (rest: string): readonly string[] | undefined => {
-  if (!/^["'[{]/.test(rest)) {
+  if (!'"\'[{'.includes(rest.charAt(0))) {
     const plain = rest.replace(COMMENT, '');
     if (plain === '') return [];
     return PLAIN.test(plain) ? [plain] : undefined;
