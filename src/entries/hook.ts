@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { AGENTS } from '../core/hook/call.ts';
 import { readQuickly } from '../core/hook/quick-settings.ts';
 import { maySetRule, type RuleResult, ruleOf } from '../core/hook/settings.ts';
@@ -30,27 +29,33 @@ const readRule = async (policy: string, path: string): Promise<RuleResult> => {
   return plain === undefined ? (await loadVerbs()).readRule(policy, path) : ruleOf(plain, path);
 };
 
+/** The words that it is started with, each behind a zero. Node's own reader of options takes long to load. */
+const WORDS = /^\0pre-tool-use(?:\0--sure|\0--(?:agent|base|policy)\0[^-\0][^\0]*)*$/;
+
 const main = async (): Promise<number> => {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { agent: text, base: text, policy: text, sure: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const agent = AGENTS.find((one) => one === (values.agent ?? 'claude'));
-  if (agent === undefined) return refuse(`--agent: expected ${AGENTS.join(' or ')}, found ${values.agent}`);
+  const words = process.argv.slice(2);
+  if (!WORDS.test(words.map((word) => `\0${word}`).join('')))
+    return refuse(
+      `expected pre-tool-use, --agent, --base or --policy with a value, or --sure; found ${words.join(' ')}`,
+    );
+  const valueOf = (option: string): string | undefined =>
+    words.includes(option) ? words[words.indexOf(option) + 1] : undefined;
+  const [named = 'claude', base, policy] = ['--agent', '--base', '--policy'].map(valueOf);
+  const agent = AGENTS.find((one) => one === named);
+  if (agent === undefined) return refuse(`--agent: expected ${AGENTS.join(' or ')}, found ${named}`);
   const env = readEnvironment();
   const status = await preToolUse({
     agent,
-    base: values.base,
-    policyPath: values.policy ?? POLICY_PATH,
+    base,
+    policyPath: policy ?? POLICY_PATH,
     env,
     readRule,
     publish: async (publication, folders, moved) => {
       const { publishing } = await loadVerbs();
-      return publishing(publication, { folders, moved, env, base: values.base, policy: values.policy });
+      return publishing(publication, { folders, moved, env, base, policy });
     },
   });
-  return status === 0 && values.sure ? SURE : status;
+  return status === 0 && words.includes('--sure') ? SURE : status;
 };
 
 main().then(
