@@ -17,7 +17,7 @@ const SURE = 77;
 const PATIENCE = 50_000;
 
 /** What few calls need. Whatever is done before has an end of its own. */
-const loadVerbs = (): Promise<typeof import('./desk-verbs.ts')> => {
+const loadVerbs = () => {
   setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
   return import('./desk-verbs.ts');
 };
