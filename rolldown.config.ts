@@ -28,6 +28,9 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   entities: ['decodeHTMLStrict'],
 };
 
+// Of a hook's decisions, most globs need no library, and of commands most need no git.
+const LATE_IN_HOOK: typeof LATE = { picomatch: ['default'], 'node:child_process': ['spawnSync'] };
+
 // The text of these lies beside the programs. The judge, which runs no code of the pull request, reads it when it is
 // asked for. The judged job's program reads it when it starts, and compiles it when it is asked for: nothing is loaded
 // from a disk that the pull request's code has had, and no suite waits for what reads its reports.
@@ -74,22 +77,23 @@ const holding = (atStart: boolean): string => `const held = (() => {
 `;
 
 const LATER = '\0late:';
-const late: Plugin = {
+const lateOf = (names: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'late',
   resolveId: (id, importer) =>
-    Object.hasOwn(LATE, id) && importer?.startsWith(LATER) === false ? `${LATER}${id}` : null,
+    Object.hasOwn(names, id) && importer?.startsWith(LATER) === false ? `${LATER}${id}` : null,
   load: (id) => {
     if (!id.startsWith(LATER)) return null;
     const library = id.slice(LATER.length);
     const from = HELD_LATE.includes(library) ? `held('${heldName(library)}')` : `require('${library}')`;
     const call = (name: string): string =>
       `function (...given) { const to = ${from}${name}; return new.target ? new to(...given) : to(...given); }`;
-    const names = LATE[library] ?? [];
-    return names.includes('default')
+    const wanted = names[library] ?? [];
+    return wanted.includes('default')
       ? `module.exports = ${call('')};`
-      : `module.exports = { ${names.map((name) => `${name}: ${call(`.${name}`)}`).join(', ')} };`;
+      : `module.exports = { ${wanted.map((name) => `${name}: ${call(`.${name}`)}`).join(', ')} };`;
   },
-};
+});
+const late = lateOf(LATE);
 
 // An import of Node's own modules stands at the top of a file and loads all of them, TLS among them, before the first
 // line runs. Asked for where they are used, each is loaded when the module that needs it is.
@@ -150,8 +154,14 @@ export default defineConfig([
   // Modules of the older kind: the loader of the newer one takes a fifth of the time that node itself takes to start, and
   // looks for a package.json in the folders above.
   {
-    ...common('src/entries/hook.ts', [apart([])]),
-    output: { file: 'dist/hook.cjs', format: 'cjs', minify: false, codeSplitting: false },
+    ...common('src/entries/hook.ts', [lateOf(LATE_IN_HOOK), apart([])]),
+    output: {
+      file: 'dist/hook.cjs',
+      format: 'cjs',
+      minify: false,
+      codeSplitting: false,
+      intro: 'const held = (name) => require(`./${name}.cjs`);',
+    },
   },
   {
     ...common('src/entries/desk-verbs.ts', [apart([...SELDOM, ...FOR_STARTING, ...FOR_PINNING])]),

@@ -9,5 +9,6 @@ const folder = await bundle('recount-bench', Object.fromEntries(names.map((name)
 chmodSync(join(folder, 'record.js'), 0o755);
 await import(join(folder, 'main.js'));
 await import(join(folder, 'isolation.js'));
+await import('./hook.mjs');
 await import('./race.mjs');
 await import(join(folder, 'shards.js'));

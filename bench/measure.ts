@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { readAll } from './bytes.ts';
 
@@ -7,6 +8,8 @@ export interface Start {
   readonly command: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** The file that it finds on standard input; nothing where it is left out. */
+  readonly input?: string;
 }
 
 /** Wall time, and the CPU time of a process and all that it waited for, in milliseconds. */
@@ -16,13 +19,15 @@ export interface Times {
 }
 
 /** Times a command by the shell's own clock, which reads the kernel's account: nothing is loaded into what is measured. */
-export const timed = async ({ command, cwd, env }: Start): Promise<Times> => {
+export const timed = async ({ command, cwd, env, input = '/dev/null' }: Start): Promise<Times> => {
   const script = 'exec 3>&2; TIMEFORMAT="%R %U %S"; { time "$@" >/dev/null 2>&3; } 2>&4';
+  const given = openSync(input, 'r');
   const child = spawn('bash', ['--noprofile', '--norc', '-c', script, 'bench', ...command], {
     cwd,
     env,
-    stdio: ['ignore', 'ignore', 'pipe', 'ignore', 'pipe'],
+    stdio: [given, 'ignore', 'pipe', 'ignore', 'pipe'],
   });
+  closeSync(given);
   const clock = child.stdio[4];
   if (child.stderr === null || !(clock instanceof Readable)) throw new Error('The shell has no clock to read.');
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

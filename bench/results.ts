@@ -44,17 +44,37 @@ const scheduling = (): string => {
   return policy === '0' ? 'as any other process' : 'real time, ahead of other work on the machine';
 };
 
-const machineRows = (loadBefore: readonly number[]): readonly (readonly string[])[] => {
+/** The machine, with its load before and now. */
+export const machineTable = (loadBefore: readonly number[]): string => {
   const cpus = os.cpus();
-  return [
-    ['processors', `${cpus.length}, ${cpus[0]?.model.trim() ?? 'unknown'}`],
-    ['memory', `${(os.totalmem() / 2 ** 30).toFixed(1)} GiB`],
-    ['system', `${os.type()} ${os.release()} ${os.arch()}`],
-    ['node', process.version],
-    ['scheduling', scheduling()],
-    ['load over 1, 5 and 15 minutes', `${loadText(loadBefore)} before; ${loadText(os.loadavg())} after`],
-  ];
+  return table(
+    ['', 'the machine'],
+    [
+      ['processors', `${cpus.length}, ${cpus[0]?.model.trim() ?? 'unknown'}`],
+      ['memory', `${(os.totalmem() / 2 ** 30).toFixed(1)} GiB`],
+      ['system', `${os.type()} ${os.release()} ${os.arch()}`],
+      ['node', process.version],
+      ['scheduling', scheduling()],
+      ['load over 1, 5 and 15 minutes', `${loadText(loadBefore)} before; ${loadText(os.loadavg())} after`],
+    ],
+  );
 };
+
+/** What is started beside a bare Node. */
+export const startTable = (starts: readonly StartUp[]): string =>
+  table(
+    ['what', 'node', 'rounds', '`node -e 0`', 'itself', 'ratio', 'bar', ''],
+    starts.map(({ what, node, rounds, bare, own, ratio, bar }) => [
+      what,
+      node,
+      String(rounds),
+      spread(bare, ms),
+      spread(own, ms),
+      spread(ratio, times),
+      times(bar),
+      holds(ratio.median <= bar),
+    ]),
+  );
 
 /** What a page of results is made of. */
 export interface Results {
@@ -69,7 +89,7 @@ export const resultsPage = ({ overheads, starts, loadBefore, quick }: Results): 
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}${quick ? ', in its short form' : ''}. Median and quartiles of interleaved rounds; every difference and every ratio is taken within one round. GitHub is a process on loopback that answers at once what it answered to the same jobs before.
 
-${table(['', 'the machine'], machineRows(loadBefore))}
+${machineTable(loadBefore)}
 
 ## Beside the suite
 
@@ -93,17 +113,5 @@ ${table(
 
 Against \`node -e 0\` of the same Node in the same environment.
 
-${table(
-  ['what', 'node', 'rounds', '`node -e 0`', 'itself', 'ratio', 'bar', ''],
-  starts.map(({ what, node, rounds, bare, own, ratio, bar }) => [
-    what,
-    node,
-    String(rounds),
-    spread(bare, ms),
-    spread(own, ms),
-    spread(ratio, times),
-    times(bar),
-    holds(ratio.median <= bar),
-  ]),
-)}
+${startTable(starts)}
 `;

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { AGENTS } from '../core/hook/call.ts';
 import { readQuickly } from '../core/hook/quick-settings.ts';
 import { maySetRule, type RuleResult, ruleOf } from '../core/hook/settings.ts';
@@ -17,37 +16,48 @@ const SURE = 77;
 /** Milliseconds after which the hook gives up, whatever it waits for. */
 const PATIENCE = 50_000;
 
+/** What few calls need. Whatever is done before has an end of its own. */
+const loadVerbs = () => {
+  setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
+  return import('./desk-verbs.ts');
+};
+
 /** The rule in a policy's text. Each step loads more than the one before, and most calls need the first alone. */
 const readRule = async (policy: string, path: string): Promise<RuleResult> => {
   if (!maySetRule(policy)) return ok(undefined);
   const plain = readQuickly(policy);
-  return plain === undefined ? (await import('./desk-verbs.ts')).readRule(policy, path) : ruleOf(plain, path);
+  return plain === undefined ? (await loadVerbs()).readRule(policy, path) : ruleOf(plain, path);
 };
 
+/** The words that it is started with, each behind a zero. Node's own reader of options takes long to load. */
+const WORDS = /^\0pre-tool-use(?:\0--sure|\0--(?:agent|base|policy)\0[^-\0][^\0]*)*$/;
+
 const main = async (): Promise<number> => {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { agent: text, base: text, policy: text, sure: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const agent = AGENTS.find((one) => one === (values.agent ?? 'claude'));
-  if (agent === undefined) return refuse(`--agent: expected ${AGENTS.join(' or ')}, found ${values.agent}`);
+  const words = process.argv.slice(2);
+  if (!WORDS.test(words.map((word) => `\0${word}`).join('')))
+    return refuse(
+      `expected pre-tool-use, --agent, --base or --policy with a value, or --sure; found ${words.join(' ')}`,
+    );
+  const valueOf = (option: string): string | undefined =>
+    words.includes(option) ? words[words.indexOf(option) + 1] : undefined;
+  const [named = 'claude', base, policy] = ['--agent', '--base', '--policy'].map(valueOf);
+  const agent = AGENTS.find((one) => one === named);
+  if (agent === undefined) return refuse(`--agent: expected ${AGENTS.join(' or ')}, found ${named}`);
   const env = readEnvironment();
   const status = await preToolUse({
     agent,
-    base: values.base,
-    policyPath: values.policy ?? POLICY_PATH,
+    base,
+    policyPath: policy ?? POLICY_PATH,
     env,
     readRule,
     publish: async (publication, folders, moved) => {
-      const { publishing } = await import('./desk-verbs.ts');
-      return publishing(publication, { folders, moved, env, base: values.base, policy: values.policy });
+      const { publishing } = await loadVerbs();
+      return publishing(publication, { folders, moved, env, base, policy });
     },
   });
-  return status === 0 && values.sure ? SURE : status;
+  return status === 0 && words.includes('--sure') ? SURE : status;
 };
 
-setTimeout(() => process.exit(refuse('the hook took too long')), PATIENCE).unref();
 main().then(
   (status) => process.exit(status),
   (cause: unknown) =>

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { matcherOf } from '../glob.ts';
 import { exactName, foldCase } from './name.ts';
 
 /** A glob or a path of the rule, ready to be held against paths. */
@@ -14,9 +14,6 @@ export interface Pattern {
 
 const MAGIC = /[*?[\]{}()|]/;
 
-// As `paths` of a suite: "/" on every system, and a leading dot is a character like any other.
-const OPTIONS = { dot: true, windows: false, nonegate: true } as const;
-
 const partsOf = (text: string): readonly string[] => text.split('/').filter((part) => part !== '' && part !== '.');
 
 /** Compiles a glob. One without wildcards is a path. */
@@ -26,7 +23,7 @@ export const compileGlob = (text: string): Pattern => {
   if (magic === -1) return compilePath(text);
   const glob = exactName(`${parts.join('/')}${text.endsWith('/') ? '/**' : ''}`);
   const base = foldCase(parts.slice(0, magic).join('/'));
-  const [exact, folded] = [picomatch(glob, OPTIONS), picomatch(foldCase(glob), OPTIONS)];
+  const [exact, folded] = [matcherOf([glob], 'none'), matcherOf([foldCase(glob)], 'none')];
   return {
     text,
     matches: (path) => exact(exactName(path)),

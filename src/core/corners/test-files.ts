@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { type Matcher, matcherOf } from '../glob.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ChangedFile } from './changed-file.ts';
 
@@ -31,17 +31,13 @@ const CONFIGURATION = [
   '**/*.runsettings',
 ] as const;
 
-// As `paths` of a suite: "/" on every system, and a leading dot is a character like any other.
-const OPTIONS = { dot: true, windows: false } as const;
-
 /** Whether a path configures a runner, by convention. */
-export const configuresRunner: (path: string) => boolean = picomatch([...CONFIGURATION], OPTIONS);
+export const configuresRunner: Matcher = matcherOf(CONFIGURATION);
 
 type Proving = Pick<Policy, 'proof'>;
 
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
-export const testFiles = ({ proof }: Proving): ((path: string) => boolean) =>
-  picomatch([...(proof?.tests ?? [...TESTS, ...CONFIGURATION])], OPTIONS);
+export const testFiles = ({ proof }: Proving): Matcher => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
 
 /**
  * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { matcherOf } from '../glob.ts';
 import type { Absence } from '../record/regenerated.ts';
 import type { Policy, Suite } from './policy.ts';
 
@@ -7,9 +7,7 @@ export type Changed = readonly string[] | undefined;
 
 const isTouched = ({ paths }: Suite, changed: Changed): boolean => {
   if (changed === undefined || paths.includes('**')) return true;
-  // Paths of a git tree have "/" on every system; left to itself the library asks which one it runs on.
-  const matches = picomatch([...paths], { dot: true, windows: false });
-  return changed.some((path) => matches(path));
+  return changed.some(matcherOf(paths));
 };
 
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */

@@ -1,5 +1,5 @@
-import picomatch from 'picomatch';
 import { fault } from '../../core/fault.ts';
+import { matcherOf } from '../../core/glob.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 
 /** A suite's report globs and the folder it runs in, relative to the checkout (`.` for its top). */
@@ -54,7 +54,7 @@ const compile = (cwd: string, pattern: string): Result<Glob> => {
   const magic = segments.findIndex((segment) => MAGIC.test(segment));
   const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
   const prefix = folder.map((segment) => `${segment}/`).join('');
-  const isMatch = picomatch(segments.join('/'), { dot: true, nonegate: true });
+  const isMatch = matcherOf([segments.join('/')], 'none');
   return ok({
     pattern,
     base: [...folder, ...literal].join('/'),

@@ -127,8 +127,10 @@ const gitProgram = (env: Readonly<Record<string, string>>): string | undefined =
     .map((folder) => join(folder, file))
     .find((program) => {
       try {
+        // First what throws nothing: most folders have no git.
+        if (statSync(program, { throwIfNoEntry: false })?.isFile() !== true) return false;
         accessSync(program, constants.X_OK);
-        return statSync(program).isFile();
+        return true;
       } catch {
         return false;
       }

@@ -78,6 +78,8 @@ export const PATH_CASES: readonly PathCase[] = [
   ['a denied name that ends in a blank', DENY, 'added', 'infra /main.tf', 'path-denied'],
   ['a denied name with a stream behind it', DENY, 'added', 'infra/main.tf::$DATA', 'path-denied'],
   ['a denied name with a character that nobody sees', DENY, 'added', 'sec\u200drets/key', 'path-denied'],
+  ['a denied name with a character that ends a line', DENY, 'added', 'secrets/a\nb', 'path-denied'],
+  ['one that another system ends a line with', DENY, 'added', 'secrets/a\u2028b', 'path-denied'],
   ['a denied folder with the other separator', DENY, 'added', 'secrets\\key', 'path-denied'],
   ['a denied folder behind a way up with the other separator', DENY, 'added', 'a\\..\\secrets\\key', 'path-denied'],
   ['a way out with the other separator', DENY, 'added', '..\\x', 'path-denied'],

@@ -6,6 +6,32 @@ import { maySetRule, ruleOf } from '../../../src/core/hook/settings.ts';
 import { readRule } from '../../../src/core/hook/whole-settings.ts';
 
 const REST = 'version: 1\nsuites:\n  unit: { run: "true", scope: offline }\n';
+const USUAL = `# How this is tested
+---
+version: 1
+setup: [npm ci]
+env: { CI: "1", HOST: https://example.org/#a }
+suites:
+  unit:
+    run: npx vitest run --outputFile="$RECOUNT_REPORTS/unit.xml" # all of them
+    reports: ["*.xml"]
+    scope: offline
+    timeout: 15m
+  lint:
+    run: |
+      npm run lint
+        changes: "
+      # nothing
+    scope: syntax
+changes:
+  allow:
+    - src/**
+    - .github/CODEOWNERS
+  deny:
+  - a {b, c}
+  - 'dd: "e"'
+hook: { push: true }
+`;
 const PATH = '.github/recount.yml';
 
 describe('the rule in a policy', () => {
@@ -25,8 +51,30 @@ describe('the rule in a policy', () => {
       { allow: ['src/**', './docs'], deny: [] },
     ],
     ['comments and a beginning', `# policy\n---\n${REST}# rule\nchanges: {}\n`, true, { deny: [] }],
-    ['a key in quotes', `"changes": { deny: [a] }\n${REST}`, true, { deny: ['a'] }],
-    ['a key with an escape', `"ch\\x61nges": { deny: [a] }\n${REST}`, true, { deny: ['a'] }],
+    ['a policy as most are', USUAL, true, { allow: ['src/**', '.github/CODEOWNERS'], deny: ['a {b, c}', 'dd: "e"'] }],
+    [
+      'comments in the lists',
+      `changes: # c\n  # c\n  deny: # c\n# c\n  - a # c\n\n  - "b" # c\n`,
+      true,
+      { deny: ['a', 'b'] },
+    ],
+    ['a text of lines that looks like a rule', `x: |\n changes: {}\nchanges: { deny: [a] }\n`, true, { deny: ['a'] }],
+    ['a list of texts of lines', `x:\n- |\n "\n- y: >-\n    [\n  z: 1\nchanges: {}\n`, true, { deny: [] }],
+    [
+      'a text in quotes over two lines of a list',
+      `x:\n - y: |\n     "\n   z: "\n\n     "\nchanges: {}\n`,
+      false,
+      { deny: [] },
+    ],
+    ['a text in quotes over the key', `x: "\n changes: {}\n "\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['a map over the key', `x: {\n changes: {}\n }\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['a text over two lines', `x: a\n changes\nchanges: { deny: [a] }\n`, false, { deny: ['a'] }],
+    ['an indented list of lists', `changes:\n  deny: [a]\nx:\n  - - a\n    - b\n`, true, { deny: ['a'] }],
+    ['tabs', `${REST}changes: {}\t# c\n`, false, { deny: [] }],
+    ['lines as Windows ends them', `${REST}changes: {}\n`.replaceAll('\n', '\r\n'), false, { deny: [] }],
+    ['a comma at the end', `changes: { deny: [a,] }\n`, false, { deny: ['a'] }],
+    ['a key in quotes', `"changes": { deny: [a] }\n${REST}`, false, { deny: ['a'] }],
+    ['a key with an escape', `"ch\\x61nges": { deny: [a] }\n${REST}`, false, { deny: ['a'] }],
     ['the hook alone', `${REST}hook: { push: true }\n`, true, undefined],
     ['an anchor', `${REST}x: &a [src/**]\nchanges: { allow: *a }\n`, false, { allow: ['src/**'], deny: [] }],
     ['a tag', `${REST}changes: { allow: [!!str src/**] }\n`, false, { allow: ['src/**'], deny: [] }],
@@ -54,6 +102,14 @@ describe('the rule in a policy', () => {
     ['changes:\n', '.github/recount.yml: changes: must be a map'],
     ['changes: { allow: [true] }', '.github/recount.yml: changes.allow.0: must be a text'],
     ['changes: { alow: [] }', '.github/recount.yml: changes.alow: is not a known key'],
+    ['changes: { deny: [.5] }', '.github/recount.yml: changes.deny.0: must be a text'],
+    ['changes: { deny: [], deny: [a] }', '.github/recount.yml is not YAML as expected: Map keys must be unique'],
+    ['changes:\n  deny: [a]\n  deny: []\n', '.github/recount.yml is not YAML as expected: Map keys must be unique'],
+    ['changes:\n  deny:\n    - a\n   - b\n', '.github/recount.yml is not YAML as expected'],
+    ['changes:\n  deny: [a]\n allow: [a]\n', '.github/recount.yml is not YAML as expected'],
+    ['changes:\n  - a\n', '.github/recount.yml: changes: must be a map'],
+    ['changes:\n  deny:\n  allow: [a]\n', '.github/recount.yml: changes.deny: must be a list'],
+    ['changes: |\n  deny: [a]\n', '.github/recount.yml: changes: must be a map'],
     ['hook: { push: 1 }', '.github/recount.yml: hook.push: must be true or false'],
     ['hook: true', '.github/recount.yml: hook: must be a map'],
   ])('%j is told: %s', (text, message) => {
@@ -162,6 +218,44 @@ test('any text is read to its end', () => {
       const whole = readRule(text, PATH);
       // What only the whole library finds wrong is told by the check; a rule is never read otherwise.
       if (plain !== undefined && whole.ok) expect(ruleOf(plain, PATH)).toEqual(whole);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('whatever the lines are', () => {
+  const line = fc
+    .tuple(
+      fc.constantFrom('', '', ' ', '  ', '    '),
+      fc.constantFrom('', '', '', '- ', '- - '),
+      fc.constantFrom('changes: ', 'changes:', 'hook: ', 'allow: ', 'deny: ', 'deny:', 'a: ', 'b:', '"c": ', '? ', ''),
+      fc.constantFrom(
+        '',
+        '',
+        'a',
+        '"a',
+        'a"',
+        '"a" # b',
+        '[',
+        ']',
+        '[a, "b"]',
+        '{',
+        '}',
+        '{ deny: [a] }',
+        '|',
+        '>-',
+        '|2',
+        '# "',
+        '---',
+      ),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 7 }), (lines) => {
+      const text = lines.join('\n');
+      const plain = readQuickly(text);
+      const whole = readRule(text, PATH);
+      if (plain !== undefined && whole.ok) expect(ruleOf(plain, PATH), text).toEqual(whole);
     }),
     { numRuns: 5_000 },
   );

@@ -9,7 +9,9 @@ import { callOf, dist, lineFor, runLine } from './line.ts';
 
 let desk: LocalDesk;
 beforeAll(async () => {
-  desk = await openLocalDesk({ policy: `${policyOf()}changes: { allow: [src/**] }\nhook: { push: true }\n` });
+  desk = await openLocalDesk({
+    policy: `${policyOf()}changes: { allow: [src/**, "docs/*.{md,txt}"] }\nhook: { push: true }\n`,
+  });
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
@@ -52,6 +54,8 @@ describe('the packaged hook', () => {
   });
 
   test.each<[tool: string, input: object, stopped: boolean]>([
+    ['Write', { file_path: 'docs/a.txt', content: '' }, false],
+    ['Write', { file_path: 'docs/a.js', content: '' }, true],
     ['MultiEdit', { file_path: 'README.md', edits: [] }, true],
     ['NotebookEdit', { notebook_path: 'n.ipynb', new_source: '' }, true],
     ['Bash', { command: 'git commit --no-verify -m x' }, true],
@@ -140,6 +144,28 @@ describe('a checker that is broken, starved or cut off never lets a call go on',
     await rm(join(folder, 'desk-verbs.js'));
     const answer = await run(lineFor(folder), callOf(desk.clone.path, 'Bash', { command: 'git push' }));
     expect(answer.stopped).toBe(true);
+  });
+
+  test('the part that most globs do without is gone, and one needs it', async () => {
+    const line = lineFor(await copied());
+    const answer = await run(line, callOf(desk.clone.path, 'Write', { file_path: file('docs/a.md'), content: '' }));
+    expect(answer.stopped).toBe(true);
+    expect(answer.reason).toContain('recount: unknown: the hook failed: ');
+  });
+
+  test.each([
+    ['--agent', 'other'],
+    ['--base'],
+    ['--base', '--sure'],
+    ['--policy', ''],
+    ['--base=HEAD'],
+    ['--polcy', 'x'],
+    ['pre-push'],
+  ])('words that it does not know: %s %s', async (...words) => {
+    const args = [join(dist, 'hook.cjs'), 'pre-tool-use', '--sure', ...words];
+    const answer = await execa(process.execPath, args, { input: good(), reject: false });
+    expect(answer).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(answer.stderr).toContain('recount: unknown: ');
   });
 
   test.each<[what: string, line: (line: string) => string, input?: string | Uint8Array]>([

@@ -1,0 +1,35 @@
+import picomatch from 'picomatch';
+
+/** Whether a path matches: relative, with "/", and without a part that is empty or means another folder. */
+export type Matcher = (path: string) => boolean;
+
+// Paths of a git tree have "/" on every system; left to itself the library asks which one it runs on. A leading dot is a
+// character like any other, and so is one that ends a line: a name may hold it.
+const OPTIONS = { dot: true, windows: false, flags: 's' } as const;
+
+/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
+export const matcherOf = (globs: readonly string[], negation: 'none' | 'first' = 'first'): Matcher => {
+  const options = { ...OPTIONS, nonegate: negation === 'none' };
+  let matchers: readonly Matcher[] | undefined;
+  return (path) => {
+    matchers ??= globs.map((glob) => plainMatcher(glob) ?? picomatch(glob, options));
+    return matchers.some((matches) => matches(path));
+  };
+};
+
+// Each part is `**`, or made of letters, digits, "_", "-", "." and `*`.
+const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
+const MEANING: Readonly<Record<string, string>> = {
+  '/**': '(?:/.*)?',
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+};
+
+/** A plain glob without the library, which takes long to load; undefined for any other. */
+const plainMatcher = (glob: string): Matcher | undefined => {
+  if (!PLAIN.test(glob)) return undefined;
+  const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, 's');
+  return (path) => pattern.test(path);
+};

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import picomatch from 'picomatch';
+import { describe, expect, test } from 'vitest';
+import { matcherOf } from '../../src/core/glob.ts';
+
+describe('a glob', () => {
+  test.each<[glob: string, matching: readonly string[], others: readonly string[]]>([
+    ['src/**', ['src', 'src/a', 'src/.a/b'], ['srca', 'a/src', 'a/src/b']],
+    ['src/**/*.ts', ['src/a.ts', 'src/a/b/.ts'], ['src/a.tsx', 'a/src/b.ts', 'src/a/ts']],
+    ['**/test', ['test', 'a/b/test'], ['test/a', 'atest']],
+    ['*.md', ['a.md', '.md', '.a.md'], ['a/b.md', 'a.md.txt', 'amd']],
+    ['a-*_?.{ts,js}', ['a-_b.ts', 'a-x_b.js'], ['a-_.ts', 'a-/_b.ts']],
+    ['[ab]/**', ['a/x', 'b/x/y'], ['c/x']],
+    ['**', ['a', 'a/b', '.a'], []],
+  ])('%s', (glob, matching, others) => {
+    const matches = matcherOf([glob]);
+    expect([...matching, ...others].filter((path) => matches(path))).toEqual(matching);
+  });
+
+  test.each(['src/**', 'src/*', '*/a*', '**/a*b', 'src/{a,c}*', '[s]rc/**', 'src/a?b'])(
+    '%s takes a character that ends a line for any other',
+    (glob) => {
+      for (const end of ['\n', '\r', '\u2028']) expect(matcherOf([glob])(`src/a${end}b`)).toBe(true);
+    },
+  );
+
+  test('one of many is enough, and one that begins with "!" is turned around where that is asked for', () => {
+    expect(matcherOf(['a', 'b/*'])('b/c')).toBe(true);
+    expect(matcherOf([])('a')).toBe(false);
+    expect(matcherOf(['!a'])('b')).toBe(true);
+    expect(matcherOf(['!a'], 'none')('b')).toBe(false);
+    expect(matcherOf(['!a'], 'none')('!a')).toBe(true);
+  });
+});
+
+test('what is matched without the library is what the library matches', () => {
+  const part = fc.oneof(
+    fc.constantFrom('**', '*', '.', 'a', '***', 'a**'),
+    fc.string({ unit: fc.constantFrom('a', 'b', '*', '.', '-', '_', 'A', '1'), minLength: 1, maxLength: 4 }),
+  );
+  const globs = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
+  const letter = fc.constantFrom('a', 'b', '*', '.', '-', '_', 'A', '1', '\n', '\u2028', 'é', '\\');
+  const name = fc.string({ unit: letter, minLength: 1, maxLength: 4 }).filter((text) => text !== '.' && text !== '..');
+  const paths = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+  fc.assert(
+    fc.property(globs, paths, (glob, path) => {
+      const library = picomatch(glob, { dot: true, windows: false, flags: 's' });
+      expect(matcherOf([glob])(path), JSON.stringify([glob, path])).toBe(library(path));
+    }),
+    { numRuns: 10_000 },
+  );
+});
