@@ -5827,15 +5827,15 @@ const LATIN = new Map(Object.entries({
 	t: "тτᴛⲧꭲ",
 	u: "υսᴜʋꭎꭒц"
 }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-const PLAIN$1 = /^[ -~]*$/;
+const PLAIN$2 = /^[ -~]*$/;
 /** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
 const skeleton = (text) => {
-	const folded = PLAIN$1.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+	const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
 	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
 };
 const letters = (text) => {
 	const shape = skeleton(text);
-	return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
 };
 const NAME = skeleton("recount");
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
@@ -5844,7 +5844,7 @@ const readsLikeMarker = (inside) => letters(inside) === NAME;
 /** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
 const readsLikeInfo = (info) => {
 	const shape = skeleton(info);
-	if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
+	if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
 	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
 };
 /** Whether the cells of a row read like these words. */
@@ -6204,7 +6204,7 @@ const findBlock = async (body) => {
 const DEPTH = 12;
 const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
 const NUMBER = /[-+.\dA-Za-z]*/y;
-const PLAIN = /[ !#-[\]-~]*/y;
+const PLAIN$1 = /[ !#-[\]-~]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const SPACE = /[ \t\r\n]*/y;
 const CONTROL = {
@@ -6253,7 +6253,7 @@ const readJson = (text, firstLine = 1) => {
 		const start = at;
 		at += 1;
 		for (;;) {
-			take(PLAIN);
+			take(PLAIN$1);
 			const next = text.charAt(at);
 			if (next === "\"") break;
 			if (next === "") return refuse(start, "this string has no end");
@@ -7269,8 +7269,41 @@ var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// src/core/judge/proof.ts
+// src/core/glob.ts
 var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
+const OPTIONS = {
+	dot: true,
+	windows: false,
+	flags: "s"
+};
+/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
+const matcherOf = (globs, negation = "first") => {
+	const options = {
+		...OPTIONS,
+		nonegate: negation === "none"
+	};
+	let matchers;
+	return (path) => {
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, options));
+		return matchers.some((matches) => matches(path));
+	};
+};
+const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
+const MEANING = {
+	"/**": "(?:/.*)?",
+	"**/": "(?:.*/)?",
+	"**": ".*",
+	"*": "[^/]*"
+};
+/** A plain glob without the library, which takes long to load; undefined for any other. */
+const plainMatcher = (glob) => {
+	if (!PLAIN.test(glob)) return void 0;
+	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
+	return (path) => pattern.test(path);
+};
+
+// src/core/judge/proof.ts
 /** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
 const judgeProof = ({ suite, claimed }, corners) => {
 	const named = claimed?.proves ?? [];
@@ -7332,11 +7365,7 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const matches = (0, import__late_picomatch.default)([...proof.paths], {
-		dot: true,
-		windows: false
-	});
-	const touched = changed.filter((path) => matches(path));
+	const touched = changed.filter(matcherOf(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
@@ -7718,11 +7747,7 @@ const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
 // src/core/policy/applicability.ts
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	const matches = (0, import__late_picomatch.default)([...paths], {
-		dot: true,
-		windows: false
-	});
-	return changed.some((path) => matches(path));
+	return changed.some(matcherOf(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
@@ -14109,11 +14134,6 @@ const escapes = (path, target) => {
 
 // src/core/changes/pattern.ts
 const MAGIC = /[*?[\]{}()|]/;
-const OPTIONS$1 = {
-	dot: true,
-	windows: false,
-	nonegate: true
-};
 const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
 /** Compiles a glob. One without wildcards is a path. */
 const compileGlob = (text) => {
@@ -14122,7 +14142,7 @@ const compileGlob = (text) => {
 	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
 	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS$1), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS$1)];
+	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
@@ -17400,12 +17420,8 @@ const CONFIGURATION = [
 	"**/CTest{Config,Custom}.cmake",
 	"**/*.runsettings"
 ];
-const OPTIONS = {
-	dot: true,
-	windows: false
-};
 /** Whether a path configures a runner, by convention. */
-const configuresRunner = (0, import__late_picomatch.default)([...CONFIGURATION], OPTIONS);
+const configuresRunner = matcherOf(CONFIGURATION);
 
 // src/core/corners/wanted.ts
 /**

@@ -1,15 +1,9 @@
-import { n as __toESM } from "./desk-rolldown-runtime.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
+import { t as matcherOf } from "./desk-glob.js";
 
 // src/core/policy/applicability.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	const matches = (0, import_picomatch.default)([...paths], {
-		dot: true,
-		windows: false
-	});
-	return changed.some((path) => matches(path));
+	return changed.some(matcherOf(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;

@@ -1,6 +1,5 @@
-import { n as __toESM } from "./desk-rolldown-runtime.js";
 import { c as POLICY_PATH } from "./desk-text.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
+import { t as matcherOf } from "./desk-glob.js";
 import { a as splitPointer } from "./desk-rule.js";
 
 // src/core/changes/name.ts
@@ -49,13 +48,7 @@ const escapes = (path, target) => {
 };
 
 // src/core/changes/pattern.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const MAGIC = /[*?[\]{}()|]/;
-const OPTIONS = {
-	dot: true,
-	windows: false,
-	nonegate: true
-};
 const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
 /** Compiles a glob. One without wildcards is a path. */
 const compileGlob = (text) => {
@@ -64,7 +57,7 @@ const compileGlob = (text) => {
 	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
 	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import_picomatch.default)(glob, OPTIONS), (0, import_picomatch.default)(foldCase(glob), OPTIONS)];
+	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),

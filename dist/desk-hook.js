@@ -1221,8 +1221,9 @@ const gitProgram = (env) => {
 	const file = process.platform === "win32" ? "git.exe" : "git";
 	return path.split(import__builtin_node_path.delimiter).filter(import__builtin_node_path.isAbsolute).map((folder) => (0, import__builtin_node_path.join)(folder, file)).find((program) => {
 		try {
+			if ((0, import__builtin_node_fs.statSync)(program, { throwIfNoEntry: false })?.isFile() !== true) return false;
 			(0, import__builtin_node_fs.accessSync)(program, import__builtin_node_fs.constants.X_OK);
-			return (0, import__builtin_node_fs.statSync)(program).isFile();
+			return true;
 		} catch {
 			return false;
 		}

@@ -1,4 +1,4 @@
-import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
+import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, l as require__builtin_node_net, o as openGit, p as plainLine } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
@@ -6,7 +6,7 @@ import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t 
 import { p as canonical, r as entriesOf$1, s as startsInOrder } from "./desk-tree.js";
 import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
 import { A as readHead, F as openNormaliser, M as utf8Of, O as listFiles, d as listenToGroups, f as require__builtin_node_events, j as resolveCommit, k as mergeBase, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
+import { t as matcherOf } from "./desk-glob.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { a as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
 import { t as absentSuites } from "./desk-applicability.js";
@@ -17,7 +17,6 @@ import { n as splitNul, t as readTree } from "./desk-tree2.js";
 // src/core/policy/environment.ts
 var import__builtin_node_path = require__builtin_node_path();
 var import__builtin_node_fs = require__builtin_node_fs();
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 var import_promises = require_promises();
 /** What the machine gives to every command: where its user lives and where programs are found. */
 const INHERITED = ["HOME", "PATH"];
@@ -1058,10 +1057,7 @@ const compile = (cwd, pattern) => {
 	const magic = segments.findIndex((segment) => MAGIC.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = (0, import_picomatch.default)(segments.join("/"), {
-		dot: true,
-		nonegate: true
-	});
+	const isMatch = matcherOf([segments.join("/")], "none");
 	return ok({
 		pattern,
 		base: [...folder, ...literal].join("/"),

@@ -1,11 +1,9 @@
-import { n as __toESM } from "./desk-rolldown-runtime.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
 import { a as proofIn, l as keyOf } from "./desk-entries.js";
+import { t as matcherOf } from "./desk-glob.js";
 import { a as showTest } from "./desk-tally.js";
 import { c as show, o as finding } from "./desk-demands.js";
 
 // src/core/judge/corner-facts.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 /** So many tests of one kind are told one by one; of the rest there is one finding. */
 const MOST_TOLD = 20;
 /** Nothing was asked for. */
@@ -105,11 +103,7 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const matches = (0, import_picomatch.default)([...proof.paths], {
-		dot: true,
-		windows: false
-	});
-	const touched = changed.filter((path) => matches(path));
+	const touched = changed.filter(matcherOf(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;

@@ -1,10 +1,8 @@
-import { n as __toESM } from "./desk-rolldown-runtime.js";
 import { p as canonical } from "./desk-tree.js";
 import { a as proofIn, l as keyOf, t as cornerFields } from "./desk-entries.js";
-import { t as require_picomatch } from "./desk-picomatch.js";
+import { t as matcherOf } from "./desk-glob.js";
 
 // src/core/corners/test-files.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 /** Where runners look for tests, and what tests are held against, by the runners' own conventions. */
 const TESTS = [
 	"**/*{.,-,_}{test,tests,spec,specs}.*",
@@ -32,14 +30,10 @@ const CONFIGURATION = [
 	"**/CTest{Config,Custom}.cmake",
 	"**/*.runsettings"
 ];
-const OPTIONS = {
-	dot: true,
-	windows: false
-};
 /** Whether a path configures a runner, by convention. */
-const configuresRunner = (0, import_picomatch.default)([...CONFIGURATION], OPTIONS);
+const configuresRunner = matcherOf(CONFIGURATION);
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
-const testFiles = ({ proof }) => (0, import_picomatch.default)([...proof?.tests ?? [...TESTS, ...CONFIGURATION]], OPTIONS);
+const testFiles = ({ proof }) => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
 /**
 * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
 * deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.

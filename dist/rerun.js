@@ -3298,15 +3298,15 @@ const LATIN = new Map(Object.entries({
 	t: "тτᴛⲧꭲ",
 	u: "υսᴜʋꭎꭒц"
 }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-const PLAIN$1 = /^[ -~]*$/;
+const PLAIN$2 = /^[ -~]*$/;
 /** What a reader takes a text for: case, width, accents, invisible characters and lookalike letters aside. */
 const skeleton = (text) => {
-	const folded = PLAIN$1.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
+	const folded = PLAIN$2.test(text) ? text : text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}]/gu, "");
 	return Array.from(folded.toLowerCase(), (char) => LATIN.get(char) ?? char).join("");
 };
 const letters = (text) => {
 	const shape = skeleton(text);
-	return PLAIN$1.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
+	return PLAIN$2.test(shape) ? shape.replace(/[^a-z0-9]/g, "") : shape.replace(/[^\p{L}\p{N}]/gu, "");
 };
 const NAME = skeleton("recount");
 const PLAIN_INFO = new RegExp(`^[^a-z0-9]*${NAME}(?![a-z0-9])`);
@@ -3315,7 +3315,7 @@ const readsLikeMarker = (inside) => letters(inside) === NAME;
 /** Whether the info string of a fence reads like the block's: its first word is the name, whatever follows. */
 const readsLikeInfo = (info) => {
 	const shape = skeleton(info);
-	if (PLAIN$1.test(shape)) return PLAIN_INFO.test(shape);
+	if (PLAIN$2.test(shape)) return PLAIN_INFO.test(shape);
 	return new RegExp(`^[^\\p{L}\\p{N}]*${NAME}(?![\\p{L}\\p{N}])`, "u").test(shape);
 };
 /** Whether the cells of a row read like these words. */
@@ -3675,7 +3675,7 @@ const findBlock = async (body) => {
 const DEPTH = 12;
 const INTEGER = /^(?:0|[1-9]\d{0,9})$/;
 const NUMBER = /[-+.\dA-Za-z]*/y;
-const PLAIN = /[ !#-[\]-~]*/y;
+const PLAIN$1 = /[ !#-[\]-~]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const SPACE = /[ \t\r\n]*/y;
 const CONTROL = {
@@ -3724,7 +3724,7 @@ const readJson = (text, firstLine = 1) => {
 		const start = at;
 		at += 1;
 		for (;;) {
-			take(PLAIN);
+			take(PLAIN$1);
 			const next = text.charAt(at);
 			if (next === "\"") break;
 			if (next === "") return refuse(start, "this string has no end");
@@ -4849,15 +4849,44 @@ var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// src/core/policy/applicability.ts
+// src/core/glob.ts
 var import__late_picomatch = /* @__PURE__ */ __toESM(require__late_picomatch(), 1);
+const OPTIONS$1 = {
+	dot: true,
+	windows: false,
+	flags: "s"
+};
+/** Globs of which one must match, compiled when they are first asked; `negation` is whether a "!" turns one around. */
+const matcherOf = (globs, negation = "first") => {
+	const options = {
+		...OPTIONS$1,
+		nonegate: negation === "none"
+	};
+	let matchers;
+	return (path) => {
+		matchers ??= globs.map((glob) => plainMatcher(glob) ?? (0, import__late_picomatch.default)(glob, options));
+		return matchers.some((matches) => matches(path));
+	};
+};
+const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
+const MEANING = {
+	"/**": "(?:/.*)?",
+	"**/": "(?:.*/)?",
+	"**": ".*",
+	"*": "[^/]*"
+};
+/** A plain glob without the library, which takes long to load; undefined for any other. */
+const plainMatcher = (glob) => {
+	if (!PLAIN.test(glob)) return void 0;
+	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
+	return (path) => pattern.test(path);
+};
+
+// src/core/policy/applicability.ts
 const isTouched = ({ paths }, changed) => {
 	if (changed === void 0 || paths.includes("**")) return true;
-	const matches = (0, import__late_picomatch.default)([...paths], {
-		dot: true,
-		windows: false
-	});
-	return changed.some((path) => matches(path));
+	return changed.some(matcherOf(paths));
 };
 /** Whether the policy asks what a pull request changes: for the `paths` of a suite, or for those that must be proved. */
 const asksForPaths = (policy) => Object.values(policy.suites).some(({ paths }) => !paths.includes("**")) || (policy.proof?.paths ?? []).length > 0;
@@ -11551,14 +11580,10 @@ const CONFIGURATION = [
 	"**/CTest{Config,Custom}.cmake",
 	"**/*.runsettings"
 ];
-const OPTIONS$2 = {
-	dot: true,
-	windows: false
-};
 /** Whether a path configures a runner, by convention. */
-const configuresRunner = (0, import__late_picomatch.default)([...CONFIGURATION], OPTIONS$2);
+const configuresRunner = matcherOf(CONFIGURATION);
 /** Whether a path is a test, a runner's configuration, or what tests share: by the policy, else by convention. */
-const testFiles = ({ proof }) => (0, import__late_picomatch.default)([...proof?.tests ?? [...TESTS, ...CONFIGURATION]], OPTIONS$2);
+const testFiles = ({ proof }) => matcherOf(proof?.tests ?? [...TESTS, ...CONFIGURATION]);
 /**
 * Whether the base's tests over the head's code could say anything: the policy asks for it, and the change edits or
 * deletes a test, or touches a runner's configuration. Else the head's own tests hold all of the base's.
@@ -17596,10 +17621,7 @@ const compile = (cwd, pattern) => {
 	const magic = segments.findIndex((segment) => MAGIC$1.test(segment));
 	const literal = segments.slice(0, magic === -1 ? -1 : Math.min(magic, segments.length - 1));
 	const prefix = folder.map((segment) => `${segment}/`).join("");
-	const isMatch = (0, import__late_picomatch.default)(segments.join("/"), {
-		dot: true,
-		nonegate: true
-	});
+	const isMatch = matcherOf([segments.join("/")], "none");
 	return ok({
 		pattern,
 		base: [...folder, ...literal].join("/"),
@@ -18370,7 +18392,7 @@ const openCheckouts = async (git, env, parent) => {
 const LARGEST = 262144;
 const MOST_READ = 2e3;
 const MOST_BYTES = 33554432;
-const OPTIONS$1 = [
+const OPTIONS = [
 	"-r",
 	"-z",
 	"--raw",
@@ -18388,7 +18410,7 @@ const OPTIONS$1 = [
 const readChange = async (git, base, head, looksInto) => {
 	const answer = await git.call([
 		"diff-tree",
-		...OPTIONS$1,
+		...OPTIONS,
 		"--end-of-options",
 		base,
 		head
@@ -18892,11 +18914,7 @@ const proofMissing = (policy, changed, { suites }) => {
 const provedPaths = ({ proof }, changed) => {
 	if (proof === void 0 || proof.paths.length === 0) return void 0;
 	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const matches = (0, import__late_picomatch.default)([...proof.paths], {
-		dot: true,
-		windows: false
-	});
-	const touched = changed.filter((path) => matches(path));
+	const touched = changed.filter(matcherOf(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
 	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
@@ -19401,11 +19419,6 @@ const escapes = (path, target) => {
 
 // src/core/changes/pattern.ts
 const MAGIC = /[*?[\]{}()|]/;
-const OPTIONS = {
-	dot: true,
-	windows: false,
-	nonegate: true
-};
 const partsOf = (text) => text.split("/").filter((part) => part !== "" && part !== ".");
 /** Compiles a glob. One without wildcards is a path. */
 const compileGlob = (text) => {
@@ -19414,7 +19427,7 @@ const compileGlob = (text) => {
 	if (magic === -1) return compilePath(text);
 	const glob = exactName(`${parts.join("/")}${text.endsWith("/") ? "/**" : ""}`);
 	const base = foldCase(parts.slice(0, magic).join("/"));
-	const [exact, folded] = [(0, import__late_picomatch.default)(glob, OPTIONS), (0, import__late_picomatch.default)(foldCase(glob), OPTIONS)];
+	const [exact, folded] = [matcherOf([glob], "none"), matcherOf([foldCase(glob)], "none")];
 	return {
 		text,
 		matches: (path) => exact(exactName(path)),
