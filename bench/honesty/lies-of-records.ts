@@ -121,11 +121,11 @@ export const liesOfRecords: readonly Lie[] = [
     body: text((honest) => replaced(honest.text, '"recount": 1,', '"recount": 0,')),
   },
   {
-    field: 'format',
-    form: 'fields of a later one',
+    field: 'proves',
+    form: 'a test that was never run over the base',
     doors: ALWAYS,
-    right: mismatch,
-    codes: ['field-invented'],
+    right: ['inconclusive'],
+    codes: ['proof-unchecked'],
     body: suite((found) => ({ ...found, proves: [['test/sum.test.js', 'adds']] })),
   },
   {
