@@ -1,15 +1,16 @@
 import type { PinnedBlock } from '../block/parse.ts';
 import type { Fault } from '../fault.ts';
 import type { Changed } from '../policy/applicability.ts';
+import { passedNames } from '../policy/environment.ts';
 import type { Policy, Suite } from '../policy/policy.ts';
 import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
 import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
-import { compareSuite, equal } from './compare.ts';
+import { compareSuite, equal, notTheSame } from './compare.ts';
 import { judgeCorners } from './corners.ts';
-import { demandsOf, tooManyUnstable } from './demands.ts';
+import { demandsOf, few, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
 import { liveSuites } from './live.ts';
 import { proofMissing } from './proof.ts';
@@ -215,7 +216,11 @@ const judgeSuite = (
   const compared = (result: SuiteRuns['first']): readonly Finding[] => {
     if (claims === undefined || claimed === undefined) return [];
     const differences = compareSuite(name, suite, claimed, result);
-    return besideSystems(differences, { by: claims.by, suite: claimed }, { by: regenerated.by, suite: result.record });
+    const [there, here] = [
+      { by: claims.by, suite: claimed },
+      { by: regenerated.by, suite: result.record },
+    ];
+    return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
   };
   const against = (result: SuiteRuns['first']): readonly Finding[] => [
     ...demandsOf(name, suite, result),
@@ -232,7 +237,9 @@ const judgeSuite = (
   const varied = own.filter((one) => !second.has(identity(one)));
   if (varied.length === 0) return { findings, varied, notChecked };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
-  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, {
+  const tests = notTheSame(runs.first.record, runs.again.record);
+  const told = tests.length === 0 ? '' : `; not the same twice${few(tests, tests.length)}`;
+  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}${told}`, {
     suite: name,
   });
   return { findings: [unstable, ...findings], varied, notChecked };
