@@ -3,6 +3,8 @@ import { REPIN } from './remedies.ts';
 
 const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
 
+const CITE = 'correct what the body cites, or take it out: an edit of the body starts the check';
+
 const difference = (meaning: string, remedy: string = REPIN): CodeEntry =>
   entry('difference', 'author', meaning, remedy);
 
@@ -31,5 +33,8 @@ export const DIFFERENCE = {
     'a test that the block names under `proves` does not pass on the head and fail by an assertion over the base',
     'name one that does: `recount run --proves "GROUP › TEST"` tries it, then `recount pin`',
   ),
+  'citation-invented': difference('the body cites a test that the record does not have', CITE),
+  'citation-contradicted': difference('the body cites a test with an outcome that it did not have', CITE),
+  'citation-altered': difference('the body cites a test, or its outcome, in a way that is misspelt', CITE),
   'skipping-contradicted': difference('the block names a skipped test that is not skipped'),
 } as const satisfies Record<string, CodeEntry>;

@@ -1,3 +1,4 @@
+import type { Citation } from '../block/citations.ts';
 import type { PinnedBlock } from '../block/parse.ts';
 import type { Fault } from '../fault.ts';
 import type { Changed } from '../policy/applicability.ts';
@@ -8,6 +9,7 @@ import type { RunRecord } from '../record/record.ts';
 import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
+import { judgeCitations, strangeCitations, untoldCitations } from './citations.ts';
 import { compareSuite, equal, notTheSame } from './compare.ts';
 import { judgeCorners } from './corners.ts';
 import { demandsOf, few, tooManyUnstable } from './demands.ts';
@@ -36,6 +38,8 @@ export interface Facts {
   /** What the policy's rule about paths finds in the change. */
   readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
+  /** The tests that the body cites outside its block. */
+  readonly citations?: readonly Citation[];
   readonly regenerated: Regenerated;
   /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
   readonly walled: boolean;
@@ -43,7 +47,7 @@ export interface Facts {
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 export const judge = (facts: Facts): Verdict => {
-  const { commit, policy, pinned } = facts;
+  const { commit, policy, pinned, citations = [] } = facts;
   const block = pinned.ok ? pinned.value.digest : undefined;
   const unsound = unsoundness(facts);
   if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -57,6 +61,7 @@ export const judge = (facts: Facts): Verdict => {
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
     ...(facts.changes ?? []),
+    ...strangeCitations(policy, citations),
     ...(claims === undefined ? [] : proofMissing(policy, facts.changed, claims)),
     ...judged.flatMap((one) => one.findings),
   ];
@@ -205,13 +210,15 @@ interface JudgedSuite {
 }
 
 const judgeSuite = (
-  { policy, touched, regenerated, walled, group }: Facts,
+  { policy, touched, regenerated, walled, group, citations = [] }: Facts,
   name: string,
   suite: Suite,
   claims: RunRecord | undefined,
 ): JudgedSuite => {
   const runs: SuiteRuns | undefined = regenerated.suites[name];
-  if (runs === undefined || !touched.has(name)) return { findings: [], varied: [], notChecked: [] };
+  const cited = citations.filter((one) => one.suite === name);
+  if (runs === undefined || !touched.has(name))
+    return { findings: [], varied: [], notChecked: untoldCitations(cited, {}) };
   const claimed = claims?.suites[name];
   const compared = (result: SuiteRuns['first']): readonly Finding[] => {
     if (claims === undefined || claimed === undefined) return [];
@@ -225,11 +232,12 @@ const judgeSuite = (
   const against = (result: SuiteRuns['first']): readonly Finding[] => [
     ...demandsOf(name, suite, result),
     ...compared(result),
+    ...judgeCitations(cited, result),
   ];
 
   const corners =
     group === true ? { findings: [], notChecked: [] } : judgeCorners({ suite: name, policy, claimed, runs, walled });
-  const { notChecked } = corners;
+  const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
   const own = against(runs.first);
   const findings = [...own, ...corners.findings];
   if (runs.again === undefined) return { findings, varied: [], notChecked };
