@@ -1,5 +1,5 @@
 /** A test as people name it: `group › name`, and its name alone. */
-export interface Shown {
+interface Shown {
   readonly shown: string;
   readonly name: string;
 }
