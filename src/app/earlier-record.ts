@@ -1,3 +1,4 @@
+import { citationsIn } from '../core/block/citations.ts';
 import { parseBlock } from '../core/block/parse.ts';
 import { CHECK } from '../core/check-name.ts';
 import { attemptOf, decodeKept, KEPT_FILE } from '../core/earlier/kept-record.ts';
@@ -56,6 +57,7 @@ export const searchFor = async (
     policy,
     touched,
     pinned: pinned.ok ? pinned.value.record : undefined,
+    citations: await citationsIn(body),
   });
 };
 

@@ -1,4 +1,5 @@
 import type { JudgedPull } from '../core/audit/account.ts';
+import { citationsIn } from '../core/block/citations.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import type { GivenApproval } from '../core/changes/approval.ts';
 import { type Fault, fault } from '../core/fault.ts';
@@ -70,17 +71,18 @@ export const judgeLive = async (
     if (!live.ok) return faultVerdict(commit, [live.error]);
     if (!changes.ok) return faultVerdict(commit, [changes.error]);
     const { findings, approval } = changes.value;
-    const pinned = await parseBlock(live.value.body);
+    const [pinned, citations] = [await parseBlock(live.value.body), await citationsIn(live.value.body)];
     const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : undefined;
     const blockNeeded = needsBlock(policy, live.value.author);
     const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
-    const told = { blockNeeded, touched, changed: changed.value, changes: findings, pinned, regenerated: detailed };
-    const verdict = judge({ commit, policy, formerPolicy, ...told, walled: true });
+    const told = { blockNeeded, touched, changed: changed.value, changes: findings, regenerated: detailed };
+    const verdict = judge({ commit, policy, formerPolicy, pinned, citations, ...told, walled: true });
 
     const last = await reread(reader, pull);
     if (!last.ok) return faultVerdict(commit, [last.error]);
     const after = await judgeChanges.value();
-    const same = last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned);
+    const same =
+      last.value.body === live.value.body || (await claimsOf(last.value.body)) === (await claimsOf(live.value.body));
     if (same && after.ok && after.value.approval?.by === approval?.by)
       return {
         verdict: atSuites(withApproval(verdict, approval), source.value),
@@ -136,9 +138,12 @@ const reread = async (reader: CommitReader, { number, head, base }: PullRequest)
   return ok(now.value);
 };
 
-/** What tells one block from another: its record, or the ways in which it cannot be read; never where it stands. */
-const blockOf = (pinned: Result<PinnedBlock, readonly Fault[]>): string =>
-  pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code).join(' ');
+/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+const claimsOf = async (body: string | null): Promise<string> => {
+  const pinned = await parseBlock(body);
+  const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [suite, test, outcome]);
+  return JSON.stringify([pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code), cited]);
+};
 
 /**
  * The policy that a block was made under where it is not the present one: looked for where the base branch stood when

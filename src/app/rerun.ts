@@ -1,3 +1,4 @@
+import { type Citation, citationsIn } from '../core/block/citations.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import type { JudgedEvent } from '../core/event.ts';
 import type { Fault } from '../core/fault.ts';
@@ -12,6 +13,7 @@ import { withDetail } from '../core/record/told-detail.ts';
 import { ok, type Result } from '../core/result.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
+import { citedAmong } from '../core/tests/cited.ts';
 import { type Asking, askGitHub, MOST_LOOKING, type Plan } from './ask-github.ts';
 import { findCorners, withCorners } from './corners/corners.ts';
 import { type Planned, planCorners } from './corners/plan.ts';
@@ -73,8 +75,9 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
   if (!run.ok) return failedRerun(commit, [run.error]);
   const { regenerated } = run.value;
-  const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
-  const confirmed = await confirm(job, open, pinned, policy, run.value);
+  const hint = await hintNow(reader, event, regenerated.commit, policy);
+  const { pinned } = hint;
+  const confirmed = await confirm(job, open, hint, policy, run.value);
   if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
   const shares = await confirmParts(job, open, pinned, policy, run.value);
   if (!shares.ok) return failedRerun(commit, [shares.error]);
@@ -156,7 +159,7 @@ export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => 
 const confirm = async (
   { watch, say }: JudgedJob,
   workshop: OpenWorkshop,
-  pinned: RunRecord | undefined,
+  { pinned, citations }: Hint,
   policy: Policy,
   { regenerated, tallies }: SuitesRun,
 ): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
@@ -165,12 +168,18 @@ const confirm = async (
     const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
     const differs =
       suite !== undefined && claimed !== undefined && compareSuite(name, suite, claimed, first).length > 0;
-    const told = claimed === undefined || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+    const detailed = claimed === undefined || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+    const cited = citations.flatMap(({ suite: of, test }) => (of === name ? [test] : []));
+    const told = { ...detailed, ...citedAmong(cited, tallies[name]?.tests) };
     confirmed[name] = { first: told };
     if (!differs || !policy.confirm) continue;
     say(`suite ${name} differs from the block: it is run once more`);
     const again = await runSuite(name, suite, policy, workshop, watch);
-    if (again.ok) confirmed[name] = { first: told, again: again.value.result };
+    if (again.ok)
+      confirmed[name] = {
+        first: told,
+        again: { ...again.value.result, ...citedAmong(cited, again.value.tally?.tests) },
+      };
     else if (again.error.code === 'interrupted') return again;
     else confirmed[name] = { first: { ...told, notes: [...told.notes, `${NOT_CONFIRMED}: ${again.error.message}`] } };
   }
@@ -201,17 +210,19 @@ const confirmParts = async (
   return ok(confirmed);
 };
 
-/** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
-const pinnedNow = async (
-  reader: RepositoryReader,
-  event: JudgedEvent,
-  commit: string,
-  policy: Policy,
-): Promise<RunRecord | undefined> => {
-  if (event.kind !== 'pull-request') return undefined;
-  const live = await reader.pullRequest(event.number);
-  const pinned = live.ok ? await parseBlock(live.value.body) : undefined;
-  return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined;
+/** What the body says while the suites have just ended: a hint of what the judge may want to know. */
+interface Hint {
+  /** What is pinned, provided that it is of this commit and this policy. */
+  readonly pinned: RunRecord | undefined;
+  readonly citations: readonly Citation[];
+}
+
+const hintNow = async (reader: RepositoryReader, event: JudgedEvent, commit: string, policy: Policy): Promise<Hint> => {
+  const live = event.kind === 'pull-request' ? await reader.pullRequest(event.number) : undefined;
+  if (live?.ok !== true) return { pinned: undefined, citations: [] };
+  const { body } = live.value;
+  const [pinned, citations] = [await parseBlock(body), await citationsIn(body)];
+  return { pinned: pinned.ok && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined, citations };
 };
 
 const isOf = ({ record }: PinnedBlock, commit: string, policy: Policy): boolean =>

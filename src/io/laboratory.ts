@@ -4,6 +4,7 @@ import type { Laboratory, OpenCheckout, Place } from '../app/desk/calibration/po
 import type { Policy } from '../core/policy/policy.ts';
 import type { Result } from '../core/result.ts';
 import { openCheckouts } from './checkouts.ts';
+import { makeTemporaryFolder } from './files/text.ts';
 import { openGit } from './git/git.ts';
 import { writeOrderHooks } from './order-hooks.ts';
 import { openDesk } from './workshop/desk.ts';
@@ -15,18 +16,22 @@ export type LaboratoryParts = Pick<Laboratory, 'inCheckout' | 'order'> & { reado
 
 /** Opens a place for fresh checkouts of the clone's commits; `policy` is the one that suites run under in them. */
 export const openLaboratory = async (parts: WorkshopParts, policy: Policy): Promise<Result<LaboratoryParts>> => {
-  const checkouts = await openCheckouts(parts.git, parts.env);
-  if (!checkouts.ok) return checkouts;
-  const { place: base, close } = checkouts.value;
+  const base = await makeTemporaryFolder(parts.git.root);
+  if (!base.ok) return base;
+  const { make, close } = openCheckouts(parts.git, parts.env, base.value);
+  const within = { ...parts, temporary: base.value };
   return {
     ok: true,
     value: {
-      order: await writeOrderHooks(join(base, 'order')),
+      order: await writeOrderHooks(join(base.value, 'order')),
       inCheckout: async (commit, place, use) => {
-        const folder = await checkouts.value.make({ commit }, placeName(basename(parts.git.root), place));
+        const folder = await make({ commit }, placeName(basename(parts.git.root), place));
         if (!folder.ok) return folder;
         try {
-          return await useCheckout({ parts, policy, folder: folder.value, walled: place === 'other-user' }, use);
+          return await useCheckout(
+            { parts: within, policy, folder: folder.value, walled: place === 'other-user' },
+            use,
+          );
         } finally {
           // Checkouts are large, and each is used once.
           await rm(folder.value, { recursive: true, force: true });

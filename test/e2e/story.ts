@@ -22,15 +22,23 @@ export interface Desk {
   readonly recount: (...args: readonly string[]) => Promise<DeskCall>;
 }
 
-/** Opens a desk on a branch. The environment is built from scratch, so that nothing of this machine leaks into a record. */
-export const openDesk = async (world: World, branch: string, token = world.tokenOf('mona', 'write')): Promise<Desk> => {
+/**
+ * Opens a desk on a branch. The environment is built from scratch, so that nothing of this machine leaks into a record;
+ * `own` is what the author has in it.
+ */
+export const openDesk = async (
+  world: World,
+  branch: string,
+  token = world.tokenOf('mona', 'write'),
+  own: Readonly<Record<string, string>> = {},
+): Promise<Desk> => {
   const clone = await world.clone(token, { branch });
   return {
     clone,
     recount: async (...args) => {
       const answer = await execa(actionNode, [cli, ...args], {
         cwd: clone.path,
-        env: { PATH: searchPath, HOME: world.root, GH_TOKEN: token, GITHUB_API_URL: world.apiUrl },
+        env: { PATH: searchPath, HOME: world.root, GH_TOKEN: token, GITHUB_API_URL: world.apiUrl, ...own },
         extendEnv: false,
         reject: false,
         stdin: 'ignore',

@@ -1,3 +1,4 @@
+import { passedNames } from '../policy/environment.ts';
 import type { Policy, Suite } from '../policy/policy.ts';
 import type { Variation } from './variation.ts';
 
@@ -14,8 +15,8 @@ export const passed = (
   suite: Pick<Suite, 'env'>,
   variables: readonly string[],
 ): readonly string[] => {
-  const settled = { ...env, ...suite.env };
-  return variables.filter((name) => settled[name] === null);
+  const all = passedNames([env, suite.env]);
+  return variables.filter((name) => all.includes(name));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Fault, fault } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
+import { lookUp } from '../tests/look-up.ts';
 import type { NamedTests } from '../tests/named.ts';
 import { nearestNames } from '../tests/nearest.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
@@ -18,11 +19,8 @@ export const findAskedTests = (
   );
   const found: Record<string, TestName[]> = {};
   for (const wanted of asked) {
-    const exact = all.filter(({ shown }) => shown === wanted);
-    const named = all.filter(({ name }) => name === wanted);
-    const alone = new Set(named.map(({ shown }) => shown)).size === 1;
-    const tests = exact.length > 0 || !alone ? exact : named;
-    if (tests.length === 0) return err(unknown(wanted, named.length > 0 ? named : all));
+    const { found: tests, near } = lookUp(wanted, all);
+    if (tests.length === 0) return err(unknown(wanted, near));
     for (const { suite, test, shown } of tests) {
       const own = (found[suite] ??= []);
       if (!own.some(([group, name]) => showTest(group, name) === shown)) own.push(test);

@@ -1,7 +1,9 @@
+import type { Citation } from '../block/citations.ts';
 import { cornersLacking } from '../corners/wanted.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
+import type { Regenerated } from '../record/regenerated.ts';
 import type { KeptRecord } from './kept-record.ts';
 
 /** A workflow run as GitHub tells it. Times here are milliseconds since 1970, NaN where GitHub tells none. */
@@ -48,6 +50,8 @@ export interface Wanted {
   readonly touched: ReadonlySet<string>;
   /** The record that the live block pins, where one can be read. */
   readonly pinned: RunRecord | undefined;
+  /** The tests that the live body cites. */
+  readonly citations: readonly Citation[];
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -112,5 +116,16 @@ export const whyNotWanted = (kept: KeptRecord, run: number, attempt: number, wan
     (name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== 'os',
   );
   if (lacking.length > 0) return `it lacks suite ${lacking.join(', ')}`;
-  return cornersLacking(wanted.policy, wanted.pinned, regenerated);
+  return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+};
+
+/** A test that the body cites since, of which nobody has looked what it came to. */
+const citationLacking = ({ citations }: Wanted, { suites }: Regenerated): string | undefined => {
+  const untold = citations.find(({ suite, test }) => {
+    const runs = suites[suite];
+    return runs !== undefined && runs.first.cited?.some((one) => one.test === test) !== true;
+  });
+  return untold === undefined
+    ? undefined
+    : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
 };

@@ -105,6 +105,15 @@ const surplus = <T>(claimed: readonly T[], found: readonly T[], key: (item: T) =
   });
 };
 
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+export const notTheSame = (one: SuiteRecord, other: SuiteRecord): readonly string[] => {
+  const names = (['failing', 'skipping'] as const).flatMap((list) => {
+    const [these, those] = [one[list] ?? [], other[list] ?? []];
+    return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+  });
+  return [...new Set(names.map(([group, name]) => showTest(group, name)))];
+};
+
 /** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
 

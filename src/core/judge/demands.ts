@@ -55,7 +55,8 @@ const someOf = (failing: readonly TestName[]): string =>
         failing.length,
       );
 
-const few = (names: readonly string[], count: number): string => {
+/** The first of many names, and how many more there are. */
+export const few = (names: readonly string[], count: number): string => {
   const shown = names.slice(0, MOST_NAMED);
   return `: ${shown.map(show).join('; ')}${count > shown.length ? `; and ${count - shown.length} more` : ''}`;
 };

@@ -1,15 +1,18 @@
+import type { Citation } from '../block/citations.ts';
 import type { PinnedBlock } from '../block/parse.ts';
 import type { Fault } from '../fault.ts';
 import type { Changed } from '../policy/applicability.ts';
+import { passedNames } from '../policy/environment.ts';
 import type { Policy, Suite } from '../policy/policy.ts';
 import { differingSuites, policyDigest } from '../policy/policy-digest.ts';
 import type { RunRecord } from '../record/record.ts';
 import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
 import type { Result } from '../result.ts';
-import { compareSuite, equal } from './compare.ts';
+import { judgeCitations, strangeCitations, untoldCitations } from './citations.ts';
+import { compareSuite, equal, notTheSame } from './compare.ts';
 import { judgeCorners } from './corners.ts';
-import { demandsOf, tooManyUnstable } from './demands.ts';
+import { demandsOf, few, tooManyUnstable } from './demands.ts';
 import { type Finding, finding, findingOf } from './finding.ts';
 import { liveSuites } from './live.ts';
 import { proofMissing } from './proof.ts';
@@ -35,6 +38,8 @@ export interface Facts {
   /** What the policy's rule about paths finds in the change. */
   readonly changes?: readonly Finding[];
   readonly pinned: Result<PinnedBlock, readonly Fault[]>;
+  /** The tests that the body cites outside its block. */
+  readonly citations?: readonly Citation[];
   readonly regenerated: Regenerated;
   /** Whether the record was made where suites must be kept apart: in CI, and at no desk. */
   readonly walled: boolean;
@@ -42,7 +47,7 @@ export interface Facts {
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 export const judge = (facts: Facts): Verdict => {
-  const { commit, policy, pinned } = facts;
+  const { commit, policy, pinned, citations = [] } = facts;
   const block = pinned.ok ? pinned.value.digest : undefined;
   const unsound = unsoundness(facts);
   if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -56,6 +61,7 @@ export const judge = (facts: Facts): Verdict => {
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
     ...(facts.changes ?? []),
+    ...strangeCitations(policy, citations),
     ...(claims === undefined ? [] : proofMissing(policy, facts.changed, claims)),
     ...judged.flatMap((one) => one.findings),
   ];
@@ -204,27 +210,34 @@ interface JudgedSuite {
 }
 
 const judgeSuite = (
-  { policy, touched, regenerated, walled, group }: Facts,
+  { policy, touched, regenerated, walled, group, citations = [] }: Facts,
   name: string,
   suite: Suite,
   claims: RunRecord | undefined,
 ): JudgedSuite => {
   const runs: SuiteRuns | undefined = regenerated.suites[name];
-  if (runs === undefined || !touched.has(name)) return { findings: [], varied: [], notChecked: [] };
+  const cited = citations.filter((one) => one.suite === name);
+  if (runs === undefined || !touched.has(name))
+    return { findings: [], varied: [], notChecked: untoldCitations(cited, {}) };
   const claimed = claims?.suites[name];
   const compared = (result: SuiteRuns['first']): readonly Finding[] => {
     if (claims === undefined || claimed === undefined) return [];
     const differences = compareSuite(name, suite, claimed, result);
-    return besideSystems(differences, { by: claims.by, suite: claimed }, { by: regenerated.by, suite: result.record });
+    const [there, here] = [
+      { by: claims.by, suite: claimed },
+      { by: regenerated.by, suite: result.record },
+    ];
+    return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
   };
   const against = (result: SuiteRuns['first']): readonly Finding[] => [
     ...demandsOf(name, suite, result),
     ...compared(result),
+    ...judgeCitations(cited, result),
   ];
 
   const corners =
     group === true ? { findings: [], notChecked: [] } : judgeCorners({ suite: name, policy, claimed, runs, walled });
-  const { notChecked } = corners;
+  const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
   const own = against(runs.first);
   const findings = [...own, ...corners.findings];
   if (runs.again === undefined) return { findings, varied: [], notChecked };
@@ -232,7 +245,9 @@ const judgeSuite = (
   const varied = own.filter((one) => !second.has(identity(one)));
   if (varied.length === 0) return { findings, varied, notChecked };
   const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(', ');
-  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}`, {
+  const tests = notTheSame(runs.first.record, runs.again.record);
+  const told = tests.length === 0 ? '' : `; not the same twice${few(tests, tests.length)}`;
+  const unstable = finding('unstable', `${name}: a second run on this commit gives other results: ${what}${told}`, {
     suite: name,
   });
   return { findings: [unstable, ...findings], varied, notChecked };

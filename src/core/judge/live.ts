@@ -1,3 +1,4 @@
+import { passedNames } from '../policy/environment.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Regenerated } from '../record/regenerated.ts';
 
@@ -14,10 +15,9 @@ export interface LiveSuite {
 export const liveSuites = (policy: Policy, { suites }: Pick<Regenerated, 'suites'>): readonly LiveSuite[] =>
   Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
     if (scope !== 'live' || !Object.hasOwn(suites, suite)) return [];
-    const settings = Object.entries({ ...policy.env, ...env });
-    const variables = settings.flatMap(([name, value]) => (value === null ? [name] : []));
-    const hosts = settings.flatMap(([, value]) => (value === null ? [] : hostOf(value)));
-    return [{ suite, variables: variables.sort(), hosts: [...new Set(hosts)].sort() }];
+    const values = Object.values({ ...policy.env, ...env });
+    const hosts = values.flatMap((value) => (value === null ? [] : hostOf(value)));
+    return [{ suite, variables: passedNames([policy.env, env]), hosts: [...new Set(hosts)].sort() }];
   });
 
 /** The host of an address, with its port; a user or a password before it and all that follows it stay out. */

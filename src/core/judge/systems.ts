@@ -27,22 +27,27 @@ const RESULTS: ReadonlySet<Code> = new Set<Code>([
   'skipping-contradicted',
 ]);
 
-/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
+/**
+ * Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
+ * which variables the policy passes from the machine, in which they may differ as well.
+ */
 export const besideSystems = (
   findings: readonly Finding[],
   pinned: MadeThere,
   regenerated: MadeThere,
+  passed: readonly string[],
 ): readonly Finding[] => {
-  const said = systemsDiffer(pinned, regenerated);
-  const first = said === undefined ? undefined : findings.find(({ code }) => RESULTS.has(code));
-  return findings.map((one) => (one === first ? { ...one, message: `${one.message}; ${said}` } : one));
+  const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(', ')} from the machine`];
+  const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join('');
+  const first = findings.find(({ code }) => RESULTS.has(code));
+  return findings.map((one) => (one === first ? { ...one, message: `${one.message}${said}` } : one));
 };
 
-const systemsDiffer = (pinned: MadeThere, regenerated: MadeThere): string | undefined => {
+const systemsDiffer = (pinned: MadeThere, regenerated: MadeThere): readonly string[] => {
   const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
-  if (here === '') return undefined;
+  if (here === '') return [];
   const only = [...onlyIn(regenerated, pinned, 'regenerated'), ...onlyIn(pinned, regenerated, 'pinned')];
-  return `pinned ${there}, regenerated ${here}${only.map((line) => `; ${line}`).join('')}`;
+  return [`pinned ${there}, regenerated ${here}`, ...only];
 };
 
 /** A system, as far as it differs from another. */

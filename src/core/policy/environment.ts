@@ -32,11 +32,15 @@ export interface EnvironmentParts {
   readonly reportsFolder?: string | undefined;
 }
 
-/** The names that the policy passes and that are not there to be passed. */
-export const unsetNames = ({ host, settings }: Pick<EnvironmentParts, 'host' | 'settings'>): readonly string[] =>
+/** The names that the policy passes from the machine. */
+export const passedNames = (settings: EnvironmentParts['settings']): readonly string[] =>
   [...new Map(settings.flatMap((setting) => Object.entries(setting)))]
-    .flatMap(([name, value]) => (value === null && host[name] === undefined ? [name] : []))
+    .flatMap(([name, value]) => (value === null ? [name] : []))
     .sort();
+
+/** Those of them that are not there to be passed. */
+export const unsetNames = ({ host, settings }: Pick<EnvironmentParts, 'host' | 'settings'>): readonly string[] =>
+  passedNames(settings).filter((name) => host[name] === undefined);
 
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 export const commandEnvironment = ({

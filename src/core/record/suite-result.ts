@@ -1,4 +1,5 @@
 import type { Suite } from '../policy/policy.ts';
+import { citedSchema } from '../tests/cited.ts';
 import { detailSchema } from '../tests/detail.ts';
 import type { TestTally } from '../tests/tally.ts';
 import * as z from '../zod.ts';
@@ -12,7 +13,8 @@ const text = z.string();
  * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
  * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
  * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
- * the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+ * the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
+ * the tests that the body cites.
  */
 export const suiteResultSchema = z.strictObject({
   record: suiteRecordSchema,
@@ -27,6 +29,7 @@ export const suiteResultSchema = z.strictObject({
   detail: z.optional(z.array(detailSchema)),
   repeated: z.optional(z.strictObject({ count: z.int().check(z.minimum(1)), some: z.array(text) })),
   unexcused: z.optional(z.literal(true)),
+  cited: z.optional(z.array(citedSchema)),
 });
 export type SuiteResult = z.infer<typeof suiteResultSchema>;
 

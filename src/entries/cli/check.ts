@@ -3,6 +3,7 @@ import { changedOrAll } from '../../app/desk/change.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
+import { type Citation, citationsIn } from '../../core/block/citations.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
 import { judge } from '../../core/judge/judge.ts';
@@ -11,8 +12,10 @@ import { asksForPaths, touchedSuites } from '../../core/policy/applicability.ts'
 import { type Author, needsBlock } from '../../core/policy/exemption.ts';
 import type { RunRecord } from '../../core/record/record.ts';
 import type { Regenerated } from '../../core/record/regenerated.ts';
+import type { StoredRecord } from '../../core/record/stored-record.ts';
 import { renderVerdict } from '../../core/render/terminal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { citedAmong } from '../../core/tests/cited.ts';
 import { readText } from '../../io/files/text.ts';
 import { deniedHere } from './denied.ts';
 import { baseHere, type Desk, openDesk, openGitHub, pullRequestHere } from './desk.ts';
@@ -52,7 +55,8 @@ export const check: Verb = async (call) => {
   const touched = touchedSuites(policy, changed.value);
   const pinned = await parseBlock(claim.value.body);
   const claimed = pinned.ok ? pinned.value.record : undefined;
-  const regenerated = await regenerate(call, desk.value, base.value, given, touched, claimed);
+  const citations = await citationsIn(claim.value.body);
+  const regenerated = await regenerate(call, desk.value, base.value, given, touched, { claimed, citations });
   if (!regenerated.ok) return tellFaults(call, regenerated.error);
 
   const { commit } = regenerated.value;
@@ -72,6 +76,7 @@ export const check: Verb = async (call) => {
       touched,
       changed: changed.value,
       pinned,
+      citations,
       regenerated: regenerated.value,
       walled: false,
     }),
@@ -107,14 +112,25 @@ const regenerate = async (
   base: DeskBase,
   given: string | undefined,
   touched: ReadonlySet<string>,
-  claimed: RunRecord | undefined,
+  { claimed, citations }: { readonly claimed: RunRecord | undefined; readonly citations: readonly Citation[] },
 ): Promise<Result<Regenerated, readonly Fault[]>> => {
   if (given === undefined) {
     const recorded = await recordHere(call, desk, base, claimed);
-    return recorded.ok ? ok(recorded.value.stored.regenerated) : recorded;
+    return recorded.ok ? ok(citing(recorded.value.stored, citations)) : recorded;
   }
   const text = await readText(given, LARGEST_RECORD);
   if (!text.ok) return err([text.error]);
   const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
   return regenerated.ok ? regenerated : err([regenerated.error]);
 };
+
+/** The record with what it says of the tests that the body cites. */
+const citing = ({ regenerated, tests }: StoredRecord, citations: readonly Citation[]): Regenerated => ({
+  ...regenerated,
+  suites: Object.fromEntries(
+    Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
+      const cited = citations.flatMap(({ suite, test }) => (suite === name ? [test] : []));
+      return [name, { ...runs, first: { ...first, ...citedAmong(cited, tests[name]) } }];
+    }),
+  ),
+});

@@ -247,9 +247,12 @@ clean_up() {
   # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
   [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
     say 'no the repository is left' >&3
-  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  # The tree, and what a run that was not finished still holds.
   for entry in "${'$'}{keeps[@]}"; do
-    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${'$'}{entry#*:} ]] || chmod o-x "${'$'}{entry#*:}"
+    file=${'$'}{entry#*:}
+    [[ $entry == rw:* && -d $file ]] || continue
+    chown -Rh "--from=$user" "$owner:$group" "$file" || say "no $file is not given back whole" >&3
+    [[ $file == "$tree" ]] || chmod o-x "$file"
   done
   for ((entry = ${'$'}{#modes[@]} - 1; entry >= 0; entry--)); do
     file=${'$'}{modes[entry]#* }

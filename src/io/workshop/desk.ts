@@ -13,7 +13,7 @@ import { openTrees } from './trees.ts';
 
 /** The author's desk: suites run as the author does, and a file in the way of a report is moved, never deleted. */
 export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> => {
-  const base = await makeTemporaryFolder(parts.git.root);
+  const base = await makeTemporaryFolder(parts.git.root, parts.temporary);
   if (!base.ok) return base;
   let places = 0;
   const openAt = async (own: WorkshopParts) => {
@@ -31,7 +31,7 @@ export const openDesk = async (parts: WorkshopParts): Promise<Result<Closable>> 
     const runner = makeRunner(openNone(signal), env, process.platform);
     return { ...commonParts(own), headAfter, runner, reports };
   };
-  const trees = openTrees(parts, async (tree) =>
+  const trees = openTrees(parts, base.value, async (tree) =>
     ok({ open: async () => ok({ ...(await openAt({ ...parts, git: tree })), close: async () => undefined }) }),
   );
   return ok({

@@ -34,7 +34,7 @@ type PlaceParts = JudgedParts & { readonly checkout: string };
  * to say of it is asked before.
  */
 export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorkshop>> => {
-  const base = await makeTemporaryFolder(parts.git.root);
+  const base = await makeTemporaryFolder(parts.git.root, parts.temporary);
   if (!base.ok) return base;
   const checkout = parts.git.root;
   const standing = new Set<Isolation>();
@@ -60,7 +60,7 @@ export const openJudged = async (parts: JudgedParts): Promise<Result<JudgedWorks
       return prepared.ok ? ok({ ...openedWorkshop(own, walls, suites, files.value), close }) : prepared;
     });
   };
-  const trees = openTrees(parts, async (tree, policy) => {
+  const trees = openTrees(parts, base.value, async (tree, policy) => {
     const open = await placeOf({ ...parts, git: tree, checkout }, policy);
     return open.ok ? ok({ open: open.value }) : open;
   });

@@ -8,6 +8,8 @@ export interface WorkshopParts {
   readonly env: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly tool: string;
+  /** Where its temporary folder is made; in the system's own place where nothing is said. */
+  readonly temporary?: string;
   /** Ends what runs, and everything after it. */
   readonly signal: AbortSignal;
 }

@@ -13,12 +13,16 @@ export interface ClosableTrees extends Trees {
   readonly close: () => Promise<void>;
 }
 
-/** The trees of a workshop's repository; `siteIn` makes a place to run suites of what was written, by its own git. */
+/**
+ * The trees of a workshop's repository, in its temporary folder, which goes with them once there are some; `siteIn` makes
+ * a place to run suites of what was written, by its own git.
+ */
 export const openTrees = (
   { git, env }: WorkshopParts,
+  folder: string,
   siteIn: (tree: Git, policy: Policy) => Promise<Result<Site>>,
 ): ClosableTrees => {
-  let checkouts: Promise<Result<Checkouts>> | undefined;
+  let checkouts: Checkouts | undefined;
   return {
     atOnce: availableParallelism(),
     mergeBase: async (commit) => {
@@ -31,20 +35,17 @@ export const openTrees = (
       return found.ok ? ok(found.value?.id) : found;
     },
     make: async (content, policy) => {
-      checkouts ??= openCheckouts(git, env);
-      const place = await checkouts;
-      if (!place.ok) return place;
-      const folder = await place.value.make(content);
-      if (!folder.ok) return folder;
-      const tree = await openGit({ dir: folder.value, env, profile: git.profile });
+      checkouts ??= openCheckouts(git, env, folder);
+      const made = await checkouts.make(content);
+      if (!made.ok) return made;
+      const tree = await openGit({ dir: made.value, env, profile: git.profile });
       if (!tree.ok) return tree;
       const site = await siteIn(tree.value, policy);
       tree.value.objects.end();
       return site;
     },
     close: async () => {
-      const place = await checkouts;
-      if (place?.ok === true) await place.value.close();
+      await checkouts?.close();
       checkouts = undefined;
     },
   };

@@ -33,6 +33,7 @@ const WANTED: Wanted = {
   policy,
   touched: new Set(['unit', 'types']),
   pinned: undefined,
+  citations: [],
 };
 
 describe('a run whose record may stand in', () => {
@@ -131,6 +132,23 @@ describe('a kept record that stands in', () => {
   test('is of the same commit, base and policy, and holds what the pull request touches', () => {
     expect(whyNotKept()).toBeUndefined();
     expect(whyNotKept({ by: { ...made().by, isolation: 'user' } })).toBeUndefined();
+  });
+
+  test('tells of each test that the body cites, as far as it holds the suite', () => {
+    const cite = (suite: string, test: string) => ({
+      suite,
+      test,
+      outcome: 'passed',
+      place: { file: 'body', line: 1 },
+    });
+    const { unit, ...others } = made().suites;
+    if (unit === undefined) throw new Error('Expected a suite.');
+    const first = { ...unit.first, cited: [{ test: 'adds', outcomes: [], near: [] }] };
+    const suites = { ...others, unit: { ...unit, first } };
+    const why = (...citations: Wanted['citations']) => whyNotKept({ suites }, { citations });
+    expect(why(cite('unit', 'adds'), cite('elsewhere', 'adds'))).toBeUndefined();
+    expect(why(cite('unit', 'divides'))).toBe('it does not tell of unit › divides, which the body cites');
+    expect(whyNotKept({}, { citations: [cite('unit', 'adds')] })).toContain('it does not tell of unit › adds');
   });
 
   test('may lack a suite that no leg could run, and one that is not touched', () => {

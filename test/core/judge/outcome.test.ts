@@ -232,8 +232,18 @@ describe('a verdict', () => {
     const verdict = judge(wavering);
     expect(verdict.fault).toBe('suite');
     expect(verdict.findings[0]?.message).toBe(
-      'unit: a second run on this commit gives other results: suite-failed, exit, tests.passed, tests.failed, digest, groups',
+      'unit: a second run on this commit gives other results: suite-failed, exit, tests.passed, tests.failed, digest, groups; not the same twice: a.ts › adds',
     );
+  });
+
+  test('what failed or was skipped once of two times is told once, and nothing where there are no lists of it', () => {
+    const again = run(POLICY, 'unit', 0, ['skipped a.ts › adds', ...GREEN.slice(1)]);
+    const facts = unitRan(POLICY, 1, RED, again);
+    expect(judge(claiming(facts, {}, again.record)).findings[0]?.message).toMatch(/; not the same twice: a.ts › adds$/);
+    const counted = policyWith('tests: counts');
+    const second = run(counted, 'unit', 0, GREEN);
+    const [first] = judge(claiming(unitRan(counted, 1, RED, second), {}, second.record)).findings;
+    expect(first?.message).toMatch(/: suite-failed, exit, tests.passed, tests.failed$/);
   });
 
   test.each<[code: Code, blame: string]>([

@@ -8,7 +8,12 @@ const policy = policyWith();
 const here = { os: 'linux', arch: 'x64', isolation: 'none', network: 'open' } as const;
 
 /** What the judge says of a block with these tests, made on that system, beside a green run here. */
-const messagesOf = (by: Partial<By>, lines: readonly Line[], unit: Partial<SuiteRecord> = {}): readonly string[] => {
+const messagesOf = (
+  by: Partial<By>,
+  lines: readonly Line[],
+  unit: Partial<SuiteRecord> = {},
+  policy = policyWith(),
+): readonly string[] => {
   const facts = unitRan(policy, 0, GREEN);
   const { record } = run(policy, 'unit', 0, lines);
   const pinned = claiming(facts, { by: { ...recordOf(facts.regenerated).by, ...here, ...by } }, { ...record, ...unit });
@@ -83,6 +88,14 @@ describe('a difference between records of two systems', () => {
     const [altered, ...none] = messagesOf({ os: 'darwin' }, GREEN, { command: 'npm t' });
     expect(altered).not.toContain('darwin');
     expect(none).toEqual([]);
+  });
+
+  it('is told with the variables that the policy passes from the machine, whatever the systems', () => {
+    const passing = policyWith('env: { TZ: null, LANG: C }', 'env: { CI: null, LANG: null }');
+    const [first] = messagesOf({}, ALL_RUN, {}, passing);
+    expect(first).toMatch(/^unit: tests.passed: .*; the policy passes CI, TZ from the machine$/);
+    const [other] = messagesOf({ os: 'darwin' }, ALL_RUN, {}, passing);
+    expect(other).toMatch(/; pinned on darwin .*; the policy passes CI, TZ from the machine$/);
   });
 
   it('leaves the outcome as it is, also where a second run shows that the suite varies', () => {

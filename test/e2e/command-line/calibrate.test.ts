@@ -3,30 +3,12 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { whyNot } from '../../world/person.ts';
+import { calibratedIn, causesIn } from './calibrated.ts';
 import { type LocalDesk, openLocalDesk } from './local-desk.ts';
 
 const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
 const hasWalls = whyNot() === undefined;
-
-const found = z.object({
-  suites: z.record(
-    z.string(),
-    z.object({
-      varying: z.array(z.object({ name: z.string(), causes: z.array(z.object({ variation: z.string() })) })),
-    }),
-  ),
-  untried: z.array(z.object({ variation: z.string() })),
-  unsettled: z.array(z.string()),
-  alarms: z.object({ without: z.object({ rate: z.object({ differing: z.number(), runs: z.number() }) }) }),
-});
-
-/** What the verb found, test by test: `name: what it depends on`. */
-const causesIn = ({ suites }: z.infer<typeof found>): readonly string[] =>
-  Object.values(suites).flatMap(({ varying }) =>
-    varying.map(({ name, causes }) => `${name}: ${[...new Set(causes.map(({ variation }) => variation))].join()}`),
-  );
 
 /** What is left in the folder for temporary files, and what git knows beside the clone's own working tree. */
 const leftBehind = async (desk: LocalDesk): Promise<readonly string[]> => {
@@ -79,7 +61,7 @@ suites:
     const args = ['calibrate', '--base', 'HEAD', '--runs', '9', '--json'];
     const { exit, out, err } = await desk.recount(args, { env: { HOME: homedir() } });
     expect(exit, err).toBe(1);
-    const told = found.parse(JSON.parse(out));
+    const told = calibratedIn(out);
     expect(causesIn(told)).toEqual([
       'test_path: path',
       'test_zone: zone',

@@ -27,20 +27,32 @@ export interface History {
   readonly declared?: string;
 }
 
-/** The policy under which histories are told. */
-const policyFor = (name: RunnerName, top = 'losses: declare\nproof: { regressions: true }\n'): string => {
-  const { run, ...more } = RUNNERS[name];
-  const setup = 'setup' in more ? `setup: ['${more.setup.replaceAll("'", "''")}']\n` : '';
+const CORNERS = 'losses: declare\nproof: { regressions: true }\n';
+
+/** The policy under which histories are told; `env` are further variables, `more` further lines of the suite. */
+export const policyFor = (
+  name: RunnerName,
+  { top = `isolation: none\n${CORNERS}`, env = {}, more = '' }: PolicyOptions = {},
+): string => {
+  const { run, ...runner } = RUNNERS[name];
+  const setup = 'setup' in runner ? `setup: ['${runner.setup.replaceAll("'", "''")}']\n` : '';
+  const cache = 'cache' in runner ? { GOCACHE: runner.cache } : {};
   return `version: 1
-isolation: none
-${top}${setup}env: { GOFLAGS: -buildvcs=false${'cache' in more ? `, GOCACHE: '${more.cache}'` : ''} }
+${top}${setup}env: ${JSON.stringify({ GOFLAGS: '-buildvcs=false', ...cache, ...env })}
 suites:
   unit:
     run: '${run}'
     reports: ["*.xml", "*.json"]
     scope: offline
-`;
+${more}`;
 };
+
+/** How a policy departs from the one that histories are told under. */
+export interface PolicyOptions {
+  readonly top?: string;
+  readonly env?: Readonly<Record<string, string | null>>;
+  readonly more?: string;
+}
 
 /** Opens a world in which a history has happened. */
 const openHistory = async (
@@ -48,7 +60,8 @@ const openHistory = async (
   top?: string,
 ): Promise<{ readonly world: World; readonly pull: PullRequest }> => {
   const { files } = RUNNERS[runner];
-  const world = await openWorld({ policy: policyFor(runner, top), files: { ...files, ...base } });
+  const policy = policyFor(runner, top === undefined ? {} : { top: `isolation: none\n${top}` });
+  const world = await openWorld({ policy, files: { ...files, ...base } });
   return { world, pull: await world.openPullRequest({ files: head, body: '' }) };
 };
 

@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TreeContent } from '../../../src/app/ports.ts';
 import { type Checkouts, openCheckouts } from '../../../src/io/checkouts.ts';
+import { makeTemporaryFolder } from '../../../src/io/files/text.ts';
 import {
   createRepository,
   message,
@@ -21,7 +22,8 @@ const opened: Checkouts[] = [];
 afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
 const open = async (repository: Repository, parent = temporaryFolder()): Promise<Checkouts> => {
-  const checkouts = value(await openCheckouts(await repository.open('judged'), repository.env, parent));
+  const place = value(await makeTemporaryFolder(repository.root, parent));
+  const checkouts = openCheckouts(await repository.open('judged'), repository.env, place);
   opened.push(checkouts);
   return checkouts;
 };

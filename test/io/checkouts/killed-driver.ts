@@ -1,4 +1,5 @@
 import { openCheckouts } from '../../../src/io/checkouts.ts';
+import { makeTemporaryFolder } from '../../../src/io/files/text.ts';
 import { openGit } from '../../../src/io/git/git.ts';
 import { runCommand } from '../../../src/io/process/command.ts';
 import { openInterruption } from '../../../src/io/process/interruption.ts';
@@ -9,9 +10,10 @@ const env = { PATH };
 const interruption = openInterruption();
 const git = await openGit({ dir, env, profile: 'judged' });
 if (!git.ok) throw new Error(git.error.message);
-const checkouts = await openCheckouts(git.value, env, parent);
-if (!checkouts.ok) throw new Error(checkouts.error.message);
-const tree = await checkouts.value.make({ commit });
+const place = await makeTemporaryFolder(dir, parent);
+if (!place.ok) throw new Error(place.error.message);
+const checkouts = openCheckouts(git.value, env, place.value);
+const tree = await checkouts.make({ commit });
 if (!tree.ok) throw new Error(tree.error.message);
 const command = `mkdir locked; touch locked/file; chmod a-w locked; echo $$ >"$READY.new"; mv "$READY.new" "$READY"; sleep 600`;
 await runCommand({
@@ -21,5 +23,5 @@ await runCommand({
   timeout: 600_000,
   signal: interruption.signal,
 });
-await checkouts.value.close();
+await checkouts.close();
 interruption.close();

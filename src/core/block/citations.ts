@@ -1,0 +1,37 @@
+import { BODY } from './format.ts';
+import { parseMarkdown } from './markdown.ts';
+import { linesOf } from './source.ts';
+
+/** A test that a body cites outside its block: inline code of the form `recount: SUITE › GROUP › TEST: OUTCOME`. */
+export interface Citation {
+  readonly suite: string;
+  readonly test: string;
+  /** What the test is said to have come to, in whatever word. */
+  readonly outcome: string;
+  readonly place: { readonly file: string; readonly line: number };
+}
+
+const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+export const MOST_CITED = 20;
+
+/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
+  if (body?.includes('recount: ') !== true) return [];
+  const { parts } = await parseMarkdown(linesOf(body));
+  const citations: Citation[] = [];
+  for (const part of parts) {
+    let quoted = 0;
+    for (const { type, map, children } of part.tokens) {
+      if (type === 'blockquote_open') quoted += 1;
+      if (type === 'blockquote_close') quoted -= 1;
+      for (const child of quoted > 0 ? [] : (children ?? [])) {
+        const [, suite, test, outcome] = (child.type === 'code_inline' && FORM.exec(child.content)) || [];
+        if (suite === undefined || test === undefined || outcome === undefined) continue;
+        citations.push({ suite, test, outcome, place: { file: BODY, line: (map?.[0] ?? part.line) + 1 } });
+      }
+    }
+  }
+  return citations.slice(0, MOST_CITED);
+};

@@ -1,0 +1,27 @@
+import * as z from '../zod.ts';
+import { lookUp } from './look-up.ts';
+import { nearestNames } from './nearest.ts';
+import { type RecordedTest, showTest } from './tally.ts';
+
+/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
+export const citedSchema = z.strictObject({
+  test: z.string(),
+  outcomes: z.array(z.enum(['passed', 'failed', 'skipped', 'unstable'])),
+  near: z.array(z.string()),
+});
+type CitedTest = z.infer<typeof citedSchema>;
+
+/** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
+export const citedAmong = (
+  wanted: readonly string[],
+  tests: readonly RecordedTest[] | undefined,
+): { readonly cited?: CitedTest[] } => {
+  if (wanted.length === 0 || tests === undefined) return {};
+  const all = tests.map(([outcome, group, name]) => ({ outcome, name, shown: showTest(group, name) }));
+  const cited = [...new Set(wanted)].map((test): CitedTest => {
+    const { found, near } = lookUp(test, all);
+    const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
+    return { test, outcomes: [...new Set(found.map(({ outcome }) => outcome))], near: [...nearestNames(test, names)] };
+  });
+  return { cited };
+};

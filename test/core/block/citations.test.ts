@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { citationsIn, MOST_CITED } from '../../../src/core/block/citations.ts';
+import { renderBlock } from '../../../src/core/block/render.ts';
+import { recordOf } from '../../../src/core/record/regenerated.ts';
+import { GREEN, policyWith, unitRan } from '../judge/cases.ts';
+
+const CITED = '`recount: unit › auth › rejects an expired token: passed`';
+
+const told = async (body: string | null): Promise<readonly string[]> =>
+  (await citationsIn(body)).map(({ suite, test, outcome, place }) => `${place.line}: ${suite} | ${test} | ${outcome}`);
+
+const ONE = 'unit | auth › rejects an expired token | passed';
+
+describe('a citation', () => {
+  it.each<[where: string, body: string, found: readonly string[]]>([
+    ['in a sentence', `Mended, see\n${CITED}.\n`, [`1: ${ONE}`]],
+    ['in a list', `A list:\n\n- one\n- ${CITED}\n`, [`4: ${ONE}`]],
+    ['in a table', `| a |\n|---|\n| ${CITED} |\n`, [`1: ${ONE}`]],
+    ['in a heading and in a link', `# ${CITED}\n\n[${CITED}](https://example.org)\n`, [`1: ${ONE}`, `3: ${ONE}`]],
+    ['after a quotation', `> a word\n\n${CITED}\n`, [`3: ${ONE}`]],
+    [
+      'of a test with a colon, whose group is a path',
+      '`recount: unit › test/a.ts › adds: two: skipped`',
+      ['1: unit | test/a.ts › adds: two | skipped'],
+    ],
+    ['with a word that is no outcome', '`recount: unit › adds: pased`', ['1: unit | adds | pased']],
+    ['over two lines', '`recount: unit ›\nadds: failed`', ['1: unit | adds | failed']],
+  ])('is found %s', async (_, body, found) => {
+    expect(await told(body)).toEqual(found);
+  });
+
+  it.each([
+    ['in a quotation', `> ${CITED}\n`],
+    ['in a list that is quoted', `> - ${CITED}\n`],
+    ['in a quotation in a list', `- > ${CITED}\n`],
+    ['in a fence', `\`\`\`\n${CITED}\n\`\`\`\n`],
+    ['in indented code', `    ${CITED}\n`],
+    ['in a comment', `<!-- ${CITED} -->\n`],
+    ['that is no code', CITED.replaceAll('`', '')],
+    ['without an outcome', '`recount: unit › adds`'],
+    ['without a test', '`recount: unit: passed`'],
+    ['that is a command', '`recount run`'],
+  ])('is none %s', async (_, body) => {
+    expect(await told(body)).toEqual([]);
+  });
+
+  it('is none in a block, and none where there is no body', async () => {
+    const { suites, ...record } = recordOf(unitRan(policyWith(), 0, GREEN).regenerated);
+    const command = 'recount: unit › adds: passed';
+    const named = Object.entries(suites).map(([name, suite]) => [name, { ...suite, command }] as const);
+    expect(await told(`${renderBlock({ ...record, suites: Object.fromEntries(named) })}\n${CITED}`)).toHaveLength(1);
+    expect(await told(null)).toEqual([]);
+  });
+
+  it('is one of the first so many', async () => {
+    expect(await told(`${CITED}\n`.repeat(MOST_CITED + 5))).toHaveLength(MOST_CITED);
+  });
+});
