@@ -5,7 +5,7 @@ import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
 import { r as request } from "./desk-request.js";
-import { f as showDigest, l as sha256 } from "./desk-tree.js";
+import { g as showDigest, p as sha256 } from "./desk-tally.js";
 import "./desk-audit.js";
 import { d as suiteName } from "./desk-text.js";
 import { v as regeneratedSchema } from "./desk-desk.js";

@@ -1,12 +1,11 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { a as gather, p as canonical } from "./desk-tree.js";
+import { _ as canonical, a as showTest, i as openTally, l as gather } from "./desk-tally.js";
 import { n as isEnough, r as compareSuite, t as askedLevel } from "./desk-level.js";
-import { n as mostUnstable } from "./desk-demands.js";
-import { a as openTrees, c as makeReports, d as standingAt, g as runSetup, i as openDesk, l as openNone, n as loadMeanwhile, o as commonParts, p as openCheckouts, r as openInterruption, s as makeRunner, t as openProgress, u as removeOurs, v as runSuites, y as FIXED } from "./desk-progress.js";
+import { a as FIXED, r as mostUnstable, s as passedNames } from "./desk-demands.js";
 import { a as require_promises, i as require__builtin_node_os, n as readText, t as makeTemporaryFolder } from "./desk-text.js";
-import { a as showTest, i as openTally } from "./desk-tally.js";
-import { A as readHead, F as openNormaliser, I as systemClock, c as commandLine, l as showCommand, p as TOOL, r as openDesk$1, s as runCommand, t as baseHere, y as makeSuiteRecord } from "./desk-desk.js";
+import { N as readHead, R as openNormaliser, c as commandLine, l as showCommand, p as TOOL, r as openDesk, s as runCommand, t as baseHere, y as makeSuiteRecord, z as systemClock } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
+import { a as openTrees, c as makeReports, d as standingAt, g as runSetup, i as openDesk$1, l as openNone, n as loadMeanwhile, o as commonParts, p as openCheckouts, r as openInterruption, s as makeRunner, t as openProgress, u as removeOurs, v as runSuites } from "./desk-progress.js";
 import { B as fault, a as tellFaults, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, i as tell, n as textOption, o as openGit, p as plainLine, u as findProgram } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 
@@ -19,11 +18,8 @@ const VARIABLES = {
 };
 /** Of these variables, those that a policy or its suite passes from the machine instead of setting them. */
 const passed = ({ env }, suite, variables) => {
-	const settled = {
-		...env,
-		...suite.env
-	};
-	return variables.filter((name) => settled[name] === null);
+	const all = passedNames([env, suite.env]);
+	return variables.filter((name) => all.includes(name));
 };
 /**
 * Whether a desk and CI may differ in what a variation varies. They always do in time, path and user; in a variable only
@@ -1365,9 +1361,12 @@ clean_up() {
   # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
   [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
     say 'no the repository is left' >&3
-  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  # The tree, and what a run that was not finished still holds.
   for entry in "${"$"}{keeps[@]}"; do
-    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
+    file=${"$"}{entry#*:}
+    [[ $entry == rw:* && -d $file ]] || continue
+    chown -Rh "--from=$user" "$owner:$group" "$file" || say "no $file is not given back whole" >&3
+    [[ $file == "$tree" ]] || chmod o-x "$file"
   done
   for ((entry = ${"$"}{#modes[@]} - 1; entry >= 0; entry--)); do
     file=${"$"}{modes[entry]#* }
@@ -1810,7 +1809,7 @@ const openIsolation = async (options) => {
 * to say of it is asked before.
 */
 const openJudged = async (parts) => {
-	const base = await makeTemporaryFolder(parts.git.root);
+	const base = await makeTemporaryFolder(parts.git.root, parts.temporary);
 	if (!base.ok) return base;
 	const checkout = parts.git.root;
 	const standing = /* @__PURE__ */ new Set();
@@ -1839,7 +1838,7 @@ const openJudged = async (parts) => {
 			}) : prepared;
 		});
 	};
-	const trees = openTrees(parts, async (tree, policy) => {
+	const trees = openTrees(parts, base.value, async (tree, policy) => {
 		const open = await placeOf({
 			...parts,
 			git: tree,
@@ -1981,19 +1980,23 @@ const openedWorkshop = (parts, walls, suites, standing) => {
 // src/io/laboratory.ts
 /** Opens a place for fresh checkouts of the clone's commits; `policy` is the one that suites run under in them. */
 const openLaboratory = async (parts, policy) => {
-	const checkouts = await openCheckouts(parts.git, parts.env);
-	if (!checkouts.ok) return checkouts;
-	const { place: base, close } = checkouts.value;
+	const base = await makeTemporaryFolder(parts.git.root);
+	if (!base.ok) return base;
+	const { make, close } = openCheckouts(parts.git, parts.env, base.value);
+	const within = {
+		...parts,
+		temporary: base.value
+	};
 	return {
 		ok: true,
 		value: {
-			order: await writeOrderHooks((0, import__builtin_node_path.join)(base, "order")),
+			order: await writeOrderHooks((0, import__builtin_node_path.join)(base.value, "order")),
 			inCheckout: async (commit, place, use) => {
-				const folder = await checkouts.value.make({ commit }, placeName((0, import__builtin_node_path.basename)(parts.git.root), place));
+				const folder = await make({ commit }, placeName((0, import__builtin_node_path.basename)(parts.git.root), place));
 				if (!folder.ok) return folder;
 				try {
 					return await useCheckout({
-						parts,
+						parts: within,
 						policy,
 						folder: folder.value,
 						walled: place === "other-user"
@@ -2025,7 +2028,7 @@ const useCheckout = async ({ parts, policy, folder, walled }, use) => {
 		...inside,
 		isolation: "auto",
 		withJudge: false
-	}) : await openDesk(inside);
+	}) : await openDesk$1(inside);
 	try {
 		if (!made.ok) return made;
 		const head = await made.value.head();
@@ -2049,7 +2052,7 @@ const MOST_RUNS = 1e3;
 const MOST_COMMITS = 100;
 /** `recount calibrate`: which fields and tests vary, on what they depend, and the policy's lines that settle it. */
 const calibrate = async (call) => {
-	const desk = await openDesk$1(call);
+	const desk = await openDesk(call);
 	if (!desk.ok) return tellFaults(call, [desk.error]);
 	const base = await baseHere(call, desk.value);
 	if (!base.ok) return tellFaults(call, base.error);

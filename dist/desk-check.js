@@ -1,15 +1,48 @@
 import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { P as noPullRequest, a as pullRequestHere, i as openGitHub, k as mergeBase, r as openDesk, t as baseHere } from "./desk-desk.js";
-import { t as parseBlock } from "./desk-parse.js";
+import { C as citedAmong, L as noPullRequest, M as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { o as BODY } from "./desk-render.js";
+import { a as parseMarkdown, o as linesOf, t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { o as finding } from "./desk-demands.js";
+import { d as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
+
+// src/core/block/citations.ts
+const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+const MOST_CITED = 20;
+/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body?.includes("recount: ") !== true) return [];
+	const { parts } = await parseMarkdown(linesOf(body));
+	const citations = [];
+	for (const part of parts) {
+		let quoted = 0;
+		for (const { type, map, children } of part.tokens) {
+			if (type === "blockquote_open") quoted += 1;
+			if (type === "blockquote_close") quoted -= 1;
+			for (const child of quoted > 0 ? [] : children ?? []) {
+				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
+				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				citations.push({
+					suite,
+					test,
+					outcome,
+					place: {
+						file: BODY,
+						line: (map?.[0] ?? part.line) + 1
+					}
+				});
+			}
+		}
+	}
+	return citations.slice(0, 20);
+};
 
 // src/core/render/outcome.ts
 const BLAMED = {
@@ -195,7 +228,11 @@ const check = async (call) => {
 	const touched = touchedSuites(policy, changed.value);
 	const pinned = await parseBlock(claim.value.body);
 	const claimed = pinned.ok ? pinned.value.record : void 0;
-	const regenerated = await regenerate(call, desk.value, base.value, given, touched, claimed);
+	const citations = await citationsIn(claim.value.body);
+	const regenerated = await regenerate(call, desk.value, base.value, given, touched, {
+		claimed,
+		citations
+	});
 	if (!regenerated.ok) return tellFaults(call, regenerated.error);
 	const { commit } = regenerated.value;
 	if (claim.value.head !== void 0 && claim.value.head !== commit) tell(call, `the head of the pull request is ${claim.value.head}; this is what the check will say once ${commit} is`);
@@ -209,6 +246,7 @@ const check = async (call) => {
 		touched,
 		changed: changed.value,
 		pinned,
+		citations,
 		regenerated: regenerated.value,
 		walled: false
 	}));
@@ -242,15 +280,29 @@ const readClaim = async (call, desk) => {
 		remedy: "open one, name one (`--pr N`), or give the body as a file: `--body F`"
 	});
 };
-const regenerate = async (call, desk, base, given, touched, claimed) => {
+const regenerate = async (call, desk, base, given, touched, { claimed, citations }) => {
 	if (given === void 0) {
 		const recorded = await recordHere(call, desk, base, claimed);
-		return recorded.ok ? ok(recorded.value.stored.regenerated) : recorded;
+		return recorded.ok ? ok(citing(recorded.value.stored, citations)) : recorded;
 	}
 	const text = await readText(given, LARGEST_RECORD);
 	if (!text.ok) return err([text.error]);
 	const regenerated = regeneratedFrom(text.value, given, base.policy, touched, process.platform);
 	return regenerated.ok ? regenerated : err([regenerated.error]);
 };
+/** The record with what it says of the tests that the body cites. */
+const citing = ({ regenerated, tests }, citations) => ({
+	...regenerated,
+	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
+		const cited = citations.flatMap(({ suite, test }) => suite === name ? [test] : []);
+		return [name, {
+			...runs,
+			first: {
+				...first,
+				...citedAmong(cited, tests[name])
+			}
+		}];
+	}))
+});
 
 export { check };

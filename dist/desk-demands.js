@@ -1,5 +1,5 @@
-import { a as showTest } from "./desk-tally.js";
 import { V as CODES } from "./desk-verb.js";
+import { a as showTest } from "./desk-tally.js";
 
 // src/core/judge/finding.ts
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
@@ -34,6 +34,53 @@ const exitIsExcused = (pinned, result) => {
 	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
 };
 
+// src/core/policy/environment.ts
+/** What the machine gives to every command: where its user lives and where programs are found. */
+const INHERITED = ["HOME", "PATH"];
+/** Without these no program starts on Windows. */
+const INHERITED_ON_WINDOWS = [
+	"Path",
+	"PATHEXT",
+	"SystemRoot",
+	"SystemDrive",
+	"ComSpec",
+	"TEMP",
+	"TMP",
+	"USERPROFILE",
+	"APPDATA",
+	"LOCALAPPDATA",
+	"ProgramData",
+	"ProgramFiles",
+	"ProgramFiles(x86)"
+];
+/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
+const FIXED = {
+	CI: "true",
+	TZ: "UTC",
+	LANG: "C.UTF-8",
+	NO_COLOR: "1"
+};
+/** The names that the policy passes from the machine. */
+const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+/** Those of them that are not there to be passed. */
+const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
+/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
+const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
+	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
+	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
+	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+	const all = {
+		...Object.fromEntries(inherited.flatMap(passed)),
+		...FIXED,
+		...Object.fromEntries(set)
+	};
+	const kept = Object.entries(all).filter(([name]) => !without.includes(name));
+	return {
+		...Object.fromEntries(kept),
+		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
+	};
+};
+
 // src/core/judge/demands.ts
 const MOST_UNSTABLE = 20;
 /** What the policy demands of a suite and this run does not give, whatever any block says. */
@@ -64,6 +111,7 @@ const failureOf = (result) => {
 };
 const MOST_NAMED = 5;
 const someOf = (failing) => failing.length === 0 ? "" : few(failing.slice(0, MOST_NAMED).map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
 const few = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED);
 	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
@@ -80,4 +128,4 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { onlyUnstableFailed as a, show as c, exitIsExcused as i, mostUnstable as n, finding as o, tooManyUnstable as r, findingOf as s, demandsOf as t };
+export { FIXED as a, unsetNames as c, finding as d, findingOf as f, tooManyUnstable as i, exitIsExcused as l, few as n, commandEnvironment as o, show as p, mostUnstable as r, passedNames as s, demandsOf as t, onlyUnstableFailed as u };

@@ -4,7 +4,7 @@ import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as b
 import { n as ok, t as err } from "./desk-result.js";
 import { a as require_promises$1, c as POLICY_PATH, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as readText, o as parsePolicy, r as writeText, s as placeIn, u as recordSchema } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { f as showDigest } from "./desk-tree.js";
+import { a as showTest, g as showDigest } from "./desk-tally.js";
 
 // \0builtin:node:buffer
 var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -756,6 +756,86 @@ const cornersSchema = strictObject$1({
 	]))
 });
 
+// src/core/tests/look-up.ts
+/**
+* The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
+* whose names may be meant.
+*/
+const lookUp = (wanted, all) => {
+	const exact = all.filter(({ shown }) => shown === wanted);
+	const named = all.filter(({ name }) => name === wanted);
+	const alone = new Set(named.map(({ shown }) => shown)).size === 1;
+	return {
+		found: exact.length > 0 || !alone ? exact : named,
+		near: named.length > 0 ? named : all
+	};
+};
+
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
+const pairsOf = (text) => {
+	const lower = ` ${text.toLowerCase()} `;
+	const pairs = /* @__PURE__ */ new Map();
+	for (let at = 0; at + 1 < lower.length; at++) {
+		const pair = lower.slice(at, at + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+};
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = pairsOf(wanted);
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let shared = 0;
+		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
+		const like = 2 * shared / (wanted.length + name.length + 2);
+		if (like >= LEAST) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/tests/cited.ts
+/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
+const citedSchema = strictObject$1({
+	test: string$1(),
+	outcomes: array$1(_enum$1([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	])),
+	near: array$1(string$1())
+});
+/** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
+const citedAmong = (wanted, tests) => {
+	if (wanted.length === 0 || tests === void 0) return {};
+	const all = tests.map(([outcome, group, name]) => ({
+		outcome,
+		name,
+		shown: showTest(group, name)
+	}));
+	return { cited: [...new Set(wanted)].map((test) => {
+		const { found, near } = lookUp(test, all);
+		const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
+		return {
+			test,
+			outcomes: [...new Set(found.map(({ outcome }) => outcome))],
+			near: [...nearestNames(test, names)]
+		};
+	}) };
+};
+
 // src/core/tests/detail.ts
 /**
 * A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
@@ -788,7 +868,8 @@ const text = string$1();
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
 * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
 * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
+* the tests that the body cites.
 */
 const suiteResultSchema = strictObject$1({
 	record: suiteRecordSchema,
@@ -813,7 +894,8 @@ const suiteResultSchema = strictObject$1({
 		count: int().check(_gte(1)),
 		some: array$1(text)
 	})),
-	unexcused: optional(literal$1(true))
+	unexcused: optional(literal$1(true)),
+	cited: optional(array$1(citedSchema))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -1404,4 +1486,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { readHead as A, MOST_DECLARED as C, changedFiles as D, currentBranch as E, openNormaliser as F, systemClock as I, require__builtin_node_buffer as L, utf8Of as M, findPullRequest as N, listFiles as O, noPullRequest as P, keyOf as S, pushBranch as T, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, resolveCommit as j, mergeBase as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, MOST_TOLD as w, hexEntries as x, makeSuiteRecord as y };
+export { changedFiles as A, require__builtin_node_buffer as B, citedAmong as C, MOST_TOLD as D, MOST_DECLARED as E, utf8Of as F, findPullRequest as I, noPullRequest as L, mergeBase as M, readHead as N, pushBranch as O, resolveCommit as P, openNormaliser as R, keyOf as S, lookUp as T, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, listFiles as j, currentBranch as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, nearestNames as w, hexEntries as x, makeSuiteRecord as y, systemClock as z };

@@ -1,5 +1,4 @@
-import { n as byName } from "./desk-tally.js";
-import { p as canonical } from "./desk-tree.js";
+import { _ as canonical, n as byName } from "./desk-tally.js";
 
 // src/core/corners/states.ts
 /** Where several tests have one name, they are together the first of these that one of them is. */

@@ -1,11 +1,10 @@
 import { V as CODES } from "./desk-verb.js";
-import { a as showTest } from "./desk-tally.js";
-import { p as canonical } from "./desk-tree.js";
-import { C as MOST_DECLARED } from "./desk-desk.js";
+import { _ as canonical, a as showTest } from "./desk-tally.js";
+import { E as MOST_DECLARED } from "./desk-desk.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { c as show, o as finding, r as tooManyUnstable, s as findingOf, t as demandsOf } from "./desk-demands.js";
-import { i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
+import { d as finding, f as findingOf, i as tooManyUnstable, n as few$1, p as show, s as passedNames, t as demandsOf } from "./desk-demands.js";
+import { a as notTheSame, i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
 import { a as eachOf, c as name, i as NOTHING, l as notHad, n as notShown, o as invented, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";
 
 // src/app/desk/prediction.ts
@@ -28,6 +27,54 @@ const toldHere = (finding) => {
 	};
 	return finding;
 };
+
+// src/core/judge/citations.ts
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** Whether two texts differ by one letter: another one, one more or one less. */
+const oneLetterOff = (one, other) => {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	let same = 0;
+	while (same < short.length && short[same] === long[same]) same += 1;
+	const rest = long.slice(same + 1);
+	return rest === short.slice(same) || rest === short.slice(same + 1);
+};
+/** What is found of the citations of one suite by a run of it; none where the run does not tell. */
+const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citation) => {
+	const found = cited.find(({ test }) => test === citation.test);
+	return found === void 0 ? [] : judgeOne(citation, found);
+});
+const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
+	const more = {
+		suite,
+		place,
+		pinned: [test, outcome],
+		regenerated: outcomes
+	};
+	if (outcomes.length === 0) {
+		const [nearest] = near;
+		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
+		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
+	}
+	const came = outcomes.join(" and ");
+	if (!OUTCOMES.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
+	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
+	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
+	return [finding("citation-contradicted", message, more)];
+};
+/** Citations of suites that the policy does not hold. */
+const strangeCitations = ({ suites }, citations) => citations.filter(({ suite }) => !Object.hasOwn(suites, suite)).map(({ suite, test, place }) => {
+	const message = `the body cites ${JSON.stringify(test)} of suite ${suite}, and the policy holds no such suite`;
+	return finding("citation-invented", message, { place });
+});
+/** The citations of which a run does not tell. */
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/judge/losses.ts
 /** What the block declares as lost and is not. */
@@ -176,15 +223,13 @@ const againstRecord = ({ suite, policy, claimed, runs }) => {
 /** The suites that ran with the network open because the policy calls them `live`. */
 const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
 	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
-	const settings = Object.entries({
+	const hosts = Object.values({
 		...policy.env,
 		...env
-	});
-	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
-	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	}).flatMap((value) => value === null ? [] : hostOf(value));
 	return [{
 		suite,
-		variables: variables.sort(),
+		variables: passedNames([policy.env, env]),
 		hosts: [...new Set(hosts)].sort()
 	}];
 });
@@ -207,19 +252,24 @@ const RESULTS = /* @__PURE__ */ new Set([
 	"failing-contradicted",
 	"skipping-contradicted"
 ]);
-/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
-const besideSystems = (findings, pinned, regenerated) => {
-	const said = systemsDiffer(pinned, regenerated);
-	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+/**
+* Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
+* which variables the policy passes from the machine, in which they may differ as well.
+*/
+const besideSystems = (findings, pinned, regenerated, passed) => {
+	const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(", ")} from the machine`];
+	const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join("");
+	const first = findings.find(({ code }) => RESULTS.has(code));
 	return findings.map((one) => one === first ? {
 		...one,
-		message: `${one.message}; ${said}`
+		message: `${one.message}${said}`
 	} : one);
 };
 const systemsDiffer = (pinned, regenerated) => {
 	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
-	if (here === "") return void 0;
-	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+	if (here === "") return [];
+	const only = [...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")];
+	return [`pinned ${there}, regenerated ${here}`, ...only];
 };
 /** A system, as far as it differs from another. */
 const describe = (one, other) => {
@@ -326,7 +376,7 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
+	const { commit, policy, pinned, citations = [] } = facts;
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -338,6 +388,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...strangeCitations(policy, citations),
 		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
@@ -430,26 +481,32 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
+	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
 		varied: [],
-		notChecked: []
+		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
 	const compared = (result) => {
 		if (claims === void 0 || claimed === void 0) return [];
 		const differences = compareSuite(name, suite, claimed, result);
-		return besideSystems(differences, {
+		const [there, here] = [{
 			by: claims.by,
 			suite: claimed
 		}, {
 			by: regenerated.by,
 			suite: result.record
-		});
+		}];
+		return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
 	};
-	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const against = (result) => [
+		...demandsOf(name, suite, result),
+		...compared(result),
+		...judgeCitations(cited, result)
+	];
 	const corners = group === true ? {
 		findings: [],
 		notChecked: []
@@ -460,7 +517,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		runs,
 		walled
 	});
-	const { notChecked } = corners;
+	const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
 	const own = against(runs.first);
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
@@ -476,8 +533,10 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	const tests = notTheSame(runs.first.record, runs.again.record);
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
 		varied,
 		notChecked
 	};

@@ -1,10 +1,9 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { P as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk } from "./desk-desk.js";
+import { L as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { p as canonical } from "./desk-tree.js";
-import { a as showTest } from "./desk-tally.js";
+import { _ as canonical, a as showTest } from "./desk-tally.js";
 import { n as readText } from "./desk-text.js";
 
 // src/core/tests/difference.ts

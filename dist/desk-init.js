@@ -6,7 +6,7 @@ import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolic
 import { n as ok, t as err } from "./desk-result.js";
 import { n as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { n as splitNul } from "./desk-tree2.js";
+import { n as splitNul } from "./desk-tree.js";
 
 // src/core/init/agents-section.ts
 /** Where agents look for what a repository asks of them; the first is the one that is written. */

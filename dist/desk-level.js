@@ -1,7 +1,6 @@
-import { a as showTest } from "./desk-tally.js";
-import { a as gather, i as nodeKey, l as sha256, o as sortedEntries, p as canonical, u as sha256All } from "./desk-tree.js";
+import { _ as canonical, a as showTest, c as nodeKey, l as gather, m as sha256All, p as sha256, u as sortedEntries } from "./desk-tally.js";
 import { S as keyOf, x as hexEntries } from "./desk-desk.js";
-import { c as show, i as exitIsExcused, o as finding } from "./desk-demands.js";
+import { d as finding, l as exitIsExcused, p as show } from "./desk-demands.js";
 
 // src/core/tests/search.ts
 const LEAF = 32;
@@ -217,6 +216,14 @@ const surplus = (claimed, found, key) => {
 		return count <= 0;
 	});
 };
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+const notTheSame = (one, other) => {
+	const names = ["failing", "skipping"].flatMap((list) => {
+		const [these, those] = [one[list] ?? [], other[list] ?? []];
+		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+	});
+	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
+};
 /** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
 const compareGroups = ({ suite, pinned, fresh }, details) => {
@@ -274,4 +281,4 @@ const askedLevel = (input, policy, withJudge) => {
 /** Whether a level is what the policy wants at least. Under `user` any walls will do. */
 const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
 
-export { equal as i, isEnough as n, compareSuite as r, askedLevel as t };
+export { notTheSame as a, equal as i, isEnough as n, compareSuite as r, askedLevel as t };

@@ -1,4 +1,4 @@
-import { c as digestOf } from "./desk-tree.js";
+import { f as digestOf } from "./desk-tally.js";
 import { d as looseObject, l as int } from "./desk-schemas.js";
 import { B as fault } from "./desk-verb.js";
 import { u as recordSchema } from "./desk-text.js";
@@ -749,4 +749,4 @@ const parseBlock = async (body) => {
 	});
 };
 
-export { rangeOfLines as a, showTrace as c, surveyBody as i, findBlock as n, textOf as o, unseen as r, bodyFault as s, parseBlock as t };
+export { parseMarkdown as a, textOf as c, surveyBody as i, bodyFault as l, findBlock as n, linesOf as o, unseen as r, rangeOfLines as s, parseBlock as t, showTrace as u };

@@ -1,10 +1,10 @@
 import { B as fault, a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as rangeOfLines, c as showTrace, i as surveyBody, n as findBlock, o as textOf, r as unseen, s as bodyFault, t as parseBlock } from "./desk-parse.js";
+import { c as textOf, i as surveyBody, l as bodyFault, n as findBlock, r as unseen, s as rangeOfLines, t as parseBlock, u as showTrace } from "./desk-parse.js";
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { A as readHead, E as currentBranch, P as noPullRequest, T as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { L as noPullRequest, N as readHead, O as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, k as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as readText, r as writeText } from "./desk-text.js";
 

@@ -1,4 +1,4 @@
-import { c as digestOf } from "./desk-tree.js";
+import { f as digestOf } from "./desk-tally.js";
 
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({

@@ -2,65 +2,16 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, l as require__builtin_node_net, o as openGit, p as plainLine } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as showTest, i as openTally, n as byName, r as byOutcomeAfterName, t as MOST_NAMED } from "./desk-tally.js";
-import { p as canonical, r as entriesOf$1, s as startsInOrder } from "./desk-tree.js";
+import { _ as canonical, a as showTest, d as startsInOrder, i as openTally, n as byName, r as byOutcomeAfterName, s as entriesOf$1, t as MOST_NAMED } from "./desk-tally.js";
 import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
-import { A as readHead, F as openNormaliser, M as utf8Of, O as listFiles, d as listenToGroups, f as require__builtin_node_events, j as resolveCommit, k as mergeBase, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
+import { F as utf8Of, M as mergeBase, N as readHead, P as resolveCommit, R as openNormaliser, d as listenToGroups, f as require__builtin_node_events, j as listFiles, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { a as onlyUnstableFailed, t as demandsOf } from "./desk-demands.js";
+import { c as unsetNames, o as commandEnvironment, t as demandsOf, u as onlyUnstableFailed } from "./desk-demands.js";
 import { t as absentSuites } from "./desk-applicability.js";
 import { a as listed, i as commandOf, o as shardTitle, r as shardsFor, s as shardsOf, t as ONLY_LEG } from "./desk-leg.js";
 import { r as openKeys } from "./desk-share.js";
-import { n as splitNul, t as readTree } from "./desk-tree2.js";
-
-// src/core/policy/environment.ts
-var import__builtin_node_path = require__builtin_node_path();
-var import__builtin_node_fs = require__builtin_node_fs();
-var import_promises = require_promises();
-/** What the machine gives to every command: where its user lives and where programs are found. */
-const INHERITED = ["HOME", "PATH"];
-/** Without these no program starts on Windows. */
-const INHERITED_ON_WINDOWS = [
-	"Path",
-	"PATHEXT",
-	"SystemRoot",
-	"SystemDrive",
-	"ComSpec",
-	"TEMP",
-	"TMP",
-	"USERPROFILE",
-	"APPDATA",
-	"LOCALAPPDATA",
-	"ProgramData",
-	"ProgramFiles",
-	"ProgramFiles(x86)"
-];
-/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
-const FIXED = {
-	CI: "true",
-	TZ: "UTC",
-	LANG: "C.UTF-8",
-	NO_COLOR: "1"
-};
-/** The names that the policy passes and that are not there to be passed. */
-const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
-/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
-const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
-	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
-	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
-	const all = {
-		...Object.fromEntries(inherited.flatMap(passed)),
-		...FIXED,
-		...Object.fromEntries(set)
-	};
-	const kept = Object.entries(all).filter(([name]) => !without.includes(name));
-	return {
-		...Object.fromEntries(kept),
-		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
-	};
-};
+import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/core/record/exit.ts
 /** The record's form of an exit. */
@@ -486,7 +437,10 @@ const runSuites = async (policy, touched, head, workshop, watch, leg = ONLY_LEG)
 };
 
 // src/io/git/borrowing.ts
+var import__builtin_node_fs = require__builtin_node_fs();
 var import__builtin_node_os = require__builtin_node_os();
+var import_promises = require_promises();
+var import__builtin_node_path = require__builtin_node_path();
 /** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
 const TEXT_SETTINGS = {
 	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
@@ -1000,31 +954,25 @@ const openWarden = (folder, env) => {
 };
 
 // src/io/checkouts.ts
-/** Makes the temporary place, in `parent` where that is given, and starts what deletes it. */
-const openCheckouts = async (git, env, parent) => {
-	const base = await makeTemporaryFolder(git.root, parent);
-	if (!base.ok) return base;
-	const warden = openWarden(base.value, env);
+/** Takes a temporary folder, with all else that lies in it, for its place, and starts what deletes it. */
+const openCheckouts = (git, env, place) => {
+	const warden = openWarden(place, env);
 	let made = 0;
 	return {
-		ok: true,
-		value: {
-			place: base.value,
-			make: async (content, name = (0, import__builtin_node_path.basename)(git.root)) => {
-				const folder = (0, import__builtin_node_path.join)(base.value, String(made++), name);
-				try {
-					await (0, import_promises.mkdir)(folder, { recursive: true });
-					const written = await writeTreeAt(git, folder, content);
-					return written.ok ? {
-						ok: true,
-						value: folder
-					} : written;
-				} catch (cause) {
-					return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
-				}
-			},
-			close: warden.close
-		}
+		make: async (content, name = (0, import__builtin_node_path.basename)(git.root)) => {
+			const folder = (0, import__builtin_node_path.join)(place, "trees", String(made++), name);
+			try {
+				await (0, import_promises.mkdir)(folder, { recursive: true });
+				const written = await writeTreeAt(git, folder, content);
+				return written.ok ? {
+					ok: true,
+					value: folder
+				} : written;
+			} catch (cause) {
+				return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
+			}
+		},
+		close: warden.close
 	};
 };
 
@@ -1630,8 +1578,11 @@ const openTexts = (git) => {
 };
 
 // src/io/workshop/trees.ts
-/** The trees of a workshop's repository; `siteIn` makes a place to run suites of what was written, by its own git. */
-const openTrees = ({ git, env }, siteIn) => {
+/**
+* The trees of a workshop's repository, in its temporary folder, which goes with them once there are some; `siteIn` makes
+* a place to run suites of what was written, by its own git.
+*/
+const openTrees = ({ git, env }, folder, siteIn) => {
 	let checkouts;
 	return {
 		atOnce: (0, import__builtin_node_os.availableParallelism)(),
@@ -1645,13 +1596,11 @@ const openTrees = ({ git, env }, siteIn) => {
 			return found.ok ? ok(found.value?.id) : found;
 		},
 		make: async (content, policy) => {
-			checkouts ??= openCheckouts(git, env);
-			const place = await checkouts;
-			if (!place.ok) return place;
-			const folder = await place.value.make(content);
-			if (!folder.ok) return folder;
+			checkouts ??= openCheckouts(git, env, folder);
+			const made = await checkouts.make(content);
+			if (!made.ok) return made;
 			const tree = await openGit({
-				dir: folder.value,
+				dir: made.value,
 				env,
 				profile: git.profile
 			});
@@ -1661,8 +1610,7 @@ const openTrees = ({ git, env }, siteIn) => {
 			return site;
 		},
 		close: async () => {
-			const place = await checkouts;
-			if (place?.ok === true) await place.value.close();
+			await checkouts?.close();
 			checkouts = void 0;
 		}
 	};
@@ -1671,7 +1619,7 @@ const openTrees = ({ git, env }, siteIn) => {
 // src/io/workshop/desk.ts
 /** The author's desk: suites run as the author does, and a file in the way of a report is moved, never deleted. */
 const openDesk = async (parts) => {
-	const base = await makeTemporaryFolder(parts.git.root);
+	const base = await makeTemporaryFolder(parts.git.root, parts.temporary);
 	if (!base.ok) return base;
 	let places = 0;
 	const openAt = async (own) => {
@@ -1699,7 +1647,7 @@ const openDesk = async (parts) => {
 			reports
 		};
 	};
-	const trees = openTrees(parts, async (tree) => ok({ open: async () => ok({
+	const trees = openTrees(parts, base.value, async (tree) => ok({ open: async () => ok({
 		...await openAt({
 			...parts,
 			git: tree
@@ -1843,4 +1791,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runSuite as _, openTrees as a, makeReports as c, standingAt as d, compileGlobs as f, runSetup as g, nameSome as h, openDesk as i, openNone as l, differingEntries as m, loadMeanwhile as n, commonParts as o, openCheckouts as p, openInterruption as r, makeRunner as s, openProgress as t, removeOurs as u, runSuites as v, FIXED as y };
+export { runSuite as _, openTrees as a, makeReports as c, standingAt as d, compileGlobs as f, runSetup as g, nameSome as h, openDesk as i, openNone as l, differingEntries as m, loadMeanwhile as n, commonParts as o, openCheckouts as p, openInterruption as r, makeRunner as s, openProgress as t, removeOurs as u, runSuites as v };

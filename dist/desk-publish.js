@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
-import { D as changedFiles, E as currentBranch, N as findPullRequest, P as noPullRequest, i as openGitHub, j as resolveCommit, k as mergeBase, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as changedFiles, I as findPullRequest, L as noPullRequest, M as mergeBase, P as resolveCommit, i as openGitHub, k as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";

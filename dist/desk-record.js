@@ -1,16 +1,15 @@
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { A as readHead, C as MOST_DECLARED, I as systemClock, m as asOf, p as TOOL, w as MOST_TOLD } from "./desk-desk.js";
+import { D as MOST_TOLD, E as MOST_DECLARED, N as readHead, T as lookUp, m as asOf, p as TOOL, w as nearestNames, z as systemClock } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, V as CODES, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, o as proves, t as cornerFields, u as namesOf } from "./desk-entries.js";
 import { n as isNoTest } from "./desk-share.js";
-import { a as gather } from "./desk-tree.js";
-import { a as showTest, n as byName, o as JOINT } from "./desk-tally.js";
+import { a as showTest, l as gather, n as byName, v as JOINT } from "./desk-tally.js";
 import { i as testFiles, n as wantedCorners, r as configuresRunner, t as cornersLacking } from "./desk-wanted.js";
 import { _ as runSuite, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuites$1 } from "./desk-progress.js";
 import { t as judgeProof } from "./desk-proof.js";
-import { n as splitNul, t as readTree } from "./desk-tree2.js";
+import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/app/desk/change.ts
 /** GitHub lists no more files of a pull request: beyond it CI takes every suite as touched, and so does the desk. */
@@ -62,7 +61,7 @@ const focusedFiles = (files) => files.filter(({ before, after }) => marksIn(afte
 
 // src/core/corners/bodies.ts
 /** Less than this many letters and digits say nothing of a test. */
-const LEAST$1 = 8;
+const LEAST = 8;
 const indentOf = (line) => line.search(/\S|$/);
 const SUITES = new RegExp(`^[^]*${JOINT}`);
 /** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
@@ -91,7 +90,7 @@ const bodyOf = (text, name) => {
 		const below = lines.slice(number + 1);
 		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
 		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
-		if (body.join("").replace(/\W/g, "").length >= LEAST$1) return body;
+		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
 	}
 };
 /** How alike two bodies are, from 0 to 1: the share of lines that both have. */
@@ -505,40 +504,6 @@ const notHad = ({ code, message }, part) => ({
 	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
 });
 
-// src/core/tests/nearest.ts
-/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
-const pairsOf = (text) => {
-	const lower = ` ${text.toLowerCase()} `;
-	const pairs = /* @__PURE__ */ new Map();
-	for (let at = 0; at + 1 < lower.length; at++) {
-		const pair = lower.slice(at, at + 2);
-		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	}
-	return pairs;
-};
-/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
-const LEAST = .4;
-/**
-* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
-* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
-* are left out.
-*/
-const nearestNames = (wanted, names, most = 3) => {
-	const pairs = pairsOf(wanted);
-	const ranked = [];
-	for (const name of new Set(names)) {
-		let shared = 0;
-		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
-		const like = 2 * shared / (wanted.length + name.length + 2);
-		if (like >= LEAST) ranked.push({
-			name,
-			like
-		});
-	}
-	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
-	return ranked.slice(0, most).map(({ name }) => name);
-};
-
 // src/core/corners/asked-tests.ts
 /**
 * The tests that are asked for as `group › test`, or by a name that only one test has, by the suites that have them. One
@@ -554,11 +519,8 @@ const findAskedTests = (asked, suites) => {
 	})));
 	const found = {};
 	for (const wanted of asked) {
-		const exact = all.filter(({ shown }) => shown === wanted);
-		const named = all.filter(({ name }) => name === wanted);
-		const alone = new Set(named.map(({ shown }) => shown)).size === 1;
-		const tests = exact.length > 0 || !alone ? exact : named;
-		if (tests.length === 0) return err(unknown(wanted, named.length > 0 ? named : all));
+		const { found: tests, near } = lookUp(wanted, all);
+		if (tests.length === 0) return err(unknown(wanted, near));
 		for (const { suite, test, shown } of tests) {
 			const own = found[suite] ??= [];
 			if (!own.some(([group, name]) => showTest(group, name) === shown)) own.push(test);

@@ -3,8 +3,7 @@ import { C as string, D as tuple, S as strictObject, _ as optional, c as discrim
 import "./desk-text.js";
 import { b as suiteResultSchema } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
-import { d as sha256Text, p as canonical } from "./desk-tree.js";
-import "./desk-tally.js";
+import { _ as canonical, h as sha256Text } from "./desk-tally.js";
 
 // src/core/shards/tests.ts
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */

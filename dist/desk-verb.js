@@ -4463,6 +4463,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
+const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
 const DIFFERENCE = {
@@ -4476,13 +4478,16 @@ const DIFFERENCE = {
 	"scope-altered": difference("the scope in the block is not the approved one"),
 	"exit-contradicted": difference("the suite ended otherwise than the block says"),
 	"tests-contradicted": difference("a count of tests is not what the block says"),
-	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"digest-contradicted": difference("tests or their outcomes are not those that the block was made from", SEEK),
 	"report-contradicted": difference("the state of the reports is not what the block says"),
-	"group-contradicted": difference("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"group-contradicted": difference("a group of tests is not what the block says", SEEK),
 	"failing-contradicted": difference("the block names a failing test that does not fail"),
 	"loss-contradicted": difference("the block declares a test as lost that is not"),
 	"loss-undeclared": difference("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
+	"citation-invented": difference("the body cites a test that the record does not have", CITE),
+	"citation-contradicted": difference("the body cites a test with an outcome that it did not have", CITE),
+	"citation-altered": difference("the body cites a test, or its outcome, in a way that is misspelt", CITE),
 	"skipping-contradicted": difference("the block names a skipped test that is not skipped")
 };
 

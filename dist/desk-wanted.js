@@ -1,4 +1,4 @@
-import { p as canonical } from "./desk-tree.js";
+import { _ as canonical } from "./desk-tally.js";
 import { a as proofIn, l as keyOf, t as cornerFields } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 

@@ -2790,6 +2790,156 @@ config(en_default());
 // src/entries/single-use.ts
 config({ jitless: true });
 
+// src/core/block/format.ts
+/** The words that the block is made of. They belong to the format: a released one never changes. */
+const BEGIN = "<!-- recount -->";
+const END$1 = "<!-- /recount -->";
+const HEADING = "## Verification";
+const FENCE = "```recount";
+const COLUMNS$1 = [
+	"suite",
+	"scope",
+	"result",
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"command"
+];
+/** What a fault names as its file where the text is a pull request's body. */
+const BODY = "body";
+
+// src/core/block/github.ts
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
+const LONGEST_LABEL = 1e3;
+const filter = (html) => html.replace(FILTERED, "&lt;");
+const literally = (html) => `&lt;${filter(html.slice(1))}`;
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
+const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
+const footnoteIn = (pieces) => {
+	let line = "";
+	const start = pieces.findIndex(({ type, content }) => {
+		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
+		return FOOTNOTE.test(line);
+	});
+	return start < 0 ? pieces.length : start;
+};
+
+// \0held:held-markdown-it
+var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-markdown-it");
+}));
+
+// src/core/block/markdown.ts
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
+	const parsers = {
+		commonmark: new MarkdownIt({ html: true }),
+		github: new MarkdownIt({ html: true })
+	};
+	const footnotes = /* @__PURE__ */ new WeakMap();
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => {
+			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
+			footnotes.set(tokens, footnote);
+			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
+		}
+	});
+	const environment = {};
+	const parts = [];
+	let tokens = [];
+	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
+		tokens.push(token);
+		if (token.level > 0 || token.nesting === 1) continue;
+		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+		parts.push({
+			tokens,
+			line: Number(line),
+			end: Number(end)
+		});
+		tokens = [];
+	}
+	return {
+		parts,
+		render: (part, reading) => {
+			const { renderer, options } = parsers[reading];
+			return renderer.render([...part.tokens], options, environment);
+		},
+		unescape: parsers.commonmark.utils.unescapeAll
+	};
+};
+
+// src/core/block/source.ts
+/** Splits a body into its lines. The last one may be empty. */
+const linesOf = (body) => {
+	const lines = [];
+	const starts = [];
+	let start = 0;
+	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+		lines.push(body.slice(start, index));
+		starts.push(start);
+		start = index + ending.length;
+	}
+	return {
+		lines: [...lines, body.slice(start)],
+		starts: [
+			...starts,
+			start,
+			body.length
+		]
+	};
+};
+/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
+const textOf$2 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+const rangeOfLines = ({ lines, starts }, line, end) => {
+	const length = lines.slice(end - 1, end).join("").length;
+	return [Number(starts[line]), Number(starts[end - 1]) + length];
+};
+
+// src/core/block/citations.ts
+const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+const MOST_CITED = 20;
+/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body?.includes("recount: ") !== true) return [];
+	const { parts } = await parseMarkdown(linesOf(body));
+	const citations = [];
+	for (const part of parts) {
+		let quoted = 0;
+		for (const { type, map, children } of part.tokens) {
+			if (type === "blockquote_open") quoted += 1;
+			if (type === "blockquote_close") quoted -= 1;
+			for (const child of quoted > 0 ? [] : children ?? []) {
+				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
+				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				citations.push({
+					suite,
+					test,
+					outcome,
+					place: {
+						file: BODY,
+						line: (map?.[0] ?? part.line) + 1
+					}
+				});
+			}
+		}
+	}
+	return citations.slice(0, 20);
+};
+
 // \0builtin:node:crypto
 var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
@@ -2903,6 +3053,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
+const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
 const DIFFERENCE = {
@@ -2916,13 +3068,16 @@ const DIFFERENCE = {
 	"scope-altered": difference$1("the scope in the block is not the approved one"),
 	"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
 	"tests-contradicted": difference$1("a count of tests is not what the block says"),
-	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", SEEK),
 	"report-contradicted": difference$1("the state of the reports is not what the block says"),
-	"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"group-contradicted": difference$1("a group of tests is not what the block says", SEEK),
 	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
 	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
 	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
+	"citation-invented": difference$1("the body cites a test that the record does not have", CITE),
+	"citation-contradicted": difference$1("the body cites a test with an outcome that it did not have", CITE),
+	"citation-altered": difference$1("the body cites a test, or its outcome, in a way that is misspelt", CITE),
 	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 };
 
@@ -3106,25 +3261,6 @@ const err = (error) => ({
 	error
 });
 
-// src/core/block/format.ts
-/** The words that the block is made of. They belong to the format: a released one never changes. */
-const BEGIN = "<!-- recount -->";
-const END$1 = "<!-- /recount -->";
-const HEADING = "## Verification";
-const FENCE = "```recount";
-const COLUMNS$1 = [
-	"suite",
-	"scope",
-	"result",
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"command"
-];
-/** What a fault names as its file where the text is a pull request's body. */
-const BODY = "body";
-
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
 /** A fault of the body at a line that counts from 0. */
@@ -3179,105 +3315,6 @@ const absenceFault = (survey) => {
 	];
 	if (first !== void 0) return misplaced(first);
 	return source.lines.every((line) => line.trim() === "") ? fault("block-missing", "the body is empty") : fault("block-missing", `the body has no Verification block: no line is \`${BEGIN}\``);
-};
-
-// src/core/block/source.ts
-/** Splits a body into its lines. The last one may be empty. */
-const linesOf = (body) => {
-	const lines = [];
-	const starts = [];
-	let start = 0;
-	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
-		lines.push(body.slice(start, index));
-		starts.push(start);
-		start = index + ending.length;
-	}
-	return {
-		lines: [...lines, body.slice(start)],
-		starts: [
-			...starts,
-			start,
-			body.length
-		]
-	};
-};
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf$2 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
-/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
-const rangeOfLines = ({ lines, starts }, line, end) => {
-	const length = lines.slice(end - 1, end).join("").length;
-	return [Number(starts[line]), Number(starts[end - 1]) + length];
-};
-
-// src/core/block/github.ts
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
-const LONGEST_LABEL = 1e3;
-const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => `&lt;${filter(html.slice(1))}`;
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
-/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
-/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
-const footnoteIn = (pieces) => {
-	let line = "";
-	const start = pieces.findIndex(({ type, content }) => {
-		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
-		return FOOTNOTE.test(line);
-	});
-	return start < 0 ? pieces.length : start;
-};
-
-// \0held:held-markdown-it
-var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = held("held-markdown-it");
-}));
-
-// src/core/block/markdown.ts
-/**
-* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
-* twentieth of a second, which a command that reads no body should not pay.
-*/
-const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
-	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
-	};
-	const footnotes = /* @__PURE__ */ new WeakMap();
-	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
-		html_inline: (tokens, index) => {
-			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
-			footnotes.set(tokens, footnote);
-			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
-		}
-	});
-	const environment = {};
-	const parts = [];
-	let tokens = [];
-	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
-		tokens.push(token);
-		if (token.level > 0 || token.nesting === 1) continue;
-		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
-		parts.push({
-			tokens,
-			line: Number(line),
-			end: Number(end)
-		});
-		tokens = [];
-	}
-	return {
-		parts,
-		render: (part, reading) => {
-			const { renderer, options } = parsers[reading];
-			return renderer.render([...part.tokens], options, environment);
-		},
-		unescape: parsers.commonmark.utils.unescapeAll
-	};
 };
 
 // src/core/block/skeleton.ts
@@ -4397,7 +4434,7 @@ const matchesWildcard = (pattern, text) => {
 };
 
 // src/core/tests/tally.ts
-const OUTCOMES$2 = [
+const OUTCOMES$3 = [
 	"passed",
 	"failed",
 	"skipped",
@@ -4488,7 +4525,7 @@ const openTally = (unstablePatterns, keep) => {
 		},
 		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
 		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
+			for (const outcome of OUTCOMES$3) counts[outcome] += added[outcome];
 			const numbers = Buffer.alloc(4 * names.length);
 			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
 			leaves.merge(entries, numbers);
@@ -4500,10 +4537,10 @@ const openTally = (unstablePatterns, keep) => {
 			entries: leaves.entries()
 		}),
 		/** The counts and the digest alone, where nothing is to be named. */
-		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		sum: () => sumOf(pairsOf$1([...groups.keys()], leaves.digests(groups.size))),
 		finish: () => {
 			const names = [...groups.keys()];
-			const pairs = pairsOf(names, leaves.digests(names.length));
+			const pairs = pairsOf$1(names, leaves.digests(names.length));
 			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
 			const cuts = cutsThrough(members);
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
@@ -4524,7 +4561,7 @@ const openTally = (unstablePatterns, keep) => {
 };
 /** A group's name and its digest, 32 bytes each. */
 const PAIR$2 = 64;
-const pairsOf = (names, digests) => {
+const pairsOf$1 = (names, digests) => {
 	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
 	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
 	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
@@ -4572,7 +4609,7 @@ const LEAF = 32;
 const PAIR$1 = 64;
 /** Bytes hashed at most before the search is given up: a few seconds. */
 const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$1 = [
+const OUTCOMES$2 = [
 	"passed",
 	"failed",
 	"skipped"
@@ -4614,7 +4651,7 @@ const findSingle = (tests, folder, present, wanted) => {
 	const groups = groupsOf(tests);
 	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
 	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR$1);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$2.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
 	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
 	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
 	for (const group of groups) {
@@ -4622,7 +4659,7 @@ const findSingle = (tests, folder, present, wanted) => {
 		for (const test of group.tests) {
 			const [outcome, name, title] = test;
 			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$1]) {
+			for (const before of [void 0, ...OUTCOMES$2]) {
 				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
 				const other = before === void 0 ? void 0 : sha256(canonical([
 					before,
@@ -4654,14 +4691,14 @@ const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
 	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
-const OUTCOMES = [
+const OUTCOMES$1 = [
 	"passed",
 	"failed",
 	"skipped",
 	"unstable"
 ];
 const countsOf = (tests) => {
-	return OUTCOMES.flatMap((outcome) => {
+	return OUTCOMES$1.flatMap((outcome) => {
 		const count = tests.filter(([one]) => one === outcome).length;
 		return count === 0 ? [] : [`${count} ${outcome}`];
 	}).join(", ");
@@ -4796,6 +4833,14 @@ const surplus = (claimed, found, key) => {
 		left.set(key(item), count - 1);
 		return count <= 0;
 	});
+};
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+const notTheSame = (one, other) => {
+	const names = ["failing", "skipping"].flatMap((list) => {
+		const [these, those] = [one[list] ?? [], other[list] ?? []];
+		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+	});
+	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
 };
 /** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
@@ -4968,6 +5013,86 @@ const commandOf = ({ run }, { index, count }) => {
 const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
 /** Numbers as a sentence has them: `1, 2 and 5`. */
 const listed$1 = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+// src/core/tests/look-up.ts
+/**
+* The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
+* whose names may be meant.
+*/
+const lookUp = (wanted, all) => {
+	const exact = all.filter(({ shown }) => shown === wanted);
+	const named = all.filter(({ name }) => name === wanted);
+	const alone = new Set(named.map(({ shown }) => shown)).size === 1;
+	return {
+		found: exact.length > 0 || !alone ? exact : named,
+		near: named.length > 0 ? named : all
+	};
+};
+
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
+const pairsOf = (text) => {
+	const lower = ` ${text.toLowerCase()} `;
+	const pairs = /* @__PURE__ */ new Map();
+	for (let at = 0; at + 1 < lower.length; at++) {
+		const pair = lower.slice(at, at + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+};
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST$1 = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = pairsOf(wanted);
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let shared = 0;
+		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
+		const like = 2 * shared / (wanted.length + name.length + 2);
+		if (like >= LEAST$1) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/tests/cited.ts
+/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
+const citedSchema = strictObject({
+	test: string$1(),
+	outcomes: array(_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	])),
+	near: array(string$1())
+});
+/** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
+const citedAmong = (wanted, tests) => {
+	if (wanted.length === 0 || tests === void 0) return {};
+	const all = tests.map(([outcome, group, name]) => ({
+		outcome,
+		name,
+		shown: showTest(group, name)
+	}));
+	return { cited: [...new Set(wanted)].map((test) => {
+		const { found, near } = lookUp(test, all);
+		const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
+		return {
+			test,
+			outcomes: [...new Set(found.map(({ outcome }) => outcome))],
+			near: [...nearestNames(test, names)]
+		};
+	}) };
+};
 
 // \0held:held-re2js
 var require__held_held_re2js = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -11366,7 +11491,8 @@ const text = string$1();
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
 * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
 * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
+* the tests that the body cites.
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
@@ -11391,7 +11517,8 @@ const suiteResultSchema = strictObject({
 		count: int$2().check(_gte(1)),
 		some: array(text)
 	})),
-	unexcused: optional(literal(true))
+	unexcused: optional(literal(true)),
+	cited: optional(array(citedSchema))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -11670,7 +11797,15 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
-	return cornersLacking(wanted.policy, wanted.pinned, regenerated);
+	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+};
+/** A test that the body cites since, of which nobody has looked what it came to. */
+const citationLacking = ({ citations }, { suites }) => {
+	const untold = citations.find(({ suite, test }) => {
+		const runs = suites[suite];
+		return runs !== void 0 && runs.first.cited?.some((one) => one.test === test) !== true;
+	});
+	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
 };
 
 // src/app/live-pull-request.ts
@@ -11727,7 +11862,8 @@ const searchFor = async (reader, runs, { number, head, base, body }, policy) => 
 		base: base.ref,
 		policy,
 		touched,
-		pinned: pinned.ok ? pinned.value.record : void 0
+		pinned: pinned.ok ? pinned.value.record : void 0,
+		citations: await citationsIn(body)
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
@@ -11978,6 +12114,7 @@ const failureOf$1 = (result) => {
 };
 const MOST_NAMED$2 = 5;
 const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$2).map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
 const few$1 = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED$2);
 	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
@@ -13533,8 +13670,9 @@ const rerun = async (job, event) => {
 	const run = await runSuites$1(policy, touched, checkedOut.value, open, job.watch, job.leg);
 	if (!run.ok) return failedRerun(commit, [run.error]);
 	const { regenerated } = run.value;
-	const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
-	const confirmed = await confirm(job, open, pinned, policy, run.value);
+	const hint = await hintNow(reader, event, regenerated.commit, policy);
+	const { pinned } = hint;
+	const confirmed = await confirm(job, open, hint, policy, run.value);
 	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
 	const shares = await confirmParts(job, open, pinned, policy, run.value);
 	if (!shares.ok) return failedRerun(commit, [shares.error]);
@@ -13625,19 +13763,27 @@ const failedRerun = (commit, faults) => {
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
 * handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ watch, say }, workshop, pinned, policy, { regenerated, tallies }) => {
+const confirm = async ({ watch, say }, workshop, { pinned, citations }, policy, { regenerated, tallies }) => {
 	const confirmed = {};
 	for (const [name, { first }] of Object.entries(regenerated.suites)) {
 		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
 		const differs = suite !== void 0 && claimed !== void 0 && compareSuite(name, suite, claimed, first).length > 0;
-		const told = claimed === void 0 || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+		const detailed = claimed === void 0 || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
+		const cited = citations.flatMap(({ suite: of, test }) => of === name ? [test] : []);
+		const told = {
+			...detailed,
+			...citedAmong(cited, tallies[name]?.tests)
+		};
 		confirmed[name] = { first: told };
 		if (!differs || !policy.confirm) continue;
 		say(`suite ${name} differs from the block: it is run once more`);
 		const again = await runSuite(name, suite, policy, workshop, watch);
 		if (again.ok) confirmed[name] = {
 			first: told,
-			again: again.value.result
+			again: {
+				...again.value.result,
+				...citedAmong(cited, again.value.tally?.tests)
+			}
 		};
 		else if (again.error.code === "interrupted") return again;
 		else confirmed[name] = { first: {
@@ -13659,12 +13805,18 @@ const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts })
 	}
 	return ok(confirmed);
 };
-/** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
-const pinnedNow = async (reader, event, commit, policy) => {
-	if (event.kind !== "pull-request") return void 0;
-	const live = await reader.pullRequest(event.number);
-	const pinned = live.ok ? await parseBlock(live.value.body) : void 0;
-	return pinned?.ok === true && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0;
+const hintNow = async (reader, event, commit, policy) => {
+	const live = event.kind === "pull-request" ? await reader.pullRequest(event.number) : void 0;
+	if (live?.ok !== true) return {
+		pinned: void 0,
+		citations: []
+	};
+	const { body } = live.value;
+	const [pinned, citations] = [await parseBlock(body), await citationsIn(body)];
+	return {
+		pinned: pinned.ok && isOf(pinned.value, commit, policy) ? pinned.value.record : void 0,
+		citations
+	};
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
@@ -17136,9 +17288,12 @@ clean_up() {
   # Its configuration may name programs: who asks git there next, as checkout's own last step does, would start them.
   [[ ! -d $base/home || $tree != /?* ]] || rm -rf --one-file-system -- "$tree/.git" ||
     say 'no the repository is left' >&3
-  [[ ! -d $tree ]] || chown -Rh "--from=$user" "$owner:$group" "$tree" || say 'no the checkout is not given back whole' >&3
+  # The tree, and what a run that was not finished still holds.
   for entry in "${"$"}{keeps[@]}"; do
-    [[ $entry != rw:* || $entry == "rw:$tree" || ! -d ${"$"}{entry#*:} ]] || chmod o-x "${"$"}{entry#*:}"
+    file=${"$"}{entry#*:}
+    [[ $entry == rw:* && -d $file ]] || continue
+    chown -Rh "--from=$user" "$owner:$group" "$file" || say "no $file is not given back whole" >&3
+    [[ $file == "$tree" ]] || chmod o-x "$file"
   done
   for ((entry = ${"$"}{#modes[@]} - 1; entry >= 0; entry--)); do
     file=${"$"}{modes[entry]#* }
@@ -17970,8 +18125,10 @@ const FIXED = {
 	LANG: "C.UTF-8",
 	NO_COLOR: "1"
 };
-/** The names that the policy passes and that are not there to be passed. */
-const unsetNames = ({ host, settings }) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null && host[name] === void 0 ? [name] : []).sort();
+/** The names that the policy passes from the machine. */
+const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+/** Those of them that are not there to be passed. */
+const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
 /** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
 const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
 	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
@@ -18359,31 +18516,25 @@ const openWarden = (folder, env) => {
 };
 
 // src/io/checkouts.ts
-/** Makes the temporary place, in `parent` where that is given, and starts what deletes it. */
-const openCheckouts = async (git, env, parent) => {
-	const base = await makeTemporaryFolder(git.root, parent);
-	if (!base.ok) return base;
-	const warden = openWarden(base.value, env);
+/** Takes a temporary folder, with all else that lies in it, for its place, and starts what deletes it. */
+const openCheckouts = (git, env, place) => {
+	const warden = openWarden(place, env);
 	let made = 0;
 	return {
-		ok: true,
-		value: {
-			place: base.value,
-			make: async (content, name = (0, import__builtin_node_path.basename)(git.root)) => {
-				const folder = (0, import__builtin_node_path.join)(base.value, String(made++), name);
-				try {
-					await (0, import_promises.mkdir)(folder, { recursive: true });
-					const written = await writeTreeAt(git, folder, content);
-					return written.ok ? {
-						ok: true,
-						value: folder
-					} : written;
-				} catch (cause) {
-					return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
-				}
-			},
-			close: warden.close
-		}
+		make: async (content, name = (0, import__builtin_node_path.basename)(git.root)) => {
+			const folder = (0, import__builtin_node_path.join)(place, "trees", String(made++), name);
+			try {
+				await (0, import_promises.mkdir)(folder, { recursive: true });
+				const written = await writeTreeAt(git, folder, content);
+				return written.ok ? {
+					ok: true,
+					value: folder
+				} : written;
+			} catch (cause) {
+				return err(fault("file-unreadable", `${folder}: ${String(cause)}`, { cause }));
+			}
+		},
+		close: warden.close
 	};
 };
 
@@ -18482,8 +18633,11 @@ const openTexts$1 = (git) => {
 };
 
 // src/io/workshop/trees.ts
-/** The trees of a workshop's repository; `siteIn` makes a place to run suites of what was written, by its own git. */
-const openTrees$1 = ({ git, env }, siteIn) => {
+/**
+* The trees of a workshop's repository, in its temporary folder, which goes with them once there are some; `siteIn` makes
+* a place to run suites of what was written, by its own git.
+*/
+const openTrees$1 = ({ git, env }, folder, siteIn) => {
 	let checkouts;
 	return {
 		atOnce: (0, import__builtin_node_os.availableParallelism)(),
@@ -18497,13 +18651,11 @@ const openTrees$1 = ({ git, env }, siteIn) => {
 			return found.ok ? ok(found.value?.id) : found;
 		},
 		make: async (content, policy) => {
-			checkouts ??= openCheckouts(git, env);
-			const place = await checkouts;
-			if (!place.ok) return place;
-			const folder = await place.value.make(content);
-			if (!folder.ok) return folder;
+			checkouts ??= openCheckouts(git, env, folder);
+			const made = await checkouts.make(content);
+			if (!made.ok) return made;
 			const tree = await openGit({
-				dir: folder.value,
+				dir: made.value,
 				env,
 				profile: git.profile
 			});
@@ -18513,8 +18665,7 @@ const openTrees$1 = ({ git, env }, siteIn) => {
 			return site;
 		},
 		close: async () => {
-			const place = await checkouts;
-			if (place?.ok === true) await place.value.close();
+			await checkouts?.close();
 			checkouts = void 0;
 		}
 	};
@@ -18526,7 +18677,7 @@ const openTrees$1 = ({ git, env }, siteIn) => {
 * to say of it is asked before.
 */
 const openJudged = async (parts) => {
-	const base = await makeTemporaryFolder(parts.git.root);
+	const base = await makeTemporaryFolder(parts.git.root, parts.temporary);
 	if (!base.ok) return base;
 	const checkout = parts.git.root;
 	const standing = /* @__PURE__ */ new Set();
@@ -18555,7 +18706,7 @@ const openJudged = async (parts) => {
 			}) : prepared;
 		});
 	};
-	const trees = openTrees$1(parts, async (tree, policy) => {
+	const trees = openTrees$1(parts, base.value, async (tree, policy) => {
 		const open = await placeOf({
 			...parts,
 			git: tree,
@@ -18743,6 +18894,54 @@ const harnessFiles = (policy, changed) => {
 	};
 	return [...new Set(changed.filter(decides))].sort();
 };
+
+// src/core/judge/citations.ts
+const OUTCOMES = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** Whether two texts differ by one letter: another one, one more or one less. */
+const oneLetterOff = (one, other) => {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	let same = 0;
+	while (same < short.length && short[same] === long[same]) same += 1;
+	const rest = long.slice(same + 1);
+	return rest === short.slice(same) || rest === short.slice(same + 1);
+};
+/** What is found of the citations of one suite by a run of it; none where the run does not tell. */
+const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citation) => {
+	const found = cited.find(({ test }) => test === citation.test);
+	return found === void 0 ? [] : judgeOne(citation, found);
+});
+const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
+	const more = {
+		suite,
+		place,
+		pinned: [test, outcome],
+		regenerated: outcomes
+	};
+	if (outcomes.length === 0) {
+		const [nearest] = near;
+		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
+		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
+	}
+	const came = outcomes.join(" and ");
+	if (!OUTCOMES.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
+	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
+	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
+	return [finding("citation-contradicted", message, more)];
+};
+/** Citations of suites that the policy does not hold. */
+const strangeCitations = ({ suites }, citations) => citations.filter(({ suite }) => !Object.hasOwn(suites, suite)).map(({ suite, test, place }) => {
+	const message = `the body cites ${JSON.stringify(test)} of suite ${suite}, and the policy holds no such suite`;
+	return finding("citation-invented", message, { place });
+});
+/** The citations of which a run does not tell. */
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/judge/corner-facts.ts
 /** So many tests of one kind are told one by one; of the rest there is one finding. */
@@ -18997,15 +19196,13 @@ const againstRecord = ({ suite, policy, claimed, runs }) => {
 /** The suites that ran with the network open because the policy calls them `live`. */
 const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
 	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
-	const settings = Object.entries({
+	const hosts = Object.values({
 		...policy.env,
 		...env
-	});
-	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
-	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	}).flatMap((value) => value === null ? [] : hostOf(value));
 	return [{
 		suite,
-		variables: variables.sort(),
+		variables: passedNames([policy.env, env]),
 		hosts: [...new Set(hosts)].sort()
 	}];
 });
@@ -19034,19 +19231,24 @@ const RESULTS = /* @__PURE__ */ new Set([
 	"failing-contradicted",
 	"skipping-contradicted"
 ]);
-/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
-const besideSystems = (findings, pinned, regenerated) => {
-	const said = systemsDiffer(pinned, regenerated);
-	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+/**
+* Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
+* which variables the policy passes from the machine, in which they may differ as well.
+*/
+const besideSystems = (findings, pinned, regenerated, passed) => {
+	const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(", ")} from the machine`];
+	const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join("");
+	const first = findings.find(({ code }) => RESULTS.has(code));
 	return findings.map((one) => one === first ? {
 		...one,
-		message: `${one.message}; ${said}`
+		message: `${one.message}${said}`
 	} : one);
 };
 const systemsDiffer = (pinned, regenerated) => {
 	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
-	if (here === "") return void 0;
-	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+	if (here === "") return [];
+	const only = [...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")];
+	return [`pinned ${there}, regenerated ${here}`, ...only];
 };
 /** A system, as far as it differs from another. */
 const describe = (one, other) => {
@@ -19153,7 +19355,7 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
+	const { commit, policy, pinned, citations = [] } = facts;
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -19165,6 +19367,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...strangeCitations(policy, citations),
 		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
@@ -19257,26 +19460,32 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
+	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
 		varied: [],
-		notChecked: []
+		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
 	const compared = (result) => {
 		if (claims === void 0 || claimed === void 0) return [];
 		const differences = compareSuite(name, suite, claimed, result);
-		return besideSystems(differences, {
+		const [there, here] = [{
 			by: claims.by,
 			suite: claimed
 		}, {
 			by: regenerated.by,
 			suite: result.record
-		});
+		}];
+		return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
 	};
-	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const against = (result) => [
+		...demandsOf(name, suite, result),
+		...compared(result),
+		...judgeCitations(cited, result)
+	];
 	const corners = group === true ? {
 		findings: [],
 		notChecked: []
@@ -19287,7 +19496,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		runs,
 		walled
 	});
-	const { notChecked } = corners;
+	const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
 	const own = against(runs.first);
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
@@ -19303,8 +19512,10 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	const tests = notTheSame(runs.first.record, runs.again.record);
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
 		varied,
 		notChecked
 	};
@@ -19664,7 +19875,7 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		if (!changes.ok) return faultVerdict(commit, [changes.error]);
 		const { findings, approval } = changes.value;
-		const pinned = await parseBlock(live.value.body);
+		const [pinned, citations] = [await parseBlock(live.value.body), await citationsIn(live.value.body)];
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
 		const blockNeeded = needsBlock(policy, live.value.author);
 		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
@@ -19673,20 +19884,21 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 			touched,
 			changed: changed.value,
 			changes: findings,
-			pinned,
 			regenerated: detailed
 		};
 		const verdict = judge({
 			commit,
 			policy,
 			formerPolicy,
+			pinned,
+			citations,
 			...told,
 			walled: true
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
 		const after = await judgeChanges.value();
-		if ((last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) && after.ok && after.value.approval?.by === approval?.by) return {
+		if ((last.value.body === live.value.body || await claimsOf(last.value.body) === await claimsOf(live.value.body)) && after.ok && after.value.approval?.by === approval?.by) return {
 			verdict: atSuites(withApproval(verdict, approval), source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
@@ -19736,8 +19948,16 @@ const reread = async (reader, { number, head, base }) => {
 	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
 };
-/** What tells one block from another: its record, or the ways in which it cannot be read; never where it stands. */
-const blockOf = (pinned) => pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code).join(" ");
+/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+const claimsOf = async (body) => {
+	const pinned = await parseBlock(body);
+	const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [
+		suite,
+		test,
+		outcome
+	]);
+	return JSON.stringify([pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code), cited]);
+};
 /**
 * The policy that a block was made under where it is not the present one: looked for where the base branch stood when
 * the head was pushed. It decides nothing; it names the suites that changed.

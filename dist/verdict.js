@@ -4167,6 +4167,156 @@ function info(message) {
 	process.stdout.write(message + import__builtin_os.EOL);
 }
 
+// src/core/block/format.ts
+/** The words that the block is made of. They belong to the format: a released one never changes. */
+const BEGIN = "<!-- recount -->";
+const END$1 = "<!-- /recount -->";
+const HEADING = "## Verification";
+const FENCE = "```recount";
+const COLUMNS$1 = [
+	"suite",
+	"scope",
+	"result",
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"command"
+];
+/** What a fault names as its file where the text is a pull request's body. */
+const BODY = "body";
+
+// src/core/block/github.ts
+const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
+const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
+const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
+const LONGEST_LABEL = 1e3;
+const filter = (html) => html.replace(FILTERED, "&lt;");
+const literally = (html) => `&lt;${filter(html.slice(1))}`;
+/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
+const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
+/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
+const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
+/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
+const footnoteIn = (pieces) => {
+	let line = "";
+	const start = pieces.findIndex(({ type, content }) => {
+		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
+		return FOOTNOTE.test(line);
+	});
+	return start < 0 ? pieces.length : start;
+};
+
+// \0held:held-markdown-it
+var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = held("held-markdown-it");
+}));
+
+// src/core/block/markdown.ts
+/**
+* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
+* twentieth of a second, which a command that reads no body should not pay.
+*/
+const parseMarkdown = async ({ lines }) => {
+	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
+	const parsers = {
+		commonmark: new MarkdownIt({ html: true }),
+		github: new MarkdownIt({ html: true })
+	};
+	const footnotes = /* @__PURE__ */ new WeakMap();
+	Object.assign(parsers.github.renderer.rules, {
+		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
+		html_inline: (tokens, index) => {
+			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
+			footnotes.set(tokens, footnote);
+			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
+		}
+	});
+	const environment = {};
+	const parts = [];
+	let tokens = [];
+	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
+		tokens.push(token);
+		if (token.level > 0 || token.nesting === 1) continue;
+		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
+		parts.push({
+			tokens,
+			line: Number(line),
+			end: Number(end)
+		});
+		tokens = [];
+	}
+	return {
+		parts,
+		render: (part, reading) => {
+			const { renderer, options } = parsers[reading];
+			return renderer.render([...part.tokens], options, environment);
+		},
+		unescape: parsers.commonmark.utils.unescapeAll
+	};
+};
+
+// src/core/block/source.ts
+/** Splits a body into its lines. The last one may be empty. */
+const linesOf = (body) => {
+	const lines = [];
+	const starts = [];
+	let start = 0;
+	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
+		lines.push(body.slice(start, index));
+		starts.push(start);
+		start = index + ending.length;
+	}
+	return {
+		lines: [...lines, body.slice(start)],
+		starts: [
+			...starts,
+			start,
+			body.length
+		]
+	};
+};
+/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
+const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
+/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
+const rangeOfLines = ({ lines, starts }, line, end) => {
+	const length = lines.slice(end - 1, end).join("").length;
+	return [Number(starts[line]), Number(starts[end - 1]) + length];
+};
+
+// src/core/block/citations.ts
+const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+const MOST_CITED = 20;
+/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body?.includes("recount: ") !== true) return [];
+	const { parts } = await parseMarkdown(linesOf(body));
+	const citations = [];
+	for (const part of parts) {
+		let quoted = 0;
+		for (const { type, map, children } of part.tokens) {
+			if (type === "blockquote_open") quoted += 1;
+			if (type === "blockquote_close") quoted -= 1;
+			for (const child of quoted > 0 ? [] : children ?? []) {
+				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
+				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				citations.push({
+					suite,
+					test,
+					outcome,
+					place: {
+						file: BODY,
+						line: (map?.[0] ?? part.line) + 1
+					}
+				});
+			}
+		}
+	}
+	return citations.slice(0, 20);
+};
+
 // \0builtin:node:crypto
 var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
@@ -4280,6 +4430,8 @@ const DESK = {
 };
 
 // src/core/codes/difference.ts
+const SEEK = `${REPIN}; \`recount explain\` tells the tests, \`recount calibrate\` what they depend on`;
+const CITE = "correct what the body cites, or take it out: an edit of the body starts the check";
 const difference$1 = (meaning, remedy = REPIN) => entry("difference", "author", meaning, remedy);
 /** Pinned and regenerated disagree. */
 const DIFFERENCE = {
@@ -4293,13 +4445,16 @@ const DIFFERENCE = {
 	"scope-altered": difference$1("the scope in the block is not the approved one"),
 	"exit-contradicted": difference$1("the suite ended otherwise than the block says"),
 	"tests-contradicted": difference$1("a count of tests is not what the block says"),
-	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", `${REPIN}; \`recount explain\` tells the tests`),
+	"digest-contradicted": difference$1("tests or their outcomes are not those that the block was made from", SEEK),
 	"report-contradicted": difference$1("the state of the reports is not what the block says"),
-	"group-contradicted": difference$1("a group of tests is not what the block says", `${REPIN}; \`recount explain\` tells the tests`),
+	"group-contradicted": difference$1("a group of tests is not what the block says", SEEK),
 	"failing-contradicted": difference$1("the block names a failing test that does not fail"),
 	"loss-contradicted": difference$1("the block declares a test as lost that is not"),
 	"loss-undeclared": difference$1("a test of the base is gone or skipped, and the block does not declare it", "bring the test back, or declare it: `recount run` lists what is lost, then `recount pin`"),
 	"proof-not-shown": difference$1("a test that the block names under `proves` does not pass on the head and fail by an assertion over the base", "name one that does: `recount run --proves \"GROUP › TEST\"` tries it, then `recount pin`"),
+	"citation-invented": difference$1("the body cites a test that the record does not have", CITE),
+	"citation-contradicted": difference$1("the body cites a test with an outcome that it did not have", CITE),
+	"citation-altered": difference$1("the body cites a test, or its outcome, in a way that is misspelt", CITE),
 	"skipping-contradicted": difference$1("the block names a skipped test that is not skipped")
 };
 
@@ -4483,25 +4638,6 @@ const err = (error) => ({
 	error
 });
 
-// src/core/block/format.ts
-/** The words that the block is made of. They belong to the format: a released one never changes. */
-const BEGIN = "<!-- recount -->";
-const END$1 = "<!-- /recount -->";
-const HEADING = "## Verification";
-const FENCE = "```recount";
-const COLUMNS$1 = [
-	"suite",
-	"scope",
-	"result",
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"command"
-];
-/** What a fault names as its file where the text is a pull request's body. */
-const BODY = "body";
-
 // src/core/block/absence.ts
 const ESCAPED = /<!-- ?\/?recount ?-->\s{0,9}\\+[nr]|```recount\s{0,9}\\+[nr]/;
 /** A fault of the body at a line that counts from 0. */
@@ -4556,105 +4692,6 @@ const absenceFault = (survey) => {
 	];
 	if (first !== void 0) return misplaced(first);
 	return source.lines.every((line) => line.trim() === "") ? fault("block-missing", "the body is empty") : fault("block-missing", `the body has no Verification block: no line is \`${BEGIN}\``);
-};
-
-// src/core/block/source.ts
-/** Splits a body into its lines. The last one may be empty. */
-const linesOf = (body) => {
-	const lines = [];
-	const starts = [];
-	let start = 0;
-	for (const { 0: ending, index } of body.matchAll(/\r\n|\r|\n/g)) {
-		lines.push(body.slice(start, index));
-		starts.push(start);
-		start = index + ending.length;
-	}
-	return {
-		lines: [...lines, body.slice(start)],
-		starts: [
-			...starts,
-			start,
-			body.length
-		]
-	};
-};
-/** The text of a line, counted from 0, white space at its end left out. A line that is not there is empty. */
-const textOf$1 = ({ lines }, line) => (lines[line] ?? "").trimEnd();
-/** Where lines begin and end in the body: the first, and the one behind the last, whose own ending is left out. */
-const rangeOfLines = ({ lines, starts }, line, end) => {
-	const length = lines.slice(end - 1, end).join("").length;
-	return [Number(starts[line]), Number(starts[end - 1]) + length];
-};
-
-// src/core/block/github.ts
-const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
-const COMMENT$1 = /^<!--(?:-?[^>-](?:-?[^-])*)?-->$/;
-const DECLARATION = /^<!(?:[A-Z]+\s|\[CDATA\[)/;
-const FOOTNOTE = /^\[?\^[^\]\s]+\]?:/;
-const LONGEST_LABEL = 1e3;
-const filter = (html) => html.replace(FILTERED, "&lt;");
-const literally = (html) => `&lt;${filter(html.slice(1))}`;
-/** A block of raw HTML as GitHub passes it on: the tags of raw text become text. */
-const githubBlock = (html) => /^<![a-z]/.test(html) ? literally(html) : filter(html);
-/** Raw HTML in a text as GitHub passes it on: what it takes for no comment and no declaration becomes text, too. */
-const githubInline = (html) => html.startsWith("<!") && !COMMENT$1.test(html) && !DECLARATION.test(html) ? literally(html) : filter(html);
-/** From where on the pieces of a paragraph are a footnote, which GitHub takes out of the text; their number if none is. */
-const footnoteIn = (pieces) => {
-	let line = "";
-	const start = pieces.findIndex(({ type, content }) => {
-		line = type === "softbreak" || type === "hardbreak" ? "" : (line + content).slice(0, LONGEST_LABEL);
-		return FOOTNOTE.test(line);
-	});
-	return start < 0 ? pieces.length : start;
-};
-
-// \0held:held-markdown-it
-var require__held_held_markdown_it = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = held("held-markdown-it");
-}));
-
-// src/core/block/markdown.ts
-/**
-* Parses a body as GitHub does, with raw HTML and tables. The parser is loaded here and not before, since it takes a
-* twentieth of a second, which a command that reads no body should not pay.
-*/
-const parseMarkdown = async ({ lines }) => {
-	const { default: MarkdownIt } = await Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_markdown_it(), 1));
-	const parsers = {
-		commonmark: new MarkdownIt({ html: true }),
-		github: new MarkdownIt({ html: true })
-	};
-	const footnotes = /* @__PURE__ */ new WeakMap();
-	Object.assign(parsers.github.renderer.rules, {
-		html_block: (tokens, index) => githubBlock(String(tokens[index]?.content)),
-		html_inline: (tokens, index) => {
-			const footnote = footnotes.get(tokens) ?? footnoteIn(tokens);
-			footnotes.set(tokens, footnote);
-			return index < footnote ? githubInline(String(tokens[index]?.content)) : "";
-		}
-	});
-	const environment = {};
-	const parts = [];
-	let tokens = [];
-	for (const token of parsers.commonmark.parse(lines.join("\n"), environment)) {
-		tokens.push(token);
-		if (token.level > 0 || token.nesting === 1) continue;
-		const [line, end] = tokens.flatMap(({ map }) => map ?? []);
-		parts.push({
-			tokens,
-			line: Number(line),
-			end: Number(end)
-		});
-		tokens = [];
-	}
-	return {
-		parts,
-		render: (part, reading) => {
-			const { renderer, options } = parsers[reading];
-			return renderer.render([...part.tokens], options, environment);
-		},
-		unescape: parsers.commonmark.utils.unescapeAll
-	};
 };
 
 // src/core/block/skeleton.ts
@@ -5511,6 +5548,10 @@ const harnessFiles = (policy, changed) => {
 	return [...new Set(changed.filter(decides))].sort();
 };
 
+// src/core/policy/environment.ts
+/** The names that the policy passes from the machine. */
+const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({
 	run: suite.run,
@@ -5546,6 +5587,54 @@ const differingSuites = (before, after) => {
 		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
 	});
 };
+
+// src/core/judge/citations.ts
+const OUTCOMES$3 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** Whether two texts differ by one letter: another one, one more or one less. */
+const oneLetterOff = (one, other) => {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	let same = 0;
+	while (same < short.length && short[same] === long[same]) same += 1;
+	const rest = long.slice(same + 1);
+	return rest === short.slice(same) || rest === short.slice(same + 1);
+};
+/** What is found of the citations of one suite by a run of it; none where the run does not tell. */
+const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citation) => {
+	const found = cited.find(({ test }) => test === citation.test);
+	return found === void 0 ? [] : judgeOne(citation, found);
+});
+const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
+	const more = {
+		suite,
+		place,
+		pinned: [test, outcome],
+		regenerated: outcomes
+	};
+	if (outcomes.length === 0) {
+		const [nearest] = near;
+		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
+		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
+	}
+	const came = outcomes.join(" and ");
+	if (!OUTCOMES$3.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
+	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
+	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
+	return [finding("citation-contradicted", message, more)];
+};
+/** Citations of suites that the policy does not hold. */
+const strangeCitations = ({ suites }, citations) => citations.filter(({ suite }) => !Object.hasOwn(suites, suite)).map(({ suite, test, place }) => {
+	const message = `the body cites ${JSON.stringify(test)} of suite ${suite}, and the policy holds no such suite`;
+	return finding("citation-invented", message, { place });
+});
+/** The citations of which a run does not tell. */
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
 
 // src/core/tests/sorting.ts
 /** Where a number is still exact: the room for what is sorted by and what it stands for together. */
@@ -6235,6 +6324,14 @@ const surplus = (claimed, found, key) => {
 		return count <= 0;
 	});
 };
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+const notTheSame = (one, other) => {
+	const names = ["failing", "skipping"].flatMap((list) => {
+		const [these, those] = [one[list] ?? [], other[list] ?? []];
+		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+	});
+	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
+};
 /** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
 const MOST_GROUPS = 20;
 const compareGroups = ({ suite, pinned, fresh }, details) => {
@@ -6772,6 +6869,7 @@ const failureOf$1 = (result) => {
 };
 const MOST_NAMED$1 = 5;
 const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
 const few$1 = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED$1);
 	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
@@ -6792,15 +6890,13 @@ const tooManyUnstable = (name, { counts }) => {
 /** The suites that ran with the network open because the policy calls them `live`. */
 const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
 	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
-	const settings = Object.entries({
+	const hosts = Object.values({
 		...policy.env,
 		...env
-	});
-	const variables = settings.flatMap(([name, value]) => value === null ? [name] : []);
-	const hosts = settings.flatMap(([, value]) => value === null ? [] : hostOf(value));
+	}).flatMap((value) => value === null ? [] : hostOf(value));
 	return [{
 		suite,
-		variables: variables.sort(),
+		variables: passedNames([policy.env, env]),
 		hosts: [...new Set(hosts)].sort()
 	}];
 });
@@ -6829,19 +6925,24 @@ const RESULTS = /* @__PURE__ */ new Set([
 	"failing-contradicted",
 	"skipping-contradicted"
 ]);
-/** Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows. */
-const besideSystems = (findings, pinned, regenerated) => {
-	const said = systemsDiffer(pinned, regenerated);
-	const first = said === void 0 ? void 0 : findings.find(({ code }) => RESULTS.has(code));
+/**
+* Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
+* which variables the policy passes from the machine, in which they may differ as well.
+*/
+const besideSystems = (findings, pinned, regenerated, passed) => {
+	const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(", ")} from the machine`];
+	const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join("");
+	const first = findings.find(({ code }) => RESULTS.has(code));
 	return findings.map((one) => one === first ? {
 		...one,
-		message: `${one.message}; ${said}`
+		message: `${one.message}${said}`
 	} : one);
 };
 const systemsDiffer = (pinned, regenerated) => {
 	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
-	if (here === "") return void 0;
-	return `pinned ${there}, regenerated ${here}${[...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")].map((line) => `; ${line}`).join("")}`;
+	if (here === "") return [];
+	const only = [...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")];
+	return [`pinned ${there}, regenerated ${here}`, ...only];
 };
 /** A system, as far as it differs from another. */
 const describe = (one, other) => {
@@ -6959,7 +7060,7 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned } = facts;
+	const { commit, policy, pinned, citations = [] } = facts;
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -6971,6 +7072,7 @@ const judge = (facts) => {
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
+		...strangeCitations(policy, citations),
 		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
 		...judged.flatMap((one) => one.findings)
 	];
@@ -7063,26 +7165,32 @@ const contradictions = ({ policy, touched, regenerated }, claims) => {
 	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
 	return findings;
 };
-const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite, claims) => {
+const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
 	const runs = regenerated.suites[name];
+	const cited = citations.filter((one) => one.suite === name);
 	if (runs === void 0 || !touched.has(name)) return {
 		findings: [],
 		varied: [],
-		notChecked: []
+		notChecked: untoldCitations(cited, {})
 	};
 	const claimed = claims?.suites[name];
 	const compared = (result) => {
 		if (claims === void 0 || claimed === void 0) return [];
 		const differences = compareSuite(name, suite, claimed, result);
-		return besideSystems(differences, {
+		const [there, here] = [{
 			by: claims.by,
 			suite: claimed
 		}, {
 			by: regenerated.by,
 			suite: result.record
-		});
+		}];
+		return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
 	};
-	const against = (result) => [...demandsOf(name, suite, result), ...compared(result)];
+	const against = (result) => [
+		...demandsOf(name, suite, result),
+		...compared(result),
+		...judgeCitations(cited, result)
+	];
 	const corners = group === true ? {
 		findings: [],
 		notChecked: []
@@ -7093,7 +7201,7 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		runs,
 		walled
 	});
-	const { notChecked } = corners;
+	const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
 	const own = against(runs.first);
 	const findings = [...own, ...corners.findings];
 	if (runs.again === void 0) return {
@@ -7109,8 +7217,10 @@ const judgeSuite = ({ policy, touched, regenerated, walled, group }, name, suite
 		notChecked
 	};
 	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	const tests = notTheSame(runs.first.record, runs.again.record);
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
 	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}`, { suite: name }), ...findings],
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
 		varied,
 		notChecked
 	};
@@ -13762,7 +13872,7 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 		if (!live.ok) return faultVerdict(commit, [live.error]);
 		if (!changes.ok) return faultVerdict(commit, [changes.error]);
 		const { findings, approval } = changes.value;
-		const pinned = await parseBlock(live.value.body);
+		const [pinned, citations] = [await parseBlock(live.value.body), await citationsIn(live.value.body)];
 		const formerPolicy = pinned.ok ? await policyOf(reader, pull, policy, pinned.value, policyPath) : void 0;
 		const blockNeeded = needsBlock(policy, live.value.author);
 		const detailed = pinned.ok ? withDetails(regenerated, tallies, pinned.value) : regenerated;
@@ -13771,20 +13881,21 @@ const judgeLive = async (reader, pull, regenerated, policyPath, tallies = {}) =>
 			touched,
 			changed: changed.value,
 			changes: findings,
-			pinned,
 			regenerated: detailed
 		};
 		const verdict = judge({
 			commit,
 			policy,
 			formerPolicy,
+			pinned,
+			citations,
 			...told,
 			walled: true
 		});
 		const last = await reread(reader, pull);
 		if (!last.ok) return faultVerdict(commit, [last.error]);
 		const after = await judgeChanges.value();
-		if ((last.value.body === live.value.body || blockOf(await parseBlock(last.value.body)) === blockOf(pinned)) && after.ok && after.value.approval?.by === approval?.by) return {
+		if ((last.value.body === live.value.body || await claimsOf(last.value.body) === await claimsOf(live.value.body)) && after.ok && after.value.approval?.by === approval?.by) return {
 			verdict: atSuites(withApproval(verdict, approval), source.value),
 			policy: source.value,
 			pinned: pinned.ok ? pinned.value : void 0,
@@ -13834,8 +13945,16 @@ const reread = async (reader, { number, head, base }) => {
 	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
 };
-/** What tells one block from another: its record, or the ways in which it cannot be read; never where it stands. */
-const blockOf = (pinned) => pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code).join(" ");
+/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+const claimsOf = async (body) => {
+	const pinned = await parseBlock(body);
+	const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [
+		suite,
+		test,
+		outcome
+	]);
+	return JSON.stringify([pinned.ok ? pinned.value.digest : pinned.error.map(({ code }) => code), cited]);
+};
 /**
 * The policy that a block was made under where it is not the present one: looked for where the base branch stood when
 * the head was pushed. It decides nothing; it names the suites that changed.
@@ -14000,15 +14119,29 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/record/suite-result.ts
+// src/core/tests/cited.ts
 var import__builtin_node_zlib = require__builtin_node_zlib();
+/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
+const citedSchema = strictObject({
+	test: string$1(),
+	outcomes: array(_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	])),
+	near: array(string$1())
+});
+
+// src/core/record/suite-result.ts
 const text = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
 * of a suite that does not pass, `refused` why its reports were refused. `cuts` are the shorter forms of the record's
 * `groups` that a block may pin instead, the finest first, and `detail` tells groups by name. Of shards, `repeated` are
-* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests.
+* the tests that more than one ran, and `unexcused` says that one of them ended badly through more than unstable tests. `cited` tells of
+* the tests that the body cites.
 */
 const suiteResultSchema = strictObject({
 	record: suiteRecordSchema,
@@ -14033,7 +14166,8 @@ const suiteResultSchema = strictObject({
 		count: int$2().check(_gte(1)),
 		some: array(text)
 	})),
-	unexcused: optional(literal(true))
+	unexcused: optional(literal(true)),
+	cited: optional(array(citedSchema))
 });
 /** What the record keeps of a tally, by how exactly the policy wants tests compared. */
 const testFields = (tally, tests) => ({
@@ -17350,7 +17484,15 @@ const whyNotWanted = (kept, run, attempt, wanted) => {
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
-	return cornersLacking(wanted.policy, wanted.pinned, regenerated);
+	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
+};
+/** A test that the body cites since, of which nobody has looked what it came to. */
+const citationLacking = ({ citations }, { suites }) => {
+	const untold = citations.find(({ suite, test }) => {
+		const runs = suites[suite];
+		return runs !== void 0 && runs.first.cited?.some((one) => one.test === test) !== true;
+	});
+	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
 };
 
 // src/app/earlier-record.ts
@@ -17369,7 +17511,8 @@ const searchFor = async (reader, runs, { number, head, base, body }, policy) => 
 		base: base.ref,
 		policy,
 		touched,
-		pinned: pinned.ok ? pinned.value.record : void 0
+		pinned: pinned.ok ? pinned.value.record : void 0,
+		citations: await citationsIn(body)
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
