@@ -26,7 +26,7 @@ const isCode = (code: unknown): code is Code => Object.hasOwn(CODES, String(code
 const isReason = (code: unknown): boolean => isCode(code) && CODES[code].kind === 'inconclusive';
 
 /** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
-const notHadSchema = z.strictObject({
+export const notHadSchema = z.strictObject({
   kind: z.literal('not-had'),
   code: z.pipe(z.string(), z.custom<Code, string>(isReason, 'is no code by which nothing can be said')),
   why: line,
