@@ -127,6 +127,8 @@ export const tellBase = (
   const corner = (name: CornerName): Result<CornerResult['shares']> | undefined => {
     const [site, result] = [sites[name], results[name]];
     if (site?.ok === false) return site;
+    // A base that nothing wants to be run is one whose results are not known.
+    if (site === undefined && name === 'baseline') return planned.known.ok ? undefined : planned.known;
     return result?.ok === true ? ok(result.value.shares) : result;
   };
   return {

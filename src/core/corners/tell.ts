@@ -78,7 +78,7 @@ export const tellSuite = (
 /** The same where the base could not be looked at: then nothing of it is told, and why. */
 export const tellUnplanned = (asks: Asks, why: Fault, asked: readonly TestName[]): Corners => ({
   ...(asks.losses ? { losses: notHad(why, 'baseline') } : {}),
-  ...(asked.length > 0 ? { proof: notHad(why, 'proof') } : {}),
+  ...(asked.length > 0 ? { proof: notHad(asks.proof ? why : UNMADE.error, 'proof') } : {}),
   ...(asks.regressions ? { regressions: notHad(why, 'regressions') } : {}),
 });
 
@@ -94,9 +94,7 @@ const regressionsFrom = (
 };
 
 /** A corner that was not run: nothing asked for it when the suites were started. */
-export const UNMADE: Result<never> = err(
-  fault('proof-unchecked', 'the block did not ask for it when the suites were started'),
-);
+export const UNMADE = err(fault('proof-unchecked', 'the block did not ask for it when the suites were started'));
 
 const LONGEST = 300;
 const PARTS = {

@@ -1,7 +1,16 @@
 import { type CornerRun, cornerRunOf, soundRunOf } from '../corners/corner-run.ts';
 import { cornerFields } from '../corners/entries.ts';
-import { type Corners, notHadSchema } from '../corners/facts.ts';
-import { CORNERS, type CornerName, type Rounds, tellSuite, tellUnplanned, UNMADE } from '../corners/tell.ts';
+import { type Corners, commit, notHadSchema } from '../corners/facts.ts';
+import {
+  type Baseline,
+  CORNERS,
+  type Comparison,
+  type CornerName,
+  type Rounds,
+  tellSuite,
+  tellUnplanned,
+  UNMADE,
+} from '../corners/tell.ts';
 import { fault } from '../fault.ts';
 import { suiteName } from '../record/record.ts';
 import type { SuiteRuns } from '../record/regenerated.ts';
@@ -29,7 +38,7 @@ const fileSchema = z.strictObject({
 const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('known'),
-    base: text,
+    base: commit,
     regressionsNeeded: z.boolean(),
     /** What the pull request does to files of tests. One leg tells it: all would tell the same. */
     files: z.optional(z.array(fileSchema)),
@@ -85,8 +94,8 @@ export const hearBase = ({ corners: told, ...base }: ToldBase): Result<HeardBase
 };
 
 /**
- * Puts what the base says beside a suite that was put together from `count` shards. Undefined where a leg that ran some
- * of them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
+ * Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
+ * them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
  * are suites that are whole, and never a shard with a shard.
  */
 export const withBase = (
@@ -97,7 +106,7 @@ export const withBase = (
   bases: readonly (HeardBase | undefined)[],
 ): SuiteRuns => {
   const told = bases.flatMap((base) => base ?? []);
-  const lead = told.find(({ change }) => change.kind === 'known' && change.files !== undefined) ?? told[0];
+  const [lead] = told;
   if (lead === undefined || told.length < bases.length) return runs;
   const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
   const record = { ...runs.first.record, ...cornerFields({ losses: lead.losses }, corners) };
@@ -106,33 +115,42 @@ export const withBase = (
 
 const cornersOf = (
   name: string,
-  { asks, asked: named, change }: HeardBase,
+  { asks, asked: { [name]: asked = [] } }: HeardBase,
   told: readonly HeardBase[],
   head: CornerRun,
   count: number,
 ): Corners => {
-  const { [name]: asked = [] } = named;
-  if (change.kind === 'not-had') return tellUnplanned(asks, fault(change.code, change.why), asked);
-  const { base, regressionsNeeded, files } = change;
-  if (files === undefined || told.some((one) => one.change.kind === 'known' && one.change.base !== base))
-    return tellUnplanned(asks, fault('baseline-missing', 'the legs were not compared with one commit'), asked);
+  const change = changeIn(told);
+  if (!change.ok) return tellUnplanned(asks, change.error, asked);
   const rounds = (corner: CornerName): Result<Rounds> => roundsOf(name, told, corner, count);
   const baseline = rounds('baseline');
-  return tellSuite(
-    { asks, base, files, regressionsNeeded },
-    {
-      baseline: baseline.ok
-        ? ok({
-            run: baseline.value.first,
-            had: { from: 'run', milliseconds: baseline.value.first.milliseconds },
-          })
-        : baseline,
-      proof: rounds('proof'),
-      regressions: rounds('regressions'),
-    },
-    head,
-    asked,
-  );
+  const found = {
+    baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+    proof: rounds('proof'),
+    regressions: rounds('regressions'),
+  };
+  return tellSuite({ asks, ...change.value }, found, head, asked);
+};
+
+const asBaseline = ({ first: run }: Rounds): Baseline => ({
+  run,
+  had: { from: 'run', milliseconds: run.milliseconds },
+});
+
+/** What the legs were compared with, which must be one commit. */
+const changeIn = (told: readonly HeardBase[]): Result<Omit<Comparison, 'asks'>> => {
+  let known: Omit<Comparison, 'asks'> | undefined;
+  const bases = new Set<string>();
+  for (const { change } of told) {
+    if (change.kind === 'not-had') return err(fault(change.code, change.why));
+    const { base, regressionsNeeded, files } = change;
+    bases.add(base);
+    if (files !== undefined) known ??= { base, regressionsNeeded, files };
+  }
+  if (bases.size > 1) return err(fault('baseline-missing', `the legs were compared with ${[...bases].join(' and ')}`));
+  return known === undefined
+    ? err(fault('baseline-missing', 'no leg tells what the change does to files of tests'))
+    : ok(known);
 };
 
 const roundsOf = (name: string, told: readonly HeardBase[], corner: CornerName, count: number): Result<Rounds> => {
