@@ -12,6 +12,7 @@ import { EXIT_STATUS } from '../src/core/judge/verdict.ts';
 import { parsePolicy } from '../src/core/policy/parse.ts';
 import { policySchema } from '../src/core/policy/policy.ts';
 import { recordSchema, suiteRecordSchema } from '../src/core/record/record.ts';
+import { FORMAT_NAMES } from '../src/core/report/format-names.ts';
 import { MOST_LEGS } from '../src/core/shards/leg.ts';
 import { openTally } from '../src/core/tests/tally.ts';
 import { deskSession } from './scripts/desk-session.ts';
@@ -173,6 +174,16 @@ describe('docs/policy.md', async () => {
     expect(absent).toEqual([]);
   });
 });
+
+it.each(['Formats', 'What each says', 'Why a test failed'])(
+  'docs/reports.md has every format under %s',
+  async (title) => {
+    const section = sectionOf(await textAt('docs/reports.md'), title);
+    const cells = Array.from(section.matchAll(/^\| (`[^|]+`) \|/gm), ([, cell = '']) => cell);
+    const names = cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name));
+    expect(names.filter((name) => name !== 'format').sort()).toEqual([...FORMAT_NAMES].sort());
+  },
+);
 
 it('docs/shards.md shows a policy with shards, and how other runners are told theirs', async () => {
   const page = await textAt('docs/shards.md');

@@ -1,7 +1,7 @@
 import { type Citation, citationsIn } from '../core/block/citations.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import type { JudgedEvent } from '../core/event.ts';
-import type { Fault } from '../core/fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import { touchedSuites } from '../core/policy/applicability.ts';
@@ -11,6 +11,7 @@ import type { RunRecord } from '../core/record/record.ts';
 import type { SuiteRuns } from '../core/record/regenerated.ts';
 import { withDetail } from '../core/record/told-detail.ts';
 import { ok, type Result } from '../core/result.ts';
+import { ONLY_LEG, shardsFor } from '../core/shards/leg.ts';
 import { shardTitle } from '../core/shards/shard.ts';
 import type { Share } from '../core/shards/share.ts';
 import { citedAmong } from '../core/tests/cited.ts';
@@ -18,7 +19,7 @@ import { type Asking, askGitHub, MOST_LOOKING, type Plan } from './ask-github.ts
 import { findCorners, withCorners } from './corners/corners.ts';
 import { type Planned, planCorners } from './corners/plan.ts';
 import { findPushedBaseline } from './corners/pushed-baseline.ts';
-import { type Asked, headRuns } from './corners/tell.ts';
+import { type Asked, headParts, headRuns } from './corners/tell.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
 import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
 import { confirmShards, NOT_CONFIRMED } from './shards.ts';
@@ -85,15 +86,18 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   const { atOnce } = workshop.trees;
   const asks = provesIn(pinned);
   const work = { planned, policy, workshop: open, atOnce, watch, say, passed, asked: asks } as const;
-  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, headRuns(policy, run.value));
+  const [heads, parts] = [headRuns(policy, run.value), headParts(policy, run.value)];
+  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, heads, parts);
   if (!corners.ok) return failedRerun(commit, [corners.error]);
+  const { told, base } = corners.value;
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
     sheet: {
       kind: 'record',
-      regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, corners.value) },
+      regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, told) },
       ...(event.kind === 'push' ? { tests: run.value.tests } : {}),
       ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
+      ...(base === undefined ? {} : { base }),
     },
   };
 };
@@ -105,16 +109,24 @@ const planBase = async (
   commit: string,
 ): Promise<Planned | undefined> => {
   if (base === undefined) return undefined;
+  const here = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0);
+  const reporting = here.filter(([, { reports }]) => reports.length > 0);
+  // A leg without a test has nothing to compare.
+  if (leg !== undefined && reporting.length === 0) return undefined;
+  const claimed = Object.fromEntries(
+    reporting.flatMap(([name]) => (base.claimed[name] === undefined ? [] : [[name, base.claimed[name]]])),
+  );
+  const proves = Object.values(claimed).some((suite) => suite.proves !== undefined);
   // Each leg of a matrix asks GitHub by itself: what is only reported, none of them looks for.
-  const asked = policy.losses !== 'report' || policy.proof !== undefined;
-  if (leg !== undefined && !asked && Object.values(base.claimed).every(({ proves }) => proves === undefined))
-    return undefined;
+  if (leg !== undefined && policy.losses === 'report' && policy.proof === undefined && !proves)
+    return { asks: { losses: true, proof: false, regressions: false }, unplanned: NOT_LOOKED_FOR };
+  const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
   const { trees } = workshop;
   const wanted = { repository, branches: base.branches, policy };
   return planCorners(trees, {
     policy,
     head: commit,
-    claimed: base.claimed,
+    claimed,
     base: async () => {
       const tip = base.tip === undefined ? await reader.branchTip(base.ref) : ok(base.tip);
       if (!tip.ok) return tip;
@@ -123,12 +135,16 @@ const planBase = async (
       if (!ancestor.ok) return ancestor;
       return ancestor.value === undefined ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
     },
-    known: async (mergeBase) =>
-      leg === undefined || leg.systems.length <= MOST_LOOKING
+    known: async (mergeBase) => {
+      if (isCut) return ok('a leg that runs a part of a suite looks for no baseline');
+      return leg === undefined || leg.systems.length <= MOST_LOOKING
         ? findPushedBaseline(runs, { ...wanted, commit: mergeBase })
-        : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`),
+        : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`);
+    },
   });
 };
+
+const NOT_LOOKED_FOR = fault('baseline-missing', 'the legs of a matrix look for no baseline that is only reported');
 
 const provesIn = (pinned: RunRecord | undefined): Asked =>
   Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));

@@ -3,10 +3,11 @@ import type { Corners } from '../../core/corners/facts.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { SuiteRuns } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
+import type { ToldBase } from '../../core/shards/base.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
 import type { Planned } from './plan.ts';
 import { type CornerJob, runCorners } from './run.ts';
-import { type Asked, cornerJobs, type HeadRuns, tellCorners } from './tell.ts';
+import { type Asked, cornerJobs, type HeadParts, type HeadRuns, tellBase, tellCorners } from './tell.ts';
 
 /** What the corners of a run need. */
 export interface CornerWork {
@@ -21,23 +22,33 @@ export interface CornerWork {
   readonly confirmProofs: 'always' | 'contradicted';
 }
 
-/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
+/** What was found of the base: what it comes to by suite, and of suites of which a part is run here what that gave. */
+interface FoundCorners {
+  readonly told: Readonly<Record<string, Corners>>;
+  readonly base?: ToldBase | undefined;
+}
+
+/** Runs what is asked of the base, and tells what it came to. What it will cost is said before, and after. */
 export const findCorners = async (
   work: CornerWork,
   heads: HeadRuns,
-): Promise<Result<Readonly<Record<string, Corners>>>> => {
+  parts: Readonly<Record<string, HeadParts>> = {},
+): Promise<Result<FoundCorners>> => {
   const { planned, policy, workshop, watch, say, passed, asked } = work;
-  if (planned === undefined) return ok({});
-  const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+  if (planned === undefined) return ok({ told: {} });
+  const jobs = 'unplanned' in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
   const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
-  if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+  if (jobs.length > 0) say(`${foretell(jobs, { ...heads, ...parts })}, ${order(jobs, atOnce)}`);
   const began = workshop.clock.now().getTime();
   const results = await runCorners(jobs, { policy, watch, passed, atOnce });
   if (!results.ok) return results;
   if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
   for (const [corner, result] of Object.entries(results.value))
     if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
-  return ok(tellCorners(planned, results.value, heads, asked));
+  return ok({
+    told: tellCorners(planned, results.value, heads, asked),
+    base: tellBase(planned, results.value, parts, asked, policy),
+  });
 };
 
 /** The runs of suites with what the corners told, and with what a record says of that. */
@@ -71,8 +82,10 @@ const order = (jobs: readonly CornerJob[], atOnce: number): string => {
   return atOnce === 1 ? 'one after the other' : `${atOnce} at a time`;
 };
 
+type Timed = Pick<HeadParts, 'milliseconds'>;
+
 /** What the corners may cost, by what their suites took on the head. */
-const foretell = (jobs: readonly CornerJob[], heads: HeadRuns): string => {
+const foretell = (jobs: readonly CornerJob[], heads: Readonly<Record<string, Timed>>): string => {
   const costs = jobs.map((job) => job.suites.reduce((sum, name) => sum + (heads[name]?.milliseconds ?? 0), 0));
   const longest = seconds(Math.max(...costs));
   return `${count(jobs)}: about ${jobs.length === 1 ? '' : `${jobs.length} × `}${longest} and setup`;

@@ -1,5 +1,6 @@
 import type { ChangedFile } from '../../core/corners/changed-file.ts';
 import type { Had } from '../../core/corners/facts.ts';
+import type { Asks, Comparison, CornerName } from '../../core/corners/tell.ts';
 import { testFiles } from '../../core/corners/test-files.ts';
 import { type WantedCorners, wantedCorners } from '../../core/corners/wanted.ts';
 import { type Fault, fault } from '../../core/fault.ts';
@@ -10,16 +11,6 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { NamedTests } from '../../core/tests/named.ts';
 import type { Site, Trees } from '../ports.ts';
 
-/** Sources of one commit under the tests of one: what is run beside the head itself. */
-export type CornerName = 'baseline' | 'proof' | 'regressions';
-
-/** What is asked of the base. */
-interface Asks {
-  readonly losses: boolean;
-  readonly proof: boolean;
-  readonly regressions: boolean;
-}
-
 /** The base's own results that are known without running it. */
 export interface KnownBaseline {
   readonly had: Had;
@@ -28,12 +19,7 @@ export interface KnownBaseline {
 }
 
 /** What is to be run of the base, with the trees for it. */
-export interface CornerPlan {
-  readonly asks: Asks;
-  /** The merge base. */
-  readonly base: string;
-  readonly files: readonly ChangedFile[];
-  readonly regressionsNeeded: boolean;
+export interface CornerPlan extends Comparison {
   readonly known: Result<KnownBaseline>;
   /** The trees that were made, and why one could not be. */
   readonly sites: Readonly<Partial<Record<CornerName, Result<Site>>>>;

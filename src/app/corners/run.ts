@@ -1,10 +1,13 @@
-import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
+import { type CornerRun, cornerRunOf, soundRunOf } from '../../core/corners/corner-run.ts';
+import type { CornerName, Rounds } from '../../core/corners/tell.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Merged } from '../../core/shards/merge.ts';
+import type { Shard } from '../../core/shards/shard.ts';
+import { type Share, tellBaseShare } from '../../core/shards/share.ts';
 import type { OpenSite, Site, SuiteWatcher } from '../ports.ts';
-import { runSetup, runSuite } from '../run-suites.ts';
-import type { CornerName } from './plan.ts';
+import { runSetup, runShard, runSuite } from '../run-suites.ts';
 import { watchCorner, watchInPieces } from './watch.ts';
 
 /** A corner that is to be run: a tree, the suites in it, and which of them are run once more. */
@@ -12,17 +15,19 @@ export interface CornerJob {
   readonly corner: CornerName;
   readonly site: Site;
   readonly suites: readonly string[];
+  /** Of the suites of which a part is run here, the shards. */
+  readonly parts: Readonly<Record<string, readonly Shard[]>>;
   readonly again: (name: string, run: CornerRun) => boolean;
 }
 
-/** What a suite gave in a corner, and what it gave the second time. */
-export interface Rounds {
-  readonly first: CornerRun;
-  readonly again?: CornerRun | undefined;
+/** What the suites gave in a corner: those that were run whole here, and the shards of others. */
+export interface CornerResult {
+  readonly whole: Readonly<Record<string, Result<Rounds>>>;
+  readonly shares: Readonly<Record<string, Share[]>>;
 }
 
 /** What the corners gave, by corner and suite; a corner that could not be had is a fault. */
-export type CornerResults = Readonly<Partial<Record<CornerName, Result<Readonly<Record<string, Rounds>>>>>>;
+export type CornerResults = Readonly<Partial<Record<CornerName, Result<CornerResult>>>>;
 
 /** What the corners are run with. */
 export interface CornerRunner {
@@ -39,7 +44,7 @@ export interface CornerRunner {
  * result; what ends them all is being told to end, and walls that could not be taken down.
  */
 export const runCorners = async (jobs: readonly CornerJob[], runner: CornerRunner): Promise<Result<CornerResults>> => {
-  const results: Partial<Record<CornerName, Result<Readonly<Record<string, Rounds>>>>> = {};
+  const results: Partial<Record<CornerName, Result<CornerResult>>> = {};
   const waiting = [...jobs];
   let ended: Fault | undefined;
   const work = async (): Promise<void> => {
@@ -57,7 +62,7 @@ export const runCorners = async (jobs: readonly CornerJob[], runner: CornerRunne
 const runCorner = async (
   job: CornerJob,
   runner: CornerRunner,
-): Promise<{ readonly result: Result<Readonly<Record<string, Rounds>>>; readonly left?: Fault | undefined }> => {
+): Promise<{ readonly result: Result<CornerResult>; readonly left?: Fault | undefined }> => {
   const named = watchCorner(runner.watch, job.corner);
   const pieces = runner.atOnce > 1 ? watchInPieces(named) : undefined;
   const site = await job.site.open();
@@ -68,28 +73,46 @@ const runCorner = async (
 };
 
 const runSuites = async (
-  { suites, again }: CornerJob,
+  { suites, parts, again }: CornerJob,
   site: OpenSite,
   watch: SuiteWatcher,
   { policy, passed }: CornerRunner,
-): Promise<Result<Readonly<Record<string, Rounds>>>> => {
+): Promise<Result<CornerResult>> => {
   const ready = await runSetup(policy, site, watch, passed);
   if (!ready.ok) return ready;
-  const results: Record<string, Rounds> = {};
+  const whole: Record<string, Result<Rounds>> = {};
+  const shares: Record<string, Share[]> = {};
   for (const name of suites) {
     const { [name]: suite } = policy.suites;
     if (suite === undefined) continue;
-    const run = await runSuite(name, suite, policy, site, watch);
-    if (!run.ok) return run;
-    const first = cornerRunOf(run.value);
-    if (!again(name, first)) {
-      results[name] = { first };
+    const mayNeedAgain = (run: Merged): boolean => again(name, cornerRunOf(run));
+    const { [name]: shards } = parts;
+    if (shards === undefined) {
+      const rounds = await runRounds(() => runSuite(name, suite, policy, site, watch), mayNeedAgain);
+      if (!rounds.ok) return rounds;
+      const { first, second } = rounds.value;
+      const sound = soundRunOf(first);
+      whole[name] = sound.ok ? ok({ first: sound.value, again: second && cornerRunOf(second) }) : sound;
       continue;
     }
-    const second = await runSuite(name, suite, policy, site, watch);
-    if (!second.ok) return second;
-    results[name] = { first, again: cornerRunOf(second.value) };
+    shares[name] = [];
+    for (const shard of shards) {
+      const rounds = await runRounds(() => runShard(name, suite, shard, policy, site, watch), mayNeedAgain);
+      if (!rounds.ok) return rounds;
+      shares[name].push(tellBaseShare(rounds.value.first, rounds.value.second));
+    }
   }
   const [late] = await site.reports.late();
-  return late === undefined ? ok(results) : err(fault('report-changed', `suite ${late[0]}: ${late[1]}`));
+  return late === undefined ? ok({ whole, shares }) : err(fault('report-changed', `suite ${late[0]}: ${late[1]}`));
+};
+
+const runRounds = async <T extends Merged>(
+  run: () => Promise<Result<T>>,
+  again: (run: T) => boolean,
+): Promise<Result<{ readonly first: T; readonly second?: T }>> => {
+  const first = await run();
+  if (!first.ok) return first;
+  if (!again(first.value)) return ok({ first: first.value });
+  const second = await run();
+  return second.ok ? ok({ first: first.value, second: second.value }) : second;
 };

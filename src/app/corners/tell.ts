@@ -1,24 +1,38 @@
-import { CODES } from '../../core/codes.ts';
 import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
 import { proves } from '../../core/corners/entries.ts';
-import type { Corners, Had, NotHad } from '../../core/corners/facts.ts';
-import { lossesOf } from '../../core/corners/losses.ts';
-import { provesOf } from '../../core/corners/proof.ts';
-import { regressionsOf } from '../../core/corners/regressions.ts';
+import type { Corners } from '../../core/corners/facts.ts';
 import { standingsIn } from '../../core/corners/states.ts';
-import { type Fault, fault } from '../../core/fault.ts';
+import {
+  type Baseline,
+  CORNERS,
+  type CornerName,
+  notHad,
+  type Rounds,
+  tellSuite,
+  tellUnplanned,
+  UNMADE,
+} from '../../core/corners/tell.ts';
+import { fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { ToldBase } from '../../core/shards/base.ts';
+import type { Shard } from '../../core/shards/shard.ts';
 import type { TestName } from '../../core/tests/tally.ts';
 import type { SuitesRun } from '../run-suites.ts';
-import type { CornerName, CornerPlan, Planned } from './plan.ts';
-import type { CornerJob, CornerResults, Rounds } from './run.ts';
+import type { CornerPlan, Planned } from './plan.ts';
+import type { CornerJob, CornerResult, CornerResults } from './run.ts';
 
 /** The tests that are claimed to prove the change, by suite. */
 export type Asked = Readonly<Record<string, readonly TestName[]>>;
 
 /** What the suites that have reports gave on the head itself, by name. */
 export type HeadRuns = Readonly<Record<string, CornerRun>>;
+
+/** What the head gave here: of suites that were run whole, and of the others the shards, with how long these took. */
+export interface HeadParts {
+  readonly shards: readonly Shard[];
+  readonly milliseconds: number;
+}
 
 /** The head's own runs, of the suites that were run whole here and have reports. */
 export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun): HeadRuns =>
@@ -28,19 +42,35 @@ export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun
     ),
   );
 
+/** The shards that were run here of suites that have reports, by the suite's name. */
+export const headParts = ({ suites }: Policy, { parts }: SuitesRun): Readonly<Record<string, HeadParts>> =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, runs]) => {
+      if (suites[name]?.reports.length === 0) return [];
+      const milliseconds = runs.reduce((sum, { result }) => sum + result.milliseconds, 0);
+      return [[name, { shards: runs.map(({ shard }) => shard), milliseconds }]];
+    }),
+  );
+
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
 export const cornerJobs = (
   { sites }: CornerPlan,
   policy: Policy,
   heads: HeadRuns,
+  parts: Readonly<Record<string, HeadParts>>,
   asked: Asked,
   confirmProofs: 'always' | 'contradicted',
 ): readonly CornerJob[] => {
-  const reporting = Object.keys(heads);
+  const reporting = [...Object.keys(heads), ...Object.keys(parts)];
   const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
   const shown = (name: string, run: CornerRun): boolean => {
     const standing = standingsIn(run);
-    return (asked[name] ?? []).every((test) => proves(standing(test).state));
+    // What a part does not have may be in another one.
+    const isShown = (test: TestName): boolean => {
+      const { state } = standing(test);
+      return proves(state) || (state === 'absent' && parts[name] !== undefined);
+    };
+    return (asked[name] ?? []).every(isShown);
   };
   const fails = (run: CornerRun): boolean => run.tests?.some(([outcome]) => outcome === 'failed') ?? true;
   const again: Readonly<Record<CornerName, CornerJob['again']>> = {
@@ -49,16 +79,16 @@ export const cornerJobs = (
     // What fails is what may be blamed on somebody.
     regressions: (_, run) => policy.confirm && fails(run),
   };
-  const corners: readonly CornerName[] = ['baseline', 'proof', 'regressions'];
-  return corners.flatMap((corner) => {
+  return CORNERS.flatMap((corner) => {
     const { [corner]: site } = sites;
     const suites = corner === 'proof' ? proving : reporting;
     if (site?.ok !== true || suites.length === 0) return [];
-    return [{ corner, site: site.value, suites, again: again[corner] }];
+    const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
+    return [{ corner, site: site.value, suites, parts: shards, again: again[corner] }];
   });
 };
 
-/** What the corners of each suite come to. A part that nobody asked for is not there. */
+/** What the corners of each suite that was run whole here come to. */
 export const tellCorners = (
   planned: Planned,
   results: CornerResults,
@@ -66,44 +96,53 @@ export const tellCorners = (
   asked: Asked,
 ): Readonly<Record<string, Corners>> =>
   Object.fromEntries(
-    Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]),
+    Object.entries(heads).map(([name, head]) => {
+      const { [name]: tests = [] } = asked;
+      if ('unplanned' in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
+      const found = {
+        baseline: baselineOf(planned, results, name),
+        proof: roundsOf(planned.sites, results, 'proof', name),
+        regressions: roundsOf(planned.sites, results, 'regressions', name),
+      };
+      return [name, tellSuite(planned, found, head, tests)];
+    }),
   );
 
-const tellSuite = (
+/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
+export const tellBase = (
   planned: Planned,
   results: CornerResults,
-  name: string,
-  head: CornerRun,
-  asked: readonly TestName[],
-): Corners => {
-  const { asks } = planned;
-  if ('unplanned' in planned) {
-    const { unplanned } = planned;
-    return {
-      ...(asks.losses ? { losses: notHad(unplanned, 'baseline-missing') } : {}),
-      ...(asked.length > 0 ? { proof: notHad(unplanned, 'proof-unchecked') } : {}),
-      ...(asks.regressions ? { regressions: notHad(unplanned, 'regressions-unchecked') } : {}),
-    };
-  }
-  const baseline = baselineOf(planned, results, name);
+  parts: Readonly<Record<string, HeadParts>>,
+  asked: Asked,
+  { losses }: Policy,
+): ToldBase | undefined => {
+  const names = Object.keys(parts);
+  if (names.length === 0) return undefined;
+  const named = Object.fromEntries(names.flatMap((name) => (asked[name] ? [[name, [...asked[name]]]] : [])));
+  const told = { asks: planned.asks, losses, asked: named };
+  if ('unplanned' in planned) return { ...told, change: notHad(planned.unplanned, 'baseline'), corners: {} };
+  const { base, regressionsNeeded, files, sites } = planned;
+  // Every leg knows what the change does to files: the one that has the first shard tells it.
+  const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+  const corner = (name: CornerName): Result<CornerResult['shares']> | undefined => {
+    const [site, result] = [sites[name], results[name]];
+    if (site?.ok === false) return site;
+    // A base that nothing wants to be run is one whose results are not known.
+    if (site === undefined && name === 'baseline') return planned.known.ok ? undefined : planned.known;
+    return result?.ok === true ? ok(result.value.shares) : result;
+  };
   return {
-    base: planned.base,
-    ...(asks.losses
-      ? {
-          losses: baseline.ok
-            ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had)
-            : notHad(baseline.error, 'baseline-missing'),
-        }
-      : {}),
-    ...(asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {}),
-    ...(asks.regressions ? { regressions: regressionsIn(planned, results, name, head, baseline) } : {}),
+    ...told,
+    change: { kind: 'known', base, regressionsNeeded, ...(leads ? { files: [...files] } : {}) },
+    corners: Object.fromEntries(
+      CORNERS.flatMap((name) => {
+        const found = corner(name);
+        if (found === undefined) return [];
+        return [[name, found.ok ? { kind: 'ran', shares: found.value } : notHad(found.error, name)]];
+      }),
+    ),
   };
 };
-
-interface Baseline {
-  readonly run: CornerRun;
-  readonly had: Had;
-}
 
 const baselineOf = ({ known, sites }: CornerPlan, results: CornerResults, name: string): Result<Baseline> => {
   if (!known.ok) {
@@ -128,46 +167,7 @@ const roundsOf = (
 ): Result<Rounds> => {
   const [site, result] = [sites[corner], results[corner]];
   if (site?.ok === false) return site;
-  if (result === undefined) return err(UNMADE);
+  if (result === undefined) return UNMADE;
   if (!result.ok) return result;
-  const { [name]: rounds } = result.value;
-  return rounds === undefined ? err(UNMADE) : ok(rounds);
+  return result.value.whole[name] ?? UNMADE;
 };
-
-const UNMADE = fault('proof-unchecked', 'the block did not ask for it when the suites were started');
-
-const proofOf = (
-  { sites }: CornerPlan,
-  results: CornerResults,
-  name: string,
-  head: CornerRun,
-  asked: readonly TestName[],
-): NonNullable<Corners['proof']> => {
-  const rounds = roundsOf(sites, results, 'proof', name);
-  return rounds.ok
-    ? provesOf(asked, head, rounds.value.first, rounds.value.again)
-    : notHad(rounds.error, 'proof-unchecked');
-};
-
-const regressionsIn = (
-  { sites, regressionsNeeded, files }: CornerPlan,
-  results: CornerResults,
-  name: string,
-  head: CornerRun,
-  baseline: Result<Baseline>,
-): NonNullable<Corners['regressions']> => {
-  if (!regressionsNeeded) return { kind: 'unneeded' };
-  if (!baseline.ok) return notHad(baseline.error, 'regressions-unchecked');
-  const rounds = roundsOf(sites, results, 'regressions', name);
-  if (!rounds.ok) return notHad(rounds.error, 'regressions-unchecked');
-  return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
-};
-
-const LONGEST = 300;
-
-/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
-const notHad = ({ code, message }: Fault, part: NotHad['code']): NotHad => ({
-  kind: 'not-had',
-  code: CODES[code].kind === 'inconclusive' ? code : part,
-  why: message.replace(/\s+/g, ' ').slice(0, LONGEST),
-});

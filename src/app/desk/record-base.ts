@@ -87,7 +87,7 @@ export const recordBase = async (
   if (!corners.ok) return corners;
   const based: StoredRecord = {
     ...stored,
-    regenerated: { ...stored.regenerated, suites: withCorners(policy, suites, corners.value) },
+    regenerated: { ...stored.regenerated, suites: withCorners(policy, suites, corners.value.told) },
   };
   const saved = await keeper.save(key, based);
   return saved.ok ? ok({ stored: based, unshown: unshownIn(policy, based, named.value) }) : saved;

@@ -1,3 +1,5 @@
+import { fault } from '../fault.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Merged } from '../shards/merge.ts';
 import type { Failure, RecordedTest } from '../tests/tally.ts';
 
@@ -27,6 +29,14 @@ export const cornerRunOf = ({ result, tally }: Merged): CornerRun => {
     ...(said === undefined ? {} : { said }),
     milliseconds: result.milliseconds,
   };
+};
+
+/** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
+export const soundRunOf = (run: Merged): Result<CornerRun> => {
+  const { repeated } = run.result;
+  return repeated === undefined
+    ? ok(cornerRunOf(run))
+    : err(fault('test-in-two-shards', `${repeated.count} tests ran in more than one shard there`));
 };
 
 /** The last line of a command that says something. */

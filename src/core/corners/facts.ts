@@ -5,7 +5,8 @@ const text = z.string();
 const count = z.int().check(z.minimum(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = z.string().check(z.maxLength(300));
-const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+/** The hash of a commit. */
+export const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testName = z.readonly(z.tuple([text, text]));
 
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
@@ -26,7 +27,7 @@ const isCode = (code: unknown): code is Code => Object.hasOwn(CODES, String(code
 const isReason = (code: unknown): boolean => isCode(code) && CODES[code].kind === 'inconclusive';
 
 /** Why a corner says nothing: what kept it from being run, with a code by which nothing can be said. */
-const notHadSchema = z.strictObject({
+export const notHadSchema = z.strictObject({
   kind: z.literal('not-had'),
   code: z.pipe(z.string(), z.custom<Code, string>(isReason, 'is no code by which nothing can be said')),
   why: line,

@@ -7,6 +7,7 @@ import { readJsonBytes } from '../json-bytes.ts';
 import { suiteName } from '../record/record.ts';
 import { regeneratedSchema } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
+import { toldBaseSchema } from '../shards/base.ts';
 import { MOST_LEGS } from '../shards/leg.ts';
 import { shareSchema } from '../shards/share.ts';
 import { namedTestsSchema } from '../tests/named.ts';
@@ -37,6 +38,8 @@ const sheetSchema = z.discriminatedUnion('kind', [
     regenerated: regeneratedSchema,
     /** The shards of suites of which this job ran only a part. */
     shares: z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1)))),
+    /** What the base says beside them. */
+    base: z.optional(toldBaseSchema),
     /** After a push, the tests by name, for the pull requests that are compared with it. */
     tests: z.optional(z.record(suiteName, namedTestsSchema)),
   }),

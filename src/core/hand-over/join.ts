@@ -2,6 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import type { By } from '../record/record.ts';
 import type { Absence, Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import { err, ok, type Result } from '../result.ts';
+import { type HeardBase, hearBase, withBase } from '../shards/base.ts';
 import { mergeShards } from '../shards/merge.ts';
 import { listed } from '../shards/shard.ts';
 import { type HeardShare, hearShare } from '../shards/share.ts';
@@ -13,6 +14,8 @@ import type { Sheet } from './hand-over.ts';
 export interface LegFound {
   readonly regenerated: Regenerated;
   readonly shards: Readonly<Record<string, readonly HeardShare[]>>;
+  /** What it tells of the base beside its shards, where that is asked. */
+  readonly base?: HeardBase | undefined;
   /** The tests by name of the suites that it ran whole, where they were asked for. */
   readonly tests?: Readonly<Record<string, NamedTests>> | undefined;
 }
@@ -33,6 +36,7 @@ const broken = (what: string): { readonly ok: false; readonly error: Fault } =>
 export const hearLeg = ({
   regenerated,
   shares = {},
+  base: told,
   tests,
 }: Extract<Sheet, { readonly kind: 'record' }>): Result<LegFound> => {
   const shards: Record<string, HeardShare[]> = {};
@@ -44,7 +48,9 @@ export const hearLeg = ({
       shards[name].push(heard.value);
     }
   }
-  return ok({ regenerated, shards, tests });
+  const base = told === undefined ? undefined : hearBase(told);
+  if (base?.ok === false) return broken(base.error);
+  return ok({ regenerated, shards, tests, ...(base === undefined ? {} : { base: base.value }) });
 };
 
 /**
@@ -79,7 +85,8 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
   const tallies: Record<string, TestTally> = {};
   for (const [name, heard] of Object.entries(shards)) {
     if (suites[name] !== undefined) return broken(`holds suite ${name} whole and in shards`);
-    const joined = joinShards(name, heard);
+    const bases = legs.flatMap((leg) => (leg.shards[name] === undefined ? [] : [leg.base]));
+    const joined = joinShards(name, heard, bases);
     if (!joined.ok) return joined;
     suites[name] = joined.value.runs;
     if (joined.value.tally !== undefined) tallies[name] = joined.value.tally;
@@ -98,6 +105,7 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
 const joinShards = (
   name: string,
   shards: readonly HeardShare[],
+  bases: readonly (HeardBase | undefined)[],
 ): Result<{ readonly runs: SuiteRuns; readonly tally: TestTally | undefined }> => {
   const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
   if (other !== undefined)
@@ -115,7 +123,8 @@ const joinShards = (
   if (!merged.ok) return broken(`of suite ${name}: ${merged.error}`);
   if (confirmed?.ok === false) return broken(`of suite ${name}: ${confirmed.error}`);
   const second = confirmed === undefined ? {} : { again: confirmed.value.result };
-  return ok({ runs: { first: merged.value.result, ...second }, tally: merged.value.tally });
+  const runs = withBase(name, { first: merged.value.result, ...second }, merged.value, count, bases);
+  return ok({ runs, tally: merged.value.tally });
 };
 
 const WEAKEST_FIRST: readonly By['isolation'][] = ['none', 'user', 'namespace', 'container'];

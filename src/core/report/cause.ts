@@ -1,56 +1,89 @@
-import type { Cause, CauseKind } from './report.ts';
+import type { Cause, CauseKind, Outcome, TestCase } from './report.ts';
 
-/** What a report says of a failure, in its own words; `error` where it sets errors apart from failures. */
+/**
+ * What a report says of a failure, in its own words. They are read as they stand in it: what is no text says nothing.
+ * `stated` is what the report itself sets it apart as, where its format has a field for that; `outside` is what failed
+ * around the test, such as a hook, by whatever.
+ */
 export interface Complaint {
-  readonly type?: string | undefined;
-  readonly message?: string | undefined;
-  readonly error?: boolean | undefined;
+  readonly type?: unknown;
+  readonly message?: unknown;
+  readonly stated?: 'assertion' | 'error' | 'outside' | undefined;
 }
 
 /** The types by which assertions fail, in the words of their libraries. */
 const ASSERTION_TYPE =
-  /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$/i;
+  /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
 /** Where no type tells, how messages of assertions begin. */
-const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|assert(?:ion)?\b|expected\b|DID NOT RAISE|Failed: DID NOT)/i;
+const ASSERTION_TEXT =
+  /^(?:Error: )?(?:expect\(|Timed out \d+ms waiting for expect\(|(?:XCT)?assert|expected\b|expectation failed\b|DID NOT RAISE|Failed: (?!Timeout)|Value of: |XCTFail|(?:CHECK|REQUIRE)(?:_[A-Z_]+)?\(|(?:note: )?test did not panic)/i;
 /** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
-const LOOKUP =
-  /\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|ERR_MODULE_NOT_FOUND)\b|Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|is not a (?:function|constructor)|is not defined|has no attribute|fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined|does not provide an export/;
+const LOOKUP = new RegExp(
+  [
+    '\\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|UndefinedFunctionError|ERR_MODULE_NOT_FOUND)\\b',
+    '\\b(?:TypeLoad|MissingMethod|MissingField|BadImageFormat)Exception\\b|Could not load (?:file or assembly|type)',
+    'Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|does not provide an export',
+    'is not a (?:function|constructor)|is not defined|has no attribute',
+    "fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined",
+    "Can't locate (?:object method|\\S+ in @INC)|No keyword with name '|Variable '[^']*' not found",
+  ].join('|'),
+);
 /** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
 const NAMED = /[A-Za-z](?:Error|Exception)$/;
 const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
+/** How runners say that something was thrown that is no assertion: GoogleTest, and AVA, which calls it one by its type. */
+const THROWN =
+  /^(?:(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
+/** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
+const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
+/** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
+const PLACE = /^(?:\S+\.\w+:\d+|unknown file|● Test suite failed to run)$/;
 
 const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 
 const LONGEST = 200;
 /** So much of a message is looked at for its first line. */
-const LOOKED_AT = 2_000;
+export const LOOKED_AT = 2_000;
 
-/** The first line of a message that says something, cut; it shares no memory with the message. */
-const firstLine = (message: string): string =>
-  Buffer.from(
-    message
-      .slice(0, LOOKED_AT)
-      .replace(TERMINAL, '')
-      .split('\n')
-      .map((line) => line.trim())
-      .find((line) => line !== '')
-      ?.slice(0, LONGEST) ?? '',
-  ).toString();
-
-const kindOf = (type: string, said: string, error: boolean): CauseKind => {
-  const named = type === '' || /^(?:Error|Exception)$/.test(type) ? (PREFIX.exec(said)?.[1] ?? '') : type;
-  if (ASSERTION_TYPE.test(named)) return 'assertion';
-  if (LOOKUP.test(`${named} ${said}`)) return 'error';
-  if (!error && !NAMED.test(named) && ASSERTION_TEXT.test(said)) return 'assertion';
-  return error ? 'error' : 'unknown';
+/** The first lines of a message that say something: the place that it may begin with is none. */
+const headOf = (message: string): string => {
+  const lines = message
+    .slice(0, LOOKED_AT)
+    .replace(TERMINAL, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [first = '', second] = lines;
+  if (second === undefined) return first;
+  return PLACE.test(first) ? second : first.endsWith('threw exception:') ? `${first} ${second}` : first;
 };
+
+const kindOf = (type: string, head: string, stated: Complaint['stated']): CauseKind => {
+  const said = head.replace(BEFORE, '');
+  const named = type === '' || /^(?:Error|Exception)$/.test(type) ? (PREFIX.exec(said)?.[1] ?? '') : type;
+  if (stated === 'outside') return 'error';
+  if (THROWN.test(said)) return 'unknown';
+  if (ASSERTION_TYPE.test(named)) return 'assertion';
+  if (stated === 'assertion' && !NAMED.test(named)) return 'assertion';
+  if (stated === 'error' || LOOKUP.test(`${named} ${said}`)) return 'error';
+  return !NAMED.test(named) && ASSERTION_TEXT.test(said) ? 'assertion' : 'unknown';
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Why a test failed, by what its report says. An exception that is no assertion and no lookup of what is not there is of
- * an unknown cause: it may have come from the code that is tested.
+ * an unknown cause, unless the format itself sets it apart: it may have come from the code that is tested.
  */
-export const causeOf = ({ type = '', message = '', error = false }: Complaint): Cause => {
-  const said = firstLine(message);
-  const kind = kindOf(type, said, error);
-  return said === '' ? { kind } : { kind, said };
+export const causeOf = ({ type, message, stated }: Complaint): Cause => {
+  const head = headOf(textOf(message));
+  const kind = kindOf(textOf(type), head, stated);
+  // The copy shares no memory with the report.
+  return head === '' ? { kind } : { kind, said: Buffer.from(head.slice(0, LONGEST)).toString() };
+};
+
+/** The cause as a part of a test. It is looked for where the test has failed, and nowhere else. */
+export const withCause = (outcome: Outcome, why?: () => Complaint | undefined): Pick<TestCase, 'cause'> => {
+  const complaint = outcome === 'failed' ? why?.() : undefined;
+  return complaint === undefined ? {} : { cause: causeOf(complaint) };
 };

@@ -109,6 +109,13 @@ export const shaped = <T>(schema: z.ZodType<T>, value: unknown): Result<T> => {
   return err(fault('report-malformed', `the JSON is not of this format ${first}`));
 };
 
+/** What stands at a path inside a value that JSON gave; undefined where nothing does. */
+export const within = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => {
+    const found: unknown = typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
+    return found;
+  }, value);
+
 /** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
 export const openJson = <T>(schema: z.ZodType<T>, read: (document: T) => Fault | undefined): ReportReader => {
   const pieces: string[] = [];

@@ -1,4 +1,5 @@
 import { type Fault, fault } from '../fault.ts';
+import { LOOKED_AT } from './cause.ts';
 import { type Emitter, openEmitter } from './emitter.ts';
 import type { ReportContext, ReportReader, ReportSink } from './report.ts';
 import { MAX_TAG, openXml, type XmlAttributes } from './xml.ts';
@@ -32,6 +33,8 @@ export interface RecordFormat {
   readonly records: readonly string[];
   /** Elements that are kept inside a record; the others are skipped with all that is in them. */
   readonly keep: readonly string[];
+  /** Those of them whose text tells why a test failed: its beginning is kept, however long it is. */
+  readonly said?: readonly string[];
   /** The document type that the runner writes, if any. */
   readonly doctype?: string;
   /** Makes the reader of one report; `around` goes from the root inwards. */
@@ -70,13 +73,13 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
     }
   };
   const reader = format.open({
-    row: (group, name, outcome, cause) => {
+    row: (group, name, outcome, why) => {
       count(1, outcome === 'failed' ? 1 : 0);
-      emitter.row(group, name, outcome, cause);
+      emitter.row(group, name, outcome, why);
     },
-    synthetic: (group, name, what) => {
+    synthetic: (group, name, what, said) => {
       count(0, 1);
-      emitter.synthetic(group, name, what);
+      emitter.synthetic(group, name, what, said);
     },
     totals: emitter.totals,
   });
@@ -113,10 +116,15 @@ export const openRecords = (format: RecordFormat, context: ReportContext, sink: 
       },
       text: (text) => {
         if (ignored > 0) return undefined;
-        for (const node of open.slice(-1)) node.text += text;
-        // What is kept are names: one longer than a tag may be is none.
-        const length = open.at(-1)?.text.length ?? 0;
-        return length > MAX_TAG
+        const node = open.at(-1);
+        if (node === undefined) return undefined;
+        if (format.said?.includes(node.name) === true) {
+          node.text = (node.text + text.slice(0, LOOKED_AT)).slice(0, LOOKED_AT);
+          return undefined;
+        }
+        node.text += text;
+        // What else is kept are names: one longer than a tag may be is none.
+        return node.text.length > MAX_TAG
           ? fault('report-too-deep', 'the XML has a name that is longer than is read')
           : undefined;
       },

@@ -12,7 +12,7 @@ export type CauseKind = 'assertion' | 'error' | 'unknown';
 /** Why a test failed; `said` is the first line of the report's own words, cut. */
 export interface Cause {
   readonly kind: CauseKind;
-  readonly said?: string;
+  readonly said?: string | undefined;
 }
 
 /** One leaf result. `group` is the file or suite path (relative, `/`); together with `name` it identifies the test. */

@@ -5,7 +5,19 @@ import * as z from '../zod.ts';
 import type { ShardRun } from './merge.ts';
 import { hearTests, tellTests, toldTestsSchema } from './tests.ts';
 
-const toldRunSchema = z.strictObject({ result: suiteResultSchema, tests: z.optional(toldTestsSchema) });
+const text = z.string();
+const failureSchema = z.strictObject({
+  test: z.readonly(z.tuple([text, text])),
+  kind: z.enum(['assertion', 'error', 'unknown']),
+  said: z.optional(text.check(z.maxLength(300))),
+});
+
+const toldRunSchema = z.strictObject({
+  result: suiteResultSchema,
+  tests: z.optional(toldTestsSchema),
+  /** Why its tests failed, where that is asked: over the base. */
+  failures: z.optional(z.array(failureSchema)),
+});
 type ToldRun = z.infer<typeof toldRunSchema>;
 
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
@@ -25,17 +37,33 @@ const tellRun = ({ result, tests }: ShardRun): ToldRun => {
 };
 
 /** A shard's runs as they are handed over. */
-export const tellShare = (first: ShardRun, again?: ShardRun): Share => ({
+export const tellShare = (first: ShardRun, again?: ShardRun, tell: (run: ShardRun) => ToldRun = tellRun): Share => ({
   ...first.shard,
-  first: tellRun(first),
-  ...(again === undefined ? {} : { again: tellRun(again) }),
+  first: tell(first),
+  ...(again === undefined ? {} : { again: tell(again) }),
 });
 
-const hearRun = ({ index, count }: Share, { result, tests }: ToldRun): Result<ShardRun, string> => {
+/** So much of a run's last words is handed over where only their last line is told. */
+const LAST_LINE = 300;
+
+/** A shard's runs over the base, with why its tests failed. */
+export const tellBaseShare = (first: ShardRun, again?: ShardRun): Share =>
+  tellShare(first, again, (run) => {
+    const { result, ...told } = tellRun(run);
+    const { tail, ...rest } = result;
+    return {
+      ...told,
+      result: { ...rest, ...(tail === undefined ? {} : { tail: tail.slice(-LAST_LINE) }) },
+      failures: [...(run.tests?.failures ?? [])],
+    };
+  });
+
+const hearRun = ({ index, count }: Share, { result, tests, failures }: ToldRun): Result<ShardRun, string> => {
   const shard = { index, count };
   if (tests === undefined || result.counts === undefined) return ok({ shard, result });
   const heard = hearTests(tests, result.counts);
-  return heard.ok ? ok({ shard, result, tests: heard.value }) : err(`shard ${index} tells ${heard.error}`);
+  if (!heard.ok) return err(`shard ${index} tells ${heard.error}`);
+  return ok({ shard, result, tests: { ...heard.value, ...(failures === undefined ? {} : { failures }) } });
 };
 
 /** A shard's first run, and its second one where there is one. */

@@ -8,7 +8,7 @@ describe('why a test failed, by what its report says', () => {
   test.each<[complaint: Complaint, kind: CauseKind, said: string | undefined]>([
     [{ type: 'AssertionError', message: 'expected 1 to be 2' }, 'assertion', 'expected 1 to be 2'],
     [{ type: 'java.lang.AssertionError' }, 'assertion', undefined],
-    [{ type: 'org.opentest4j.AssertionFailedError', message: 'x', error: true }, 'assertion', 'x'],
+    [{ type: 'org.opentest4j.AssertionFailedError', message: 'x', stated: 'error' }, 'assertion', 'x'],
     [{ type: 'RSpec::Expectations::ExpectationNotMetError', message: '\n  expected: 1\n' }, 'assertion', 'expected: 1'],
     [{ type: 'Xunit.Sdk.EqualException' }, 'assertion', undefined],
     [
@@ -40,13 +40,17 @@ describe('why a test failed, by what its report says', () => {
       "AttributeError: module 'a' has no attribute 'b'",
     ],
     [{ type: 'Error', message: "Cannot find module './a'" }, 'error', "Cannot find module './a'"],
-    [{ message: 'failed on setup with "boom"', error: true }, 'error', 'failed on setup with "boom"'],
-    [{ message: 'expected a fixture', error: true }, 'error', 'expected a fixture'],
+    [{ message: 'failed on setup with "boom"', stated: 'error' }, 'error', 'failed on setup with "boom"'],
+    [{ message: 'expected a fixture', stated: 'error' }, 'error', 'expected a fixture'],
     [{ type: 'TypeError', message: 'expected a string' }, 'unknown', 'expected a string'],
     [{ message: 'ValueError: expected a number' }, 'unknown', 'ValueError: expected a number'],
     [{ type: 'Error', message: 'boom' }, 'unknown', 'boom'],
     [{}, 'unknown', undefined],
-    [{ error: true }, 'error', undefined],
+    [{ stated: 'error' }, 'error', undefined],
+    [{ type: 'AssertionError', stated: 'outside' }, 'error', undefined],
+    [{ type: 'RangeError', stated: 'assertion' }, 'unknown', undefined],
+    [{ type: 7, message: ['odd'] }, 'unknown', undefined],
+    [{ message: 'localhost.test:80' }, 'unknown', 'localhost.test:80'],
     [{ message: 'x'.repeat(500) }, 'unknown', 'x'.repeat(200)],
   ])('%j', (complaint, kind, said) => {
     expect(causeOf(complaint)).toEqual(said === undefined ? { kind } : { kind, said });
@@ -223,7 +227,7 @@ ok 6 - f
         ],
         summary: { example_count: 3 },
       }),
-      ['a: assertion: expected: 1', 'b: error: ', 'c: –: '],
+      ['a: assertion: expected: 1', 'b: error: ', 'c: unknown: '],
     ],
     [
       'xUnit.net: the type of the exception',

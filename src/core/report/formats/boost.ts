@@ -5,19 +5,26 @@ import { rootOf } from '../root.ts';
 
 /** Log entries that fail what they stand in; a warning does not. */
 const FAILURES = ['Error', 'FatalError', 'Exception', 'SystemError'];
+/** Those that BOOST_CHECK and BOOST_REQUIRE write. */
+const CHECKS = ['Error', 'FatalError'];
 const SUITE_ERROR = '(suite error)';
 
 const FORMAT: RecordFormat = {
   roots: ['TestLog'],
   records: ['TestCase', ...FAILURES],
   keep: FAILURES,
+  said: FAILURES,
   open: (emit) => ({
-    record: ({ name, attributes, children }, around) => {
+    record: ({ name, attributes, children, text }, around) => {
       const group = joined(namesOf(around));
-      if (name !== 'TestCase') emit.synthetic(group, SUITE_ERROR, 'errors that belong to a suite and to no test');
+      if (name !== 'TestCase') emit.synthetic(group, SUITE_ERROR, 'errors that belong to a suite and to no test', text);
       else {
-        const passed = attributes['skipped'] === 'yes' ? 'skipped' : 'passed';
-        emit.row(group, attributes['name'] ?? '', children.length > 0 ? 'failed' : passed);
+        const [test, [first]] = [attributes['name'] ?? '', children];
+        if (first === undefined) emit.row(group, test, attributes['skipped'] === 'yes' ? 'skipped' : 'passed');
+        else {
+          const stated = CHECKS.includes(first.name) ? 'assertion' : 'error';
+          emit.row(group, test, 'failed', () => ({ message: first.text, stated }));
+        }
       }
     },
   }),

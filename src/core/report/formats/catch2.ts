@@ -1,18 +1,38 @@
-import { openRecords, type RecordFormat } from '../records.ts';
+import type { Complaint } from '../cause.ts';
+import { openRecords, type RecordFormat, type XmlNode } from '../records.ts';
 import type { ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
+
+/** What ends a test and is no assertion. One inside of an `<Expression>` is that assertion's, and not kept. */
+const THROWN = ['Exception', 'FatalErrorCondition'];
+
+const thrownIn = ({ children }: XmlNode): XmlNode | undefined => {
+  for (const child of children) {
+    const found = child.name === 'Section' ? thrownIn(child) : THROWN.includes(child.name) ? child : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const complaintOf = (test: XmlNode, ended: boolean): Complaint => {
+  const thrown = thrownIn(test);
+  return { message: thrown?.text, stated: ended && thrown === undefined ? 'assertion' : 'error' };
+};
 
 const FORMAT: RecordFormat = {
   roots: ['Catch', 'Catch2TestRun'],
   records: ['TestCase'],
-  keep: ['OverallResult'],
+  keep: ['OverallResult', 'Section', ...THROWN],
+  said: THROWN,
   open: (emit) => ({
-    record: ({ attributes, children }) => {
+    record: (test) => {
+      const { attributes, children } = test;
       // A test that crashes has no overall result.
-      const result = children.at(-1)?.attributes;
+      const result = children.findLast(({ name }) => name === 'OverallResult')?.attributes;
       const passed = Number(result?.['skips'] ?? 0) > 0 ? 'skipped' : 'passed';
       const outcome = result?.['success'] === 'true' ? passed : 'failed';
-      emit.row(attributes['filename'] ?? '', attributes['name'] ?? '', outcome);
+      const why = (): Complaint => complaintOf(test, result !== undefined);
+      emit.row(attributes['filename'] ?? '', attributes['name'] ?? '', outcome, why);
     },
   }),
 };

@@ -6,7 +6,8 @@ import { rootOf } from '../root.ts';
 const FORMAT: RecordFormat = {
   roots: ['testsuites'],
   records: ['title', 'test'],
-  keep: ['id', 'iteration', 'description'],
+  keep: ['id', 'iteration', 'description', 'message'],
+  said: ['message'],
   open: (emit) => {
     let suite = '';
     return {
@@ -16,7 +17,11 @@ const FORMAT: RecordFormat = {
           const iteration = childText(node, 'iteration') ?? '0';
           const id = `${childText(node, 'id') ?? ''}${iteration === '0' ? '' : `[${iteration}]`}`;
           const outcome = node.attributes['result'] === 'success' ? 'passed' : 'failed';
-          emit.row(suite, joined([childText(node, 'description'), id]), outcome);
+          // A test that ends as it should not, by a signal or too late, is an error.
+          emit.row(suite, joined([childText(node, 'description'), id]), outcome, () => ({
+            message: childText(node, 'message'),
+            stated: node.attributes['result'] === 'failure' ? 'assertion' : 'error',
+          }));
         }
       },
     };

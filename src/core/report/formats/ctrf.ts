@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Complaint } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
 import { joined } from '../identity.ts';
 import { openJson } from '../json.ts';
@@ -24,6 +25,8 @@ const document = z.object({
         suite: z.union([z.string(), z.array(z.string())]).optional(),
         retries: z.number().optional(),
         flaky: z.boolean().optional(),
+        message: z.unknown().optional(),
+        trace: z.unknown().optional(),
       }),
     ),
   }),
@@ -39,12 +42,13 @@ export const ctrf = {
     openJson(document, ({ results: { summary, tests } }) => {
       const { row, totals } = openEmitter(context, sink);
       let failed = 0;
-      for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+      for (const { name, status, filePath, suite = [], retries = 0, flaky = false, message, trace } of tests) {
         const path = typeof suite === 'string' ? [suite] : suite;
         if (retries > 0 || flaky) totals.retried();
         if (status === 'failed') failed += 1;
-        if (filePath === undefined) row(joined(path), name, OUTCOMES[status]);
-        else row(filePath, joined([...path, name]), OUTCOMES[status]);
+        const why = (): Complaint => ({ message: message ?? trace });
+        if (filePath === undefined) row(joined(path), name, OUTCOMES[status], why);
+        else row(filePath, joined([...path, name]), OUTCOMES[status], why);
       }
       totals.compare('the report', 'tests', summary.tests, [tests.length]);
       totals.compare('the report', 'failed tests', summary.failed, [failed]);

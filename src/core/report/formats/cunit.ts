@@ -9,17 +9,20 @@ const FORMAT: RecordFormat = {
   roots: [ROOT],
   doctype: ROOT,
   records: ['SUITE_NAME', 'CUNIT_RUN_TEST_SUCCESS', 'CUNIT_RUN_TEST_FAILURE', 'CUNIT_RUN_SUITE_FAILURE'],
-  keep: ['SUITE_NAME', 'TEST_NAME'],
+  keep: ['SUITE_NAME', 'TEST_NAME', 'CONDITION', 'FAILURE_REASON'],
+  said: ['CONDITION', 'FAILURE_REASON'],
   open: (emit) => {
     let suite = '';
     return {
       record: (node) => {
         if (node.name === 'SUITE_NAME') suite = node.text.trim();
         else if (node.name === 'CUNIT_RUN_SUITE_FAILURE') {
-          emit.synthetic(childText(node, 'SUITE_NAME') ?? '', SUITE_ERROR, 'suites whose set-up or clean-up failed');
+          const what = 'suites whose set-up or clean-up failed';
+          emit.synthetic(childText(node, 'SUITE_NAME') ?? '', SUITE_ERROR, what, childText(node, 'FAILURE_REASON'));
         } else {
           const outcome = node.name === 'CUNIT_RUN_TEST_SUCCESS' ? 'passed' : 'failed';
-          emit.row(suite, childText(node, 'TEST_NAME') ?? '', outcome);
+          const why = () => ({ message: childText(node, 'CONDITION'), stated: 'assertion' }) as const;
+          emit.row(suite, childText(node, 'TEST_NAME') ?? '', outcome, why);
         }
       },
     };

@@ -12,29 +12,39 @@ const event = z.object({
   result: z.string().optional(),
   hidden: z.boolean().optional(),
   skipped: z.boolean().optional(),
+  error: z.unknown().optional(),
 });
 type Event = z.infer<typeof event>;
 
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const { row, totals } = openEmitter(context, sink);
   const paths = new Map<number, string>();
-  const running = new Map<number, { readonly group: string; readonly name: string }>();
+  const running = new Map<number, { readonly group: string; readonly name: string; error?: unknown }>();
   let ended = false;
 
+  const keepError = ({ testID = -1, error }: Event): void => {
+    const test = running.get(testID);
+    if (test !== undefined) test.error ??= error;
+  };
   const endTest = ({ testID = -1, result, hidden, skipped }: Event): void => {
     const test = running.get(testID);
     running.delete(testID);
     // Loading a file is a test of its own, hidden where it works.
     if (test === undefined || (hidden === true && result === 'success')) return;
     const passed = skipped === true ? 'skipped' : 'passed';
-    row(test.group, test.name, result === 'success' ? passed : 'failed');
+    // A result is `failure` where an expectation was not met, `error` for whatever else was thrown.
+    row(test.group, test.name, result === 'success' ? passed : 'failed', () => ({
+      message: test.error,
+      stated: result === 'failure' ? 'assertion' : 'error',
+    }));
   };
   const read = (found: Event): void => {
     const { type, suite, test } = found;
     if (suite !== undefined) paths.set(suite.id, suite.path ?? '');
     else if (type === 'testStart' && test !== undefined) {
       running.set(test.id, { group: paths.get(test.suiteID) ?? '', name: test.name });
-    } else if (type === 'testDone') endTest(found);
+    } else if (type === 'error') keepError(found);
+    else if (type === 'testDone') endTest(found);
     else if (type === 'done') ended = true;
   };
   return openEvents(
@@ -42,9 +52,9 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     read,
     () => undefined,
     () => {
-      for (const { group, name } of running.values()) {
+      for (const { group, name, error } of running.values()) {
         totals.synthetic('tests that began and did not end');
-        row(group, name, 'failed');
+        row(group, name, 'failed', () => ({ message: error, stated: 'error' }));
       }
       if (!ended) sink.note({ kind: 'declared', message: 'the report has no end: tests may be missing' });
       totals.end();

@@ -51,7 +51,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   };
   const failPackage = (name: string, to: Package, said = ''): void => {
     totals.synthetic('packages that failed outside every test');
-    emit(name, PACKAGE_FAILED, 'failed', to, causeOf({ message: said, error: true }));
+    emit(name, PACKAGE_FAILED, 'failed', to, causeOf({ message: said, stated: 'outside' }));
   };
   const packageOf = (name: string): Package => {
     const known = packages.get(name);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { openEmitter } from '../emitter.ts';
 import { joined } from '../identity.ts';
-import { openJson } from '../json.ts';
+import { openJson, within } from '../json.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 
 const test = z.object({
@@ -33,7 +33,10 @@ export const gtestJson = {
       const found = testsuites.flatMap(({ testsuite }) => testsuite);
       for (const { file, classname, name, ...state } of found) {
         const label = file === undefined ? name : joined([classname, name]);
-        row(file ?? classname, label, outcomeOf({ file, classname, name, ...state }));
+        row(file ?? classname, label, outcomeOf({ file, classname, name, ...state }), () => ({
+          message: within(state.failures, 0, 'failure'),
+          stated: 'assertion',
+        }));
       }
       totals.compare('the report', 'tests', tests, [found.length]);
       totals.end();

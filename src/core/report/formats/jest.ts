@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { causeOf } from '../cause.ts';
+import { withCause } from '../cause.ts';
 import { joined, openNaming } from '../identity.ts';
 import { openJson } from '../json.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
@@ -59,15 +59,15 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader =>
         if (outcome === 'failed') failed += 1;
         if ((test.invocations ?? 1) > 1) totals.retried();
         const [message] = test.failureMessages ?? [];
-        const cause = outcome === 'failed' && message !== undefined ? { cause: causeOf({ message }) } : {};
+        const cause = withCause(outcome, () => (message === undefined ? undefined : { message }));
         sink.test({ group, name: naming.name(joined([...test.ancestorTitles, test.title])), outcome, ...cause });
       }
       allFailed += failed;
       if (file.status === 'failed' && failed === 0) {
         filesFailed += 1;
         totals.synthetic('files that failed outside every test');
-        const cause = causeOf({ message: file.message, error: true });
-        sink.test({ group, name: FILE_FAILED, outcome: 'failed', cause });
+        const cause = withCause('failed', () => ({ message: file.message, stated: 'outside' }));
+        sink.test({ group, name: FILE_FAILED, outcome: 'failed', ...cause });
       }
     }
     totals.compare('the report', 'tests', report.numTotalTests, [total]);

@@ -118,10 +118,11 @@ const openJunit = (root: string, sink: ReportSink) => {
       suite.allFailed += closed.allFailed;
     }
   };
-  const suiteError = (to: Suite): void => {
+  const suiteError = (to: Suite, { type, message }: XmlAttributes): void => {
     to.ownFailed += 1;
     totals.synthetic('errors that belong to a suite and to no test');
-    sink.test({ group: naming.group(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed' });
+    const cause = causeOf({ type, message, stated: 'outside' });
+    sink.test({ group: naming.group(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed', cause });
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
@@ -142,7 +143,7 @@ const openJunit = (root: string, sink: ReportSink) => {
   const mark = (to: Row, name: string, { type, message }: XmlAttributes): void => {
     if (name === 'failure' || name === 'error') {
       to.failed = true;
-      to.cause ??= causeOf({ type, message, error: name === 'error' });
+      to.cause ??= causeOf({ type, message, ...(name === 'error' ? { stated: 'error' } : {}) });
     } else if (name === 'skipped' || name === 'disabled' || name === 'ignored') {
       to.skipped = true;
       to.todo ||= type === 'todo';
@@ -162,7 +163,7 @@ const openJunit = (root: string, sink: ReportSink) => {
           return openSuite(name, attributes);
         else {
           ignored = 1;
-          if (name === 'failure' || name === 'error') suiteError(suite);
+          if (name === 'failure' || name === 'error') suiteError(suite, attributes);
         }
         return undefined;
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Complaint, LOOKED_AT } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
 import { openEvents } from '../events.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
@@ -8,6 +9,8 @@ const event = z.object({
   type: z.string(),
   event: z.string().optional(),
   name: z.string().optional(),
+  stdout: z.unknown().optional(),
+  message: z.unknown().optional(),
 });
 
 const OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
@@ -27,13 +30,27 @@ const split = (full: string): { readonly group: string; readonly name: string; r
   return { group: full.slice(0, at), name: name.replace(/#\d+$/, ''), retried: /#\d+$/.test(name) };
 };
 
+const PANICKED = 'panicked at ';
+/** Since Rust 1.73 what a panic says stands on the line after its place; before, in quotes and before it. */
+const PANIC = /^(?:'(.*)|.*:\n(.*))/;
+
+/** What a test panicked with, in what it printed; or why its harness failed it. */
+const complaintOf = ({ stdout, message }: z.infer<typeof event>): Complaint | undefined => {
+  const printed = typeof stdout === 'string' ? stdout : '';
+  const at = printed.indexOf(PANICKED);
+  if (at === -1) return message === undefined ? undefined : { message };
+  const from = at + PANICKED.length;
+  const [, quoted, next] = PANIC.exec(printed.slice(from, from + LOOKED_AT)) ?? [];
+  return { message: quoted ?? next };
+};
+
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   const { row, synthetic, totals } = openEmitter(context, sink);
   const running = new Map<string, { readonly group: string; readonly name: string }>();
   let failed = 0;
   let suiteOpen = false;
 
-  const readTest = (full: string, state: string): void => {
+  const readTest = (full: string, state: string, found: z.infer<typeof event>): void => {
     const { group, name, retried } = split(full);
     const key = `${group}$${name}`;
     const outcome = OUTCOMES[state];
@@ -42,7 +59,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       running.delete(key);
       if (retried) totals.retried();
       if (outcome === 'failed') failed += 1;
-      row(group, name, outcome);
+      row(group, name, outcome, () => complaintOf(found));
     }
   };
   /** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
@@ -50,7 +67,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
     for (const { group, name } of running.values()) {
       totals.synthetic('tests that began and did not end');
       failed += 1;
-      row(group, name, 'failed');
+      row(group, name, 'failed', () => ({ stated: 'error' }));
     }
     running.clear();
     if (!passed && failed === 0) synthetic('', SUITE_FAILED, 'suites that failed outside every test');
@@ -63,9 +80,10 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   };
   return openEvents(
     event,
-    ({ type, event: state = '', name }) => {
+    (found) => {
+      const { type, event: state = '', name } = found;
       if (type === 'suite') readSuite(state);
-      else if (type === 'test' && name !== undefined) readTest(name, state);
+      else if (type === 'test' && name !== undefined) readTest(name, state, found);
     },
     () => undefined,
     () => {

@@ -1,26 +1,24 @@
 import * as z from 'zod';
-import { causeOf } from '../cause.ts';
+import type { Complaint } from '../cause.ts';
 import { type Emitter, openEmitter } from '../emitter.ts';
 import { joined } from '../identity.ts';
-import { openJson } from '../json.ts';
-import type { Cause, Outcome, ReportFormat } from '../report.ts';
+import { openJson, within } from '../json.ts';
+import type { Outcome, ReportFormat } from '../report.ts';
 
-/** What a test failed by: empty where it did not. */
-const failure = z.object({
-  name: z.string().optional(),
-  code: z.unknown().optional(),
-  message: z.string().nullish(),
+/** What a test failed by: an error as Mocha makes JSON of it, empty where it did not. A hook's is never a test's own. */
+const complaintIn = (error: unknown, isHook: boolean): Complaint => ({
+  type: within(error, 'code') === 'ERR_ASSERTION' ? 'AssertionError' : within(error, 'name'),
+  message: within(error, 'message'),
+  ...(isHook ? { stated: 'outside' } : {}),
 });
-type Failure = z.infer<typeof failure>;
 
-const causeIn = ({ name, code, message }: Failure = {}): Cause =>
-  causeOf({ type: code === 'ERR_ASSERTION' ? code : name, message: message ?? undefined });
+const HOOK = /"(?:before|after) (?:all|each)" hook/;
 
 const test = z.object({
   fullTitle: z.string(),
   file: z.string().nullish(),
   currentRetry: z.number().optional(),
-  err: failure.optional(),
+  err: z.unknown().optional(),
 });
 
 const mochaDocument = z.object({
@@ -34,7 +32,7 @@ const mochaDocument = z.object({
 const awesomeTest = z.object({
   title: z.string(),
   state: z.enum(['passed', 'failed', 'pending', 'skipped']).nullish(),
-  err: failure.optional(),
+  err: z.unknown().optional(),
 });
 
 const awesomeSuite = z.object({
@@ -71,7 +69,7 @@ export const mochaJson = {
       const rows = (tests: readonly z.infer<typeof test>[], outcome: Outcome): void => {
         for (const { file, fullTitle, currentRetry = 0, err } of tests) {
           if (currentRetry > 0) totals.retried();
-          row(file ?? '', fullTitle, outcome, causeIn(err));
+          row(file ?? '', fullTitle, outcome, () => complaintIn(err, HOOK.test(fullTitle)));
         }
       };
       rows(report.passes, 'passed');
@@ -90,10 +88,11 @@ const readSuite = (suite: AwesomeSuite, around: readonly string[], emitter: Emit
   const path = [...around, suite.title];
   const group = suite.fullFile === '' ? suite.file : suite.fullFile;
   for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) {
-    if (hook.state === 'failed') emitter.row(group, joined([...path, hook.title]), 'failed');
+    if (hook.state === 'failed')
+      emitter.row(group, joined([...path, hook.title]), 'failed', () => complaintIn(hook.err, true));
   }
   for (const { title, state, err } of suite.tests)
-    emitter.row(group, joined([...path, title]), STATES[state ?? 'skipped'], causeIn(err));
+    emitter.row(group, joined([...path, title]), STATES[state ?? 'skipped'], () => complaintIn(err, false));
   for (const inner of suite.suites) readSuite(inner, path, emitter);
 };
 

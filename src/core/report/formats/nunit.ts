@@ -1,4 +1,5 @@
-import { type Around, openRecords, type RecordFormat, type XmlNode } from '../records.ts';
+import type { Complaint } from '../cause.ts';
+import { type Around, childText, openRecords, type RecordFormat, type XmlNode } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
 
@@ -24,6 +25,16 @@ const stated = ({ attributes }: XmlNode): Outcome => {
   return attributes['success']?.toLowerCase() === 'false' ? 'failed' : 'passed';
 };
 
+/**
+ * NUnit 2.5 sets errors apart by the result, NUnit 3 by a label beside it, and by the site where it was not the test's own
+ * method that failed (docs.nunit.org, "Test Result XML Format").
+ */
+const statedAs = ({ result, label, site = 'Test' }: XmlNode['attributes']): Complaint['stated'] => {
+  if (site !== 'Test') return 'outside';
+  if (result === 'Error' || label === 'Error' || label === 'Invalid') return 'error';
+  return result === 'Failure' || (result === 'Failed' && label === undefined) ? 'assertion' : undefined;
+};
+
 /** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
 const identify = ({ attributes }: XmlNode, around: readonly Around[]): readonly [group: string, name: string] => {
   const name = attributes['name'] ?? '';
@@ -40,23 +51,34 @@ const isOwn = ({ attributes }: Around): boolean => attributes['site'] !== 'Child
 const format = (roots: readonly string[]): RecordFormat => ({
   roots,
   records: ['test-case', 'failure'],
-  keep: ['failure'],
+  keep: ['failure', 'message'],
+  said: ['message'],
   open: (emit) => {
-    const broken = new Set<Around>();
+    const broken = new Map<Around, string | undefined>();
     return {
       record: (node, around) => {
         if (node.name === 'failure') {
-          for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
+          for (const suite of around.slice(-1).filter(isOwn)) broken.set(suite, childText(node, 'message'));
           return;
         }
         const [group, name] = identify(node, around);
-        emit.row(group, name, node.children.length > 0 ? 'failed' : stated(node));
+        const failure = node.children.find((child) => child.name === 'failure');
+        emit.row(group, name, failure === undefined ? stated(node) : 'failed', () => ({
+          message: failure && childText(failure, 'message'),
+          stated: statedAs(node.attributes),
+        }));
       },
       leave: (suite) => {
+        const said = broken.get(suite);
         if (!broken.delete(suite) || suite.failed > 0) return;
         // An assembly's full name is its path.
         const { name = '', fullname = name, type } = suite.attributes;
-        emit.synthetic(type === 'Assembly' ? name : fullname, SUITE_ERROR, 'suites that failed outside every test');
+        emit.synthetic(
+          type === 'Assembly' ? name : fullname,
+          SUITE_ERROR,
+          'suites that failed outside every test',
+          said,
+        );
       },
     };
   },

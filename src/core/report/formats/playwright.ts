@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Emitter, openEmitter } from '../emitter.ts';
 import { joined } from '../identity.ts';
-import { openJson } from '../json.ts';
+import { openJson, within } from '../json.ts';
 import type { ReportFormat } from '../report.ts';
 
 /** What Playwright makes of all attempts of a test: a flaky one passed in the end. */
@@ -31,7 +31,9 @@ type Suite = z.infer<typeof suite>;
 const document = z.object({
   config: z.object({ rootDir: z.string() }),
   suites: z.array(suite),
-  errors: z.array(z.object({ location: z.object({ file: z.string() }).optional() })).default([]),
+  errors: z
+    .array(z.object({ location: z.object({ file: z.string() }).optional(), message: z.unknown().optional() }))
+    .default([]),
 });
 
 const RUN_ERROR = '(load error)';
@@ -41,7 +43,9 @@ const readSuite = ({ specs, suites }: Suite, path: readonly string[], rootDir: s
   for (const { title, file, tests } of specs) {
     for (const { projectName, status, results } of tests) {
       if (status !== 'skipped' && results.length > 1) emitter.totals.retried();
-      emitter.row(`${rootDir}/${file}`, joined([projectName, ...path, title]), OUTCOMES[status]);
+      emitter.row(`${rootDir}/${file}`, joined([projectName, ...path, title]), OUTCOMES[status], () => ({
+        message: within(results.at(-1), 'error', 'message'),
+      }));
     }
   }
   for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
@@ -56,8 +60,8 @@ export const playwrightJson = {
     openJson(document, ({ config, suites, errors }) => {
       const emitter = openEmitter(context, sink);
       for (const file of suites) readSuite(file, [], config.rootDir, emitter);
-      for (const { location } of errors) {
-        emitter.synthetic(location?.file ?? '', RUN_ERROR, 'errors outside every test');
+      for (const { location, message } of errors) {
+        emitter.synthetic(location?.file ?? '', RUN_ERROR, 'errors outside every test', message);
       }
       emitter.totals.end();
       return undefined;

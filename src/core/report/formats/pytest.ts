@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { causeOf } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
-import { openJson } from '../json.ts';
+import { openJson, within } from '../json.ts';
 import type { ReportFormat } from '../report.ts';
 
 /** What pytest-json-report calls an outcome. An expected failure is skipped; an unexpected pass that is let pass, passed. */
@@ -15,13 +14,13 @@ const OUTCOMES = {
 } as const;
 
 /** One stage of a test, with what ended it. */
-const stage = z.object({ crash: z.object({ message: z.string() }).optional() }).optional();
+const stage = z.unknown().optional();
 
 const document = z.object({
   exitcode: z.number(),
   summary: z.object({ total: z.number().optional() }),
   collectors: z
-    .array(z.object({ nodeid: z.string(), outcome: z.string(), longrepr: z.string().optional() }))
+    .array(z.object({ nodeid: z.string(), outcome: z.string(), longrepr: z.unknown().optional() }))
     .default([]),
   tests: z
     .array(
@@ -57,14 +56,18 @@ export const pytestJson = {
         else {
           rows += 1;
           if (OUTCOMES[outcome] === 'failed') bad += 1;
-          const message = [call, setup, teardown].find((one) => one?.crash !== undefined)?.crash?.message;
-          row(...split(nodeid), OUTCOMES[outcome], causeOf({ message, error: outcome === 'error' }));
+          row(...split(nodeid), OUTCOMES[outcome], () => ({
+            message: [call, setup, teardown]
+              .map((one) => within(one, 'crash', 'message'))
+              .find((said) => said !== undefined),
+            ...(outcome === 'error' ? { stated: 'error' } : {}),
+          }));
         }
       }
       for (const { nodeid, outcome, longrepr } of collectors) {
         if (outcome !== 'failed') continue;
         bad += 1;
-        synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected', longrepr ?? '');
+        synthetic(split(nodeid)[0], NOT_COLLECTED, 'files that could not be collected', longrepr);
       }
       totals.compare('the report', 'tests', summary.total ?? Number.NaN, [rows]);
       // 5 is pytest's own "no tests collected".

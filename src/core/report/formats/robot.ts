@@ -1,3 +1,4 @@
+import type { Complaint } from '../cause.ts';
 import { joined } from '../identity.ts';
 import { type Around, namesOf, openRecords, type RecordFormat } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
@@ -14,26 +15,45 @@ const SUITE_FAILED = '(suite failed)';
 /** The suite's file, else the names of the suites down to it. */
 const groupOf = (suites: readonly Around[]): string => suites.at(-1)?.attributes['source'] ?? joined(namesOf(suites));
 
+/** How a message begins where it was not the test's own body that failed. */
+const FIXTURE = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
+/** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
+const CHECKED =
+  /^.+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains )/;
+
+const complaintOf = (text: string): Complaint => {
+  const message = text.trim();
+  if (FIXTURE.test(message)) return { message, stated: 'outside' };
+  return CHECKED.test(message) ? { message, stated: 'assertion' } : { message };
+};
+
 const FORMAT: RecordFormat = {
   roots: ['robot'],
   records: ['test', 'status'],
   keep: ['status'],
+  said: ['status'],
   open: (emit) => {
-    let suiteFailed = false;
+    let suiteFailed: string | undefined;
     return {
-      record: ({ name, attributes, children }, around) => {
+      record: ({ name, attributes, children, text }, around) => {
         if (name === 'test') {
-          const status = children.at(-1)?.attributes['status'] ?? '';
-          emit.row(groupOf(around), attributes['name'] ?? '', OUTCOMES[status] ?? 'failed');
-        } else if (around.at(-1)?.name === 'suite') suiteFailed = attributes['status'] === 'FAIL';
+          const last = children.at(-1);
+          const outcome = OUTCOMES[last?.attributes['status'] ?? ''] ?? 'failed';
+          emit.row(groupOf(around), attributes['name'] ?? '', outcome, () => last && complaintOf(last.text));
+        } else if (around.at(-1)?.name === 'suite') suiteFailed = attributes['status'] === 'FAIL' ? text : undefined;
       },
       leave: (node, around) => {
         if (node.name !== 'suite') return;
         // Its status is its last child; the suites around it fail with it, and then have a failed row.
-        if (suiteFailed && node.failed === 0) {
-          emit.synthetic(groupOf([...around, node]), SUITE_FAILED, 'suites that failed outside every test');
+        if (suiteFailed !== undefined && node.failed === 0) {
+          emit.synthetic(
+            groupOf([...around, node]),
+            SUITE_FAILED,
+            'suites that failed outside every test',
+            suiteFailed,
+          );
         }
-        suiteFailed = false;
+        suiteFailed = undefined;
       },
     };
   },

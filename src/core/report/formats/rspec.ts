@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { causeOf } from '../cause.ts';
 import { openEmitter } from '../emitter.ts';
-import { openJson } from '../json.ts';
+import { openJson, within } from '../json.ts';
 import type { ReportFormat } from '../report.ts';
 
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped' } as const;
@@ -12,15 +11,18 @@ const document = z.object({
       full_description: z.string(),
       file_path: z.string(),
       status: z.enum(['passed', 'failed', 'pending']),
-      exception: z.object({ class: z.string(), message: z.string().nullish() }).optional(),
+      exception: z.unknown().optional(),
     }),
   ),
+  messages: z.array(z.unknown()).default([]),
   summary: z.object({
     example_count: z.number(),
     errors_outside_of_examples_count: z.number().default(0),
   }),
 });
 
+/** Of the messages, those that tell of one such error. */
+const OUTSIDE = /^\s*An error occurred /;
 const LOAD_ERROR = '(error outside of examples)';
 
 /** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
@@ -28,17 +30,16 @@ export const rspecJson = {
   name: 'rspec-json',
   recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
   open: (context, sink) =>
-    openJson(document, ({ examples, summary }) => {
+    openJson(document, ({ examples, summary, messages }) => {
       const { row, synthetic, totals } = openEmitter(context, sink);
       for (const { file_path: file, full_description: name, status, exception } of examples)
-        row(
-          file,
-          name,
-          OUTCOMES[status],
-          exception && causeOf({ type: exception.class, message: exception.message ?? undefined }),
-        );
+        row(file, name, OUTCOMES[status], () => ({
+          type: within(exception, 'class'),
+          message: within(exception, 'message'),
+        }));
+      const errors = messages.filter((said) => OUTSIDE.test(String(said)));
       for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) {
-        synthetic('', LOAD_ERROR, 'errors outside of examples');
+        synthetic('', LOAD_ERROR, 'errors outside of examples', errors[count]);
       }
       totals.compare('the report', 'tests', summary.example_count, [examples.length]);
       totals.end();

@@ -1,5 +1,5 @@
 import { type Fault, fault } from '../../fault.ts';
-import { type Complaint, causeOf } from '../cause.ts';
+import { type Complaint, withCause } from '../cause.ts';
 import { joined, openNaming } from '../identity.ts';
 import { openLines } from '../lines.ts';
 import type { Outcome, ReportContext, ReportFormat, ReportReader, ReportSink } from '../report.ts';
@@ -62,16 +62,41 @@ const outcomeOf = (point: TapPoint): Outcome => {
   return point.ok ? 'passed' : 'failed';
 };
 
-/** The keys by which runners say in a YAML block why a test failed; `operator` is what an assertion compared by. */
-const KEY = /^\s*(error|message|code|name|type|operator|failureType):\s*['"]?(.*?)['"]?$/;
+/**
+ * The keys by which runners say in a YAML block why a test failed. What an assertion compared, and by what, is told by
+ * node:test, tape, Vitest, QUnit (`actual`), node-tap (`found`, `compare`) and AVA (`assertion`).
+ */
+const KEY =
+  /^\s*(error|message|code|name|type|operator|actual|found|compare|assertion|failureType|exitCode)\s*:\s*['"]?(.*?)['"]?$/;
+const COMPARED = ['operator', 'actual', 'found', 'compare', 'assertion'];
+/** The comments by which Bats tells which command failed, and Perl's Test::More what it got instead. */
+const BATS = /^#\s+`(.*)' failed(?: with status (\d+))?$/;
+const BATS_CHECKS = /^(?:! )?(?:\[\[? |test |assert|refute|fail\b)/;
+/** AVA calls what a test throws by the name of its own assertions, and says so in the details. */
+const AVA = /^\s*'?(Error thrown in test|Rejected promise returned by test):/;
+const PERL = /^#\s+got: /;
 
 const withLine = (before: Complaint | undefined, line: string): Complaint | undefined => {
+  const [, thrown] = AVA.exec(line) ?? [];
+  if (thrown !== undefined) return { ...before, message: thrown };
   const [, key, value = ''] = KEY.exec(line) ?? [];
   if (key === undefined || value === '' || /^[|>]-?$/.test(value)) return before;
   if (key === 'error' || key === 'message') return { message: value, ...before };
-  if (key === 'failureType') return value === 'testCodeFailure' ? before : { ...before, error: true };
-  if (key === 'operator' || value === 'ERR_ASSERTION') return { ...before, type: 'AssertionError' };
+  // node:test gives a file that failed outside its tests the status that it exited with.
+  if (key === 'exitCode') return { ...before, stated: 'error' };
+  if (key === 'failureType') return value === 'testCodeFailure' ? before : { ...before, stated: 'error' };
+  if (COMPARED.includes(key) || value === 'ERR_ASSERTION') return { ...before, type: 'AssertionError' };
   return key === 'name' || key === 'type' ? { type: value, ...before } : before;
+};
+
+const withComment = (before: Complaint | undefined, line: string): Complaint | undefined => {
+  if (PERL.test(line)) return { ...before, stated: 'assertion' };
+  const [, command, status] = BATS.exec(line) ?? [];
+  if (command === undefined) return before;
+  const message = line.replace(/^#\s+/, '');
+  // By this status a shell says that there is no such command.
+  if (status === '127') return { message, stated: 'error' };
+  return BATS_CHECKS.test(command) ? { message, stated: 'assertion' } : { message };
 };
 
 const open = (context: ReportContext, sink: ReportSink): ReportReader => {
@@ -108,7 +133,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
       if (outcome === 'failed' && !level.childFailed) unexplained += 1;
     } else {
       level.failed ||= outcome === 'failed';
-      const cause = outcome === 'failed' && complaint !== undefined ? { cause: causeOf(complaint) } : {};
+      const cause = withCause(outcome, () => complaint);
       sink.test({ group: naming.group(level.path), name: naming.name(point.name), outcome, ...cause });
     }
     level.closes = false;
@@ -171,7 +196,11 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
   };
   const readTap = (level: Level, line: string): void => {
     const found = readTapLine(line);
-    if (found === undefined || found.kind === 'comment') return;
+    if (found === undefined) return;
+    if (found.kind === 'comment') {
+      if (level.current?.ok === false) level.complaint = withComment(level.complaint, line);
+      return;
+    }
     if (level.yaml !== undefined) settle(level);
     level.announced = undefined;
     if (level.ended) return;

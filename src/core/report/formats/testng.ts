@@ -1,5 +1,5 @@
 import { joined } from '../identity.ts';
-import { openRecords, type RecordFormat } from '../records.ts';
+import { childText, openRecords, type RecordFormat } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
 
@@ -9,26 +9,32 @@ const CONFIGURATION_FAILED = '(configuration failed)';
 const FORMAT: RecordFormat = {
   roots: ['testng-results'],
   records: ['test-method'],
-  keep: [],
+  keep: ['exception', 'message'],
+  said: ['message'],
   open: (emit) => {
-    let broken = 0;
+    let broken: string | undefined;
     return {
-      record: ({ attributes }, around) => {
+      record: ({ attributes, children }, around) => {
+        const [exception] = children;
+        const { class: type } = exception?.attributes ?? {};
+        const message = exception && childText(exception, 'message');
         const outcome = OUTCOMES[attributes['status'] ?? ''] ?? 'failed';
         // What prepares and cleans up is no test; an attempt that was tried again is not the last one.
-        if (attributes['is-config'] === 'true') broken += outcome === 'failed' ? 1 : 0;
-        else if (attributes['retried'] === 'true') emit.totals.retried();
+        if (attributes['is-config'] === 'true') {
+          if (outcome === 'failed') broken ??= message ?? type ?? '';
+        } else if (attributes['retried'] === 'true') emit.totals.retried();
         else {
           const [group = '', test = ''] = around.map((node) => node.attributes['name']).reverse();
-          emit.row(group, joined([test, attributes['name']]), outcome);
+          emit.row(group, joined([test, attributes['name']]), outcome, () => ({ type, message }));
         }
       },
       leave: (node) => {
         if (node.name !== 'test') return;
-        if (broken > 0 && node.failed === 0) {
-          emit.synthetic(node.attributes['name'] ?? '', CONFIGURATION_FAILED, 'configuration methods that failed');
+        if (broken !== undefined && node.failed === 0) {
+          const group = node.attributes['name'] ?? '';
+          emit.synthetic(group, CONFIGURATION_FAILED, 'configuration methods that failed', broken);
         }
-        broken = 0;
+        broken = undefined;
       },
     };
   },

@@ -1,4 +1,5 @@
-import { openRecords, type RecordFormat, type XmlNode } from '../records.ts';
+import type { Complaint } from '../cause.ts';
+import { childText, openRecords, type RecordFormat, type XmlNode } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
 
@@ -22,26 +23,47 @@ const leavesOf = (node: XmlNode): readonly XmlNode[] => {
   return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 };
 
+/** How MSTest's messages begin where it was not the test's own method that failed. */
+const FIXTURE = /^(?:Unable to (?:create instance of|get type)|(?:Class |Assembly )?Initialization method) /;
+const ERRORS = ['Error', 'Aborted'];
+/** So much of a message is kept until the report ends. */
+const MOST_SAID = 400;
+
+const complaintOf = (result: XmlNode): Complaint => {
+  const [info] = result.children.filter(({ name }) => name === 'Output').flatMap(({ children }) => children);
+  const message = Buffer.from((info && childText(info, 'Message'))?.slice(0, MOST_SAID) ?? '').toString();
+  if (FIXTURE.test(message)) return { message, stated: 'outside' };
+  return { message, stated: ERRORS.includes(result.attributes['outcome'] ?? '') ? 'error' : undefined };
+};
+
 const FORMAT: RecordFormat = {
   roots: ['TestRun'],
   records: [...RESULTS, 'UnitTest', 'RunInfo'],
-  keep: [...RESULTS, 'InnerResults', 'TestMethod'],
+  keep: [...RESULTS, 'InnerResults', 'TestMethod', 'Output', 'ErrorInfo', 'Message', 'Text'],
+  said: ['Message', 'Text'],
   open: (emit) => {
     // The classes stand after the results, so the results wait for them.
-    const results: { readonly id: string; readonly name: string; readonly outcome: Outcome }[] = [];
+    const results: {
+      readonly id: string;
+      readonly name: string;
+      readonly outcome: Outcome;
+      readonly complaint: Complaint | undefined;
+    }[] = [];
     const classes = new Map<string, string>();
     let failed = 0;
-    let runErrors = 0;
+    let runError: string | undefined;
     const keepResult = (node: XmlNode, id: string): void => {
       const outcome = OUTCOMES[node.attributes['outcome'] ?? ''] ?? 'failed';
       if (outcome === 'failed') failed += 1;
-      results.push({ id, name: node.attributes['testName'] ?? '', outcome });
+      const complaint = outcome === 'failed' ? complaintOf(node) : undefined;
+      results.push({ id, name: node.attributes['testName'] ?? '', outcome, complaint });
     };
     return {
       record: (node) => {
         const { name, attributes, children } = node;
-        if (name === 'RunInfo') runErrors += attributes['outcome'] === 'Error' ? 1 : 0;
-        else if (name === 'UnitTest') {
+        if (name === 'RunInfo') {
+          if (attributes['outcome'] === 'Error') runError ??= childText(node, 'Text') ?? '';
+        } else if (name === 'UnitTest') {
           // "Namespace.Class, Assembly, Version=…": the assembly is none of the identity.
           for (const method of children) {
             classes.set(attributes['id'] ?? '', (method.attributes['className'] ?? '').replace(/,[^]*$/, ''));
@@ -49,9 +71,10 @@ const FORMAT: RecordFormat = {
         } else for (const leaf of leavesOf(node)) keepResult(leaf, attributes['testId'] ?? '');
       },
       end: () => {
-        for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? '', name, outcome);
+        for (const { id, name, outcome, complaint } of results)
+          emit.row(classes.get(id) ?? '', name, outcome, () => complaint);
         // Adapters also report each failed test as an error of the run.
-        if (runErrors > 0 && failed === 0) emit.synthetic('', RUN_ERROR, 'errors of the run');
+        if (runError !== undefined && failed === 0) emit.synthetic('', RUN_ERROR, 'errors of the run', runError);
       },
     };
   },

@@ -1,5 +1,4 @@
-import { causeOf } from '../cause.ts';
-import { openRecords, type RecordFormat } from '../records.ts';
+import { childText, openRecords, type RecordFormat } from '../records.ts';
 import type { Outcome, ReportFormat } from '../report.ts';
 import { rootOf } from '../root.ts';
 
@@ -11,19 +10,23 @@ const ASSEMBLY_ERROR = '(assembly error)';
 const FORMAT: RecordFormat = {
   roots: ['assemblies', 'assembly'],
   records: ['test', 'error'],
-  keep: ['failure'],
+  keep: ['failure', 'message'],
+  said: ['message'],
   open: (emit) => ({
     record: ({ name, attributes, children }, around) => {
+      const failure = children.find((child) => child.name === 'failure');
+      const message = failure && childText(failure, 'message');
       if (name === 'error') {
         // Fixtures and clean-up: xUnit.net gives them a type and a name, but no test.
         if (around.at(-1)?.name !== 'errors') return;
-        emit.synthetic(attributes['name'] ?? '', ASSEMBLY_ERROR, 'errors outside every test');
+        emit.synthetic(attributes['name'] ?? '', ASSEMBLY_ERROR, 'errors outside every test', message);
         return;
       }
-      const outcome = children.length > 0 ? 'failed' : (OUTCOMES[attributes['result'] ?? ''] ?? 'failed');
-      const [failure] = children;
-      const cause = failure && causeOf({ type: failure.attributes['exception-type'] });
-      emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome, cause);
+      const outcome = failure === undefined ? (OUTCOMES[attributes['result'] ?? ''] ?? 'failed') : 'failed';
+      emit.row(attributes['type'] ?? '', attributes['name'] ?? '', outcome, () => ({
+        type: failure?.attributes['exception-type'],
+        message,
+      }));
     },
     leave: ({ name, attributes, rows }) => {
       if (name === 'assembly')
