@@ -4,7 +4,7 @@ import { t as parseBlock } from "./desk-parse.js";
 import { c as POLICY_PATH, o as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
-import { B as require__builtin_node_buffer, n as openApi, z as systemClock } from "./desk-desk.js";
+import { H as require__builtin_node_buffer, V as systemClock, n as openApi } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";

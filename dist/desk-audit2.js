@@ -8,7 +8,9 @@ import { r as request } from "./desk-request.js";
 import { g as showDigest, p as sha256 } from "./desk-tally.js";
 import "./desk-audit.js";
 import { d as suiteName } from "./desk-text.js";
-import { v as regeneratedSchema } from "./desk-desk.js";
+import { O as commit, k as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
+import "./desk-tell.js";
+import "./desk-entries.js";
 import { t as shareSchema } from "./desk-share.js";
 import { A as url, C as string, D as tuple, E as transform, S as strictObject, _ as optional, a as base64, b as record, c as discriminatedUnion, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish, r as _enum, s as custom, t as ZodMiniNumber, u as literal, v as pipe, x as refine, y as readonly } from "./desk-schemas.js";
 
@@ -56,8 +58,58 @@ var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = process.getBuiltinModule("node:zlib");
 }));
 
-// src/core/tests/named.ts
+// src/core/shards/base.ts
 var import__builtin_node_zlib = require__builtin_node_zlib();
+const text = string();
+const cornerSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ran"),
+	shares: record(suiteName, array(shareSchema))
+}), notHadSchema]);
+const fileSchema = strictObject({
+	path: text,
+	kind: _enum([
+		"added",
+		"modified",
+		"deleted"
+	]),
+	renamedTo: optional(text),
+	before: optional(text),
+	after: optional(text)
+});
+const changeSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("known"),
+	base: commit,
+	regressionsNeeded: boolean(),
+	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
+	files: optional(array(fileSchema))
+}), notHadSchema]);
+/**
+* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
+* each corner. What that comes to can be told only where all shards are together.
+*/
+const toldBaseSchema = strictObject({
+	asks: strictObject({
+		losses: boolean(),
+		proof: boolean(),
+		regressions: boolean()
+	}),
+	losses: _enum([
+		"off",
+		"report",
+		"declare",
+		"fail"
+	]),
+	/** The tests that the block named as proofs when the suites had ended. */
+	asked: record(suiteName, array(readonly(tuple([text, text])))),
+	change: changeSchema,
+	corners: strictObject({
+		baseline: optional(cornerSchema),
+		proof: optional(cornerSchema),
+		regressions: optional(cornerSchema)
+	})
+});
+
+// src/core/tests/named.ts
 /** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
 const namedTestsSchema = readonly(array(readonly(tuple([
 	_enum([
@@ -91,6 +143,8 @@ const sheetSchema = discriminatedUnion("kind", [
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
 		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** What the base says beside them. */
+		base: optional(toldBaseSchema),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),

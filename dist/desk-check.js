@@ -1,7 +1,7 @@
 import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
 import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { C as citedAmong, L as noPullRequest, M as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { C as citedAmong, P as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
 import { o as BODY } from "./desk-render.js";
 import { a as parseMarkdown, o as linesOf, t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
@@ -9,7 +9,7 @@ import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine
 import { n as ok, t as err } from "./desk-result.js";
 import { n as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
-import { d as finding } from "./desk-demands.js";
+import { l as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
 
 // src/core/block/citations.ts

@@ -1,5 +1,6 @@
 import { V as CODES } from "./desk-verb.js";
 import { a as showTest } from "./desk-tally.js";
+import { n as onlyUnstableFailed } from "./desk-unstable.js";
 
 // src/core/judge/finding.ts
 /** Makes a finding; the remedy is the code's own unless a better one is known. */
@@ -16,22 +17,6 @@ const show = (value) => {
 	if (value === void 0) return "nothing";
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
-
-// src/core/judge/unstable.ts
-const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
-/**
-* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
-* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
-* an honest author whose unstable test failed at the desk would be called a liar.
-*/
-const exitIsExcused = (pinned, result) => {
-	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
-	const { tests } = pinned;
-	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
-	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
 };
 
 // src/core/policy/environment.ts
@@ -128,4 +113,4 @@ const tooManyUnstable = (name, { counts }) => {
 	return finding("unstable-too-many", found, { suite: name });
 };
 
-export { FIXED as a, unsetNames as c, finding as d, findingOf as f, tooManyUnstable as i, exitIsExcused as l, few as n, commandEnvironment as o, show as p, mostUnstable as r, passedNames as s, demandsOf as t, onlyUnstableFailed as u };
+export { FIXED as a, unsetNames as c, show as d, tooManyUnstable as i, finding as l, few as n, commandEnvironment as o, mostUnstable as r, passedNames as s, demandsOf as t, findingOf as u };

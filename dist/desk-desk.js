@@ -625,6 +625,7 @@ const text$1 = string$1();
 const count = int().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = string$1().check(_maxLength(300));
+/** The hash of a commit. */
 const commit = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const testName = readonly(tuple$1([text$1, text$1]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
@@ -1486,4 +1487,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { changedFiles as A, require__builtin_node_buffer as B, citedAmong as C, MOST_TOLD as D, MOST_DECLARED as E, utf8Of as F, findPullRequest as I, noPullRequest as L, mergeBase as M, readHead as N, pushBranch as O, resolveCommit as P, openNormaliser as R, keyOf as S, lookUp as T, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, listFiles as j, currentBranch as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, nearestNames as w, hexEntries as x, makeSuiteRecord as y, systemClock as z };
+export { pushBranch as A, openNormaliser as B, citedAmong as C, MOST_TOLD as D, MOST_DECLARED as E, readHead as F, require__builtin_node_buffer as H, resolveCommit as I, utf8Of as L, changedFiles as M, listFiles as N, commit as O, mergeBase as P, findPullRequest as R, keyOf as S, lookUp as T, systemClock as V, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, currentBranch as j, notHadSchema as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, nearestNames as w, hexEntries as x, makeSuiteRecord as y, noPullRequest as z };

@@ -3,7 +3,7 @@ import { _ as canonical, a as showTest } from "./desk-tally.js";
 import { E as MOST_DECLARED } from "./desk-desk.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
-import { d as finding, f as findingOf, i as tooManyUnstable, n as few$1, p as show, s as passedNames, t as demandsOf } from "./desk-demands.js";
+import { d as show, i as tooManyUnstable, l as finding, n as few$1, s as passedNames, t as demandsOf, u as findingOf } from "./desk-demands.js";
 import { a as notTheSame, i as equal, n as isEnough, r as compareSuite } from "./desk-level.js";
 import { a as eachOf, c as name, i as NOTHING, l as notHad, n as notShown, o as invented, r as proofMissing, s as lacking, t as judgeProof, u as only } from "./desk-proof.js";
 

@@ -4,7 +4,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { B as fault, a as tellFaults, c as gitSettings, d as require__builtin_node_child_process, h as require__builtin_node_fs, n as textOption, o as openGit, s as gitEnvironment, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { F as utf8Of, P as resolveCommit, s as runCommand$1 } from "./desk-desk.js";
+import { I as resolveCommit, L as utf8Of, s as runCommand$1 } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { decidePublished } from "./desk-publish.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";

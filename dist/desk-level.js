@@ -1,6 +1,7 @@
 import { _ as canonical, a as showTest, c as nodeKey, l as gather, m as sha256All, p as sha256, u as sortedEntries } from "./desk-tally.js";
 import { S as keyOf, x as hexEntries } from "./desk-desk.js";
-import { d as finding, l as exitIsExcused, p as show } from "./desk-demands.js";
+import { d as show, l as finding } from "./desk-demands.js";
+import { t as exitIsExcused } from "./desk-unstable.js";
 
 // src/core/tests/search.ts
 const LEAF = 32;

@@ -4,7 +4,7 @@ import { c as textOf, i as surveyBody, l as bodyFault, n as findBlock, r as unse
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { L as noPullRequest, N as readHead, O as pushBranch, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, k as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
+import { A as pushBranch, F as readHead, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, j as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as readText, r as writeText } from "./desk-text.js";
 

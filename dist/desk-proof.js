@@ -1,7 +1,7 @@
 import { a as proofIn, l as keyOf } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { a as showTest } from "./desk-tally.js";
-import { d as finding, p as show } from "./desk-demands.js";
+import { d as show, l as finding } from "./desk-demands.js";
 
 // src/core/judge/corner-facts.ts
 /** So many tests of one kind are told one by one; of the rest there is one finding. */

@@ -123,38 +123,64 @@ const openDecoder = () => {
 
 // src/core/report/cause.ts
 /** The types by which assertions fail, in the words of their libraries. */
-const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$/i;
+const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
 /** Where no type tells, how messages of assertions begin. */
-const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|assert(?:ion)?\b|expected\b|DID NOT RAISE|Failed: DID NOT)/i;
+const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|Timed out \d+ms waiting for expect\(|(?:XCT)?assert|expected\b|expectation failed\b|DID NOT RAISE|Failed: (?!Timeout)|Value of: |XCTFail|(?:CHECK|REQUIRE)(?:_[A-Z_]+)?\(|(?:note: )?test did not panic)/i;
 /** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
-const LOOKUP = /\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|ERR_MODULE_NOT_FOUND)\b|Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|is not a (?:function|constructor)|is not defined|has no attribute|fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined|does not provide an export/;
+const LOOKUP = new RegExp([
+	"\\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|SyntaxError|IndentationError|NoClassDefFoundError|ClassNotFoundException|NoSuch(?:Method|Field)Error|NoMethodError|LoadError|UndefinedFunctionError|ERR_MODULE_NOT_FOUND)\\b",
+	"\\b(?:TypeLoad|MissingMethod|MissingField|BadImageFormat)Exception\\b|Could not load (?:file or assembly|type)",
+	"Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|does not provide an export",
+	"is not a (?:function|constructor)|is not defined|has no attribute",
+	"fixture '[^']*' not found|undefined (?:method|local variable|function|constant)|Call to undefined",
+	"Can't locate (?:object method|\\S+ in @INC)|No keyword with name '|Variable '[^']*' not found"
+].join("|"));
 /** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
 const NAMED = /[A-Za-z](?:Error|Exception)$/;
 const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
+/** How runners say that something was thrown that is no assertion: GoogleTest, and AVA, which calls it one by its type. */
+const THROWN$1 = /^(?:(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
+/** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
+const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
+/** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
+const PLACE = /^(?:\S+\.\w+:\d+|unknown file|● Test suite failed to run)$/;
 const TERMINAL = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const LONGEST = 200;
 /** So much of a message is looked at for its first line. */
 const LOOKED_AT = 2e3;
-/** The first line of a message that says something, cut; it shares no memory with the message. */
-const firstLine = (message) => Buffer.from(message.slice(0, LOOKED_AT).replace(TERMINAL, "").split("\n").map((line) => line.trim()).find((line) => line !== "")?.slice(0, LONGEST) ?? "").toString();
-const kindOf = (type, said, error) => {
-	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
-	if (ASSERTION_TYPE.test(named)) return "assertion";
-	if (LOOKUP.test(`${named} ${said}`)) return "error";
-	if (!error && !NAMED.test(named) && ASSERTION_TEXT.test(said)) return "assertion";
-	return error ? "error" : "unknown";
+/** The first lines of a message that say something: the place that it may begin with is none. */
+const headOf = (message) => {
+	const [first = "", second] = message.slice(0, LOOKED_AT).replace(TERMINAL, "").split("\n").map((line) => line.trim()).filter((line) => line !== "");
+	if (second === void 0) return first;
+	return PLACE.test(first) ? second : first.endsWith("threw exception:") ? `${first} ${second}` : first;
 };
+const kindOf = (type, head, stated) => {
+	const said = head.replace(BEFORE, "");
+	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
+	if (stated === "outside") return "error";
+	if (THROWN$1.test(said)) return "unknown";
+	if (ASSERTION_TYPE.test(named)) return "assertion";
+	if (stated === "assertion" && !NAMED.test(named)) return "assertion";
+	if (stated === "error" || LOOKUP.test(`${named} ${said}`)) return "error";
+	return !NAMED.test(named) && ASSERTION_TEXT.test(said) ? "assertion" : "unknown";
+};
+const textOf = (value) => typeof value === "string" ? value : "";
 /**
 * Why a test failed, by what its report says. An exception that is no assertion and no lookup of what is not there is of
-* an unknown cause: it may have come from the code that is tested.
+* an unknown cause, unless the format itself sets it apart: it may have come from the code that is tested.
 */
-const causeOf = ({ type = "", message = "", error = false }) => {
-	const said = firstLine(message);
-	const kind = kindOf(type, said, error);
-	return said === "" ? { kind } : {
+const causeOf = ({ type, message, stated }) => {
+	const head = headOf(textOf(message));
+	const kind = kindOf(textOf(type), head, stated);
+	return head === "" ? { kind } : {
 		kind,
-		said
+		said: Buffer.from(head.slice(0, LONGEST)).toString()
 	};
+};
+/** The cause as a part of a test. It is looked for where the test has failed, and nowhere else. */
+const withCause = (outcome, why) => {
+	const complaint = outcome === "failed" ? why?.() : void 0;
+	return complaint === void 0 ? {} : { cause: causeOf(complaint) };
 };
 
 // src/core/report/totals.ts
@@ -201,19 +227,19 @@ const openTotals = (sink) => {
 const openEmitter = (context, sink) => {
 	const naming = openNaming(context.root);
 	const totals = openTotals(sink);
-	const row = (group, name, outcome, cause) => sink.test({
+	const row = (group, name, outcome, why) => sink.test({
 		group: naming.group(group),
 		name: naming.name(name),
 		outcome,
-		...outcome === "failed" && cause !== void 0 ? { cause } : {}
+		...withCause(outcome, why)
 	});
 	return {
 		row,
-		synthetic: (group, name, what, said) => {
+		synthetic: (group, name, what, message) => {
 			totals.synthetic(what);
-			row(group, name, "failed", said === void 0 ? void 0 : causeOf({
-				message: said,
-				error: true
+			row(group, name, "failed", () => ({
+				message,
+				stated: "outside"
 			}));
 		},
 		totals
@@ -2011,7 +2037,7 @@ ${XMLNS_NAMESPACE}.`);
 
 // src/core/report/sections.ts
 var import_saxes = require_saxes();
-const ENDS$1 = {
+const ENDS$2 = {
 	comment: "-->",
 	instruction: "?>",
 	cdata: "]]>"
@@ -2042,9 +2068,9 @@ const openSections = () => {
 				at = START.lastIndex;
 				length = text.length - at;
 			} else {
-				const end = text.indexOf(ENDS$1[inside], at);
+				const end = text.indexOf(ENDS$2[inside], at);
 				if (end === -1) break;
-				at = end + ENDS$1[inside].length;
+				at = end + ENDS$2[inside].length;
 				inside = void 0;
 			}
 			carried = text.slice(Math.max(at, text.length - CARRIED));
@@ -2230,13 +2256,13 @@ const openRecords = (format, context, sink) => {
 		}
 	};
 	const reader = format.open({
-		row: (group, name, outcome, cause) => {
+		row: (group, name, outcome, why) => {
 			count(1, outcome === "failed" ? 1 : 0);
-			emitter.row(group, name, outcome, cause);
+			emitter.row(group, name, outcome, why);
 		},
-		synthetic: (group, name, what) => {
+		synthetic: (group, name, what, said) => {
 			count(0, 1);
-			emitter.synthetic(group, name, what);
+			emitter.synthetic(group, name, what, said);
 		},
 		totals: emitter.totals
 	});
@@ -2276,8 +2302,14 @@ const openRecords = (format, context, sink) => {
 		},
 		text: (text) => {
 			if (ignored > 0) return void 0;
-			for (const node of open.slice(-1)) node.text += text;
-			return (open.at(-1)?.text.length ?? 0) > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
+			const node = open.at(-1);
+			if (node === void 0) return void 0;
+			if (format.said?.includes(node.name) === true) {
+				node.text = (node.text + text.slice(0, LOOKED_AT)).slice(0, LOOKED_AT);
+				return;
+			}
+			node.text += text;
+			return node.text.length > 4194304 ? fault("report-too-deep", "the XML has a name that is longer than is read") : void 0;
 		},
 		end: () => {
 			reader.end?.();
@@ -2317,17 +2349,27 @@ const FAILURES = [
 	"Exception",
 	"SystemError"
 ];
+/** Those that BOOST_CHECK and BOOST_REQUIRE write. */
+const CHECKS = ["Error", "FatalError"];
 const SUITE_ERROR$3 = "(suite error)";
 const FORMAT$8 = {
 	roots: ["TestLog"],
 	records: ["TestCase", ...FAILURES],
 	keep: FAILURES,
-	open: (emit) => ({ record: ({ name, attributes, children }, around) => {
+	said: FAILURES,
+	open: (emit) => ({ record: ({ name, attributes, children, text }, around) => {
 		const group = joined(namesOf(around));
-		if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test");
+		if (name !== "TestCase") emit.synthetic(group, SUITE_ERROR$3, "errors that belong to a suite and to no test", text);
 		else {
-			const passed = attributes["skipped"] === "yes" ? "skipped" : "passed";
-			emit.row(group, attributes["name"] ?? "", children.length > 0 ? "failed" : passed);
+			const [test, [first]] = [attributes["name"] ?? "", children];
+			if (first === void 0) emit.row(group, test, attributes["skipped"] === "yes" ? "skipped" : "passed");
+			else {
+				const stated = CHECKS.includes(first.name) ? "assertion" : "error";
+				emit.row(group, test, "failed", () => ({
+					message: first.text,
+					stated
+				}));
+			}
 		}
 	} })
 };
@@ -2339,15 +2381,37 @@ const boostLog = {
 };
 
 // src/core/report/formats/catch2.ts
+/** What ends a test and is no assertion. One inside of an `<Expression>` is that assertion's, and not kept. */
+const THROWN = ["Exception", "FatalErrorCondition"];
+const thrownIn = ({ children }) => {
+	for (const child of children) {
+		const found = child.name === "Section" ? thrownIn(child) : THROWN.includes(child.name) ? child : void 0;
+		if (found !== void 0) return found;
+	}
+};
+const complaintOf$5 = (test, ended) => {
+	const thrown = thrownIn(test);
+	return {
+		message: thrown?.text,
+		stated: ended && thrown === void 0 ? "assertion" : "error"
+	};
+};
 const FORMAT$7 = {
 	roots: ["Catch", "Catch2TestRun"],
 	records: ["TestCase"],
-	keep: ["OverallResult"],
-	open: (emit) => ({ record: ({ attributes, children }) => {
-		const result = children.at(-1)?.attributes;
+	keep: [
+		"OverallResult",
+		"Section",
+		...THROWN
+	],
+	said: THROWN,
+	open: (emit) => ({ record: (test) => {
+		const { attributes, children } = test;
+		const result = children.findLast(({ name }) => name === "OverallResult")?.attributes;
 		const passed = Number(result?.["skips"] ?? 0) > 0 ? "skipped" : "passed";
 		const outcome = result?.["success"] === "true" ? passed : "failed";
-		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome);
+		const why = () => complaintOf$5(test, result !== void 0);
+		emit.row(attributes["filename"] ?? "", attributes["name"] ?? "", outcome, why);
 	} })
 };
 /** Catch2's XML reporter, versions 2 and 3. */
@@ -2364,8 +2428,10 @@ const FORMAT$6 = {
 	keep: [
 		"id",
 		"iteration",
-		"description"
+		"description",
+		"message"
 	],
+	said: ["message"],
 	open: (emit) => {
 		let suite = "";
 		return { record: (node) => {
@@ -2374,7 +2440,10 @@ const FORMAT$6 = {
 				const iteration = childText(node, "iteration") ?? "0";
 				const id = `${childText(node, "id") ?? ""}${iteration === "0" ? "" : `[${iteration}]`}`;
 				const outcome = node.attributes["result"] === "success" ? "passed" : "failed";
-				emit.row(suite, joined([childText(node, "description"), id]), outcome);
+				emit.row(suite, joined([childText(node, "description"), id]), outcome, () => ({
+					message: childText(node, "message"),
+					stated: node.attributes["result"] === "failure" ? "assertion" : "error"
+				}));
 			}
 		} };
 	}
@@ -2394,15 +2463,36 @@ const OUTCOMES$11 = {
 	passed: "passed",
 	notrun: "skipped"
 };
+/** How a program ends that may have found out something; every other way is a crash, or that it could not be run. */
+const ENDS$1 = [
+	"Failed",
+	"Timeout",
+	"Completed"
+];
+const complaintOf$4 = ({ children }) => {
+	const ended = children.filter(({ name }) => name === "Results").flatMap((results) => results.children).find(({ attributes }) => attributes["name"] === "Exit Code");
+	const message = ended && childText(ended, "Value");
+	return {
+		message,
+		stated: message === void 0 || ENDS$1.includes(message) ? void 0 : "error"
+	};
+};
 const FORMAT$5 = {
 	roots: ["Site"],
 	records: ["Test"],
-	keep: ["Name", "Path"],
+	keep: [
+		"Name",
+		"Path",
+		"Results",
+		"NamedMeasurement",
+		"Value"
+	],
+	said: ["Value"],
 	open: (emit) => ({ record: (node, around) => {
 		if (around.at(-1)?.name !== "Testing") return;
 		const path = childText(node, "Path") ?? "";
 		const outcome = OUTCOMES$11[node.attributes["Status"] ?? ""] ?? "failed";
-		emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome);
+		emit.row(path === "." ? "" : path, childText(node, "Name") ?? "", outcome, () => complaintOf$4(node));
 	} })
 };
 /** CTest's own `Test.xml` (`ctest -T Test`). Tests that were not run, disabled ones among them, are skipped. */
@@ -2495,6 +2585,10 @@ const shaped = (schema, value) => {
 	const [first] = parsed.error.issues.map(({ path, message }) => `at ${path.map(String).join(".") || "its top"}: ${message}`);
 	return err(fault("report-malformed", `the JSON is not of this format ${first}`));
 };
+/** What stands at a path inside a value that JSON gave; undefined where nothing does. */
+const within = (value, ...path) => path.reduce((inner, key) => {
+	return typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : void 0;
+}, value);
 /** A reader of one JSON document: kept until its end, then checked against `schema` and handed on. */
 const openJson = (schema, read) => {
 	const pieces = [];
@@ -2540,7 +2634,9 @@ const document$6 = object({ results: object({
 		filePath: string().optional(),
 		suite: union([string(), array(string())]).optional(),
 		retries: number().optional(),
-		flaky: boolean().optional()
+		flaky: boolean().optional(),
+		message: unknown$1().optional(),
+		trace: unknown$1().optional()
 	}))
 }) });
 /** The Common Test Report Format, as its reporters write it: the suite is a text in some and a list in others. */
@@ -2550,12 +2646,13 @@ const ctrf = {
 	open: (context, sink) => openJson(document$6, ({ results: { summary, tests } }) => {
 		const { row, totals } = openEmitter(context, sink);
 		let failed = 0;
-		for (const { name, status, filePath, suite = [], retries = 0, flaky = false } of tests) {
+		for (const { name, status, filePath, suite = [], retries = 0, flaky = false, message, trace } of tests) {
 			const path = typeof suite === "string" ? [suite] : suite;
 			if (retries > 0 || flaky) totals.retried();
 			if (status === "failed") failed += 1;
-			if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status]);
-			else row(filePath, joined([...path, name]), OUTCOMES$10[status]);
+			const why = () => ({ message: message ?? trace });
+			if (filePath === void 0) row(joined(path), name, OUTCOMES$10[status], why);
+			else row(filePath, joined([...path, name]), OUTCOMES$10[status], why);
 		}
 		totals.compare("the report", "tests", summary.tests, [tests.length]);
 		totals.compare("the report", "failed tests", summary.failed, [failed]);
@@ -2564,7 +2661,10 @@ const ctrf = {
 };
 
 // src/core/report/formats/cucumber.ts
-const result = object({ result: object({ status: string() }).optional() });
+const result = object({ result: object({
+	status: string(),
+	error_message: unknown$1().optional()
+}).optional() });
 const hooks = array(result).default([]);
 const step = result.extend({
 	before: hooks,
@@ -2581,25 +2681,39 @@ const document$5 = array(object({
 	uri: string(),
 	elements: array(element).default([])
 }));
-const statesOf = ({ before, steps, after }) => [
-	...before,
-	...steps.flatMap((found) => [
-		...found.before,
-		found,
-		...found.after
-	]),
-	...after
-].map((found) => found.result?.status.toLowerCase() ?? "skipped");
-/** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
-const outcomeOf$3 = (states) => {
-	if (states.some((state) => ![
-		"passed",
-		"skipped",
-		"pending",
-		"unused"
-	].includes(state))) return "failed";
-	return states.some((state) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+const endsOf = ({ before, steps, after }) => {
+	const ended = (isHook) => (found) => ({
+		state: found.result?.status.toLowerCase() ?? "skipped",
+		message: found.result?.error_message,
+		isHook
+	});
+	const [hook, step] = [ended(true), ended(false)];
+	const inner = steps.flatMap((found) => [
+		...found.before.map(hook),
+		step(found),
+		...found.after.map(hook)
+	]);
+	return [
+		...before.map(hook),
+		...inner,
+		...after.map(hook)
+	];
 };
+/** A step that nothing defines, or several do, fails its scenario; one that is pending or was not reached skips it. */
+const hasFailed = ({ state }) => ![
+	"passed",
+	"skipped",
+	"pending",
+	"unused"
+].includes(state);
+const outcomeOf$3 = (ends) => {
+	if (ends.some(hasFailed)) return "failed";
+	return ends.some(({ state }) => state === "skipped" || state === "pending") ? "skipped" : "passed";
+};
+const complaintOf$3 = ({ state, message = `a step is ${state}`, isHook }) => ({
+	message,
+	stated: isHook || state !== "failed" ? "outside" : void 0
+});
 /** Cucumber's `json` formatter. One row a scenario, and one a row of an outline's examples. */
 const cucumberJson = {
 	name: "cucumber-json",
@@ -2609,10 +2723,10 @@ const cucumberJson = {
 		for (const { uri, elements } of features) {
 			let background = [];
 			for (const found of elements) {
-				const states = [...background, ...statesOf(found)];
-				if (found.type === "background") background = states;
+				const ends = [...background, ...endsOf(found)];
+				if (found.type === "background") background = ends;
 				else {
-					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$3(states));
+					row(uri.replace(/^file:(?!\/\/)/, ""), found.name, outcomeOf$3(ends), () => ends.filter(hasFailed).map(complaintOf$3)[0]);
 					background = [];
 				}
 			}
@@ -2633,15 +2747,25 @@ const FORMAT$4 = {
 		"CUNIT_RUN_TEST_FAILURE",
 		"CUNIT_RUN_SUITE_FAILURE"
 	],
-	keep: ["SUITE_NAME", "TEST_NAME"],
+	keep: [
+		"SUITE_NAME",
+		"TEST_NAME",
+		"CONDITION",
+		"FAILURE_REASON"
+	],
+	said: ["CONDITION", "FAILURE_REASON"],
 	open: (emit) => {
 		let suite = "";
 		return { record: (node) => {
 			if (node.name === "SUITE_NAME") suite = node.text.trim();
-			else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed");
+			else if (node.name === "CUNIT_RUN_SUITE_FAILURE") emit.synthetic(childText(node, "SUITE_NAME") ?? "", SUITE_ERROR$2, "suites whose set-up or clean-up failed", childText(node, "FAILURE_REASON"));
 			else {
 				const outcome = node.name === "CUNIT_RUN_TEST_SUCCESS" ? "passed" : "failed";
-				emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome);
+				const why = () => ({
+					message: childText(node, "CONDITION"),
+					stated: "assertion"
+				});
+				emit.row(suite, childText(node, "TEST_NAME") ?? "", outcome, why);
 			}
 		} };
 	}
@@ -2727,19 +2851,27 @@ const event$2 = object({
 	testID: number().optional(),
 	result: string().optional(),
 	hidden: boolean().optional(),
-	skipped: boolean().optional()
+	skipped: boolean().optional(),
+	error: unknown$1().optional()
 });
 const open$4 = (context, sink) => {
 	const { row, totals } = openEmitter(context, sink);
 	const paths = /* @__PURE__ */ new Map();
 	const running = /* @__PURE__ */ new Map();
 	let ended = false;
+	const keepError = ({ testID = -1, error }) => {
+		const test = running.get(testID);
+		if (test !== void 0) test.error ??= error;
+	};
 	const endTest = ({ testID = -1, result, hidden, skipped }) => {
 		const test = running.get(testID);
 		running.delete(testID);
 		if (test === void 0 || hidden === true && result === "success") return;
 		const passed = skipped === true ? "skipped" : "passed";
-		row(test.group, test.name, result === "success" ? passed : "failed");
+		row(test.group, test.name, result === "success" ? passed : "failed", () => ({
+			message: test.error,
+			stated: result === "failure" ? "assertion" : "error"
+		}));
 	};
 	const read = (found) => {
 		const { type, suite, test } = found;
@@ -2748,13 +2880,17 @@ const open$4 = (context, sink) => {
 			group: paths.get(test.suiteID) ?? "",
 			name: test.name
 		});
+		else if (type === "error") keepError(found);
 		else if (type === "testDone") endTest(found);
 		else if (type === "done") ended = true;
 	};
 	return openEvents(event$2, read, () => void 0, () => {
-		for (const { group, name } of running.values()) {
+		for (const { group, name, error } of running.values()) {
 			totals.synthetic("tests that began and did not end");
-			row(group, name, "failed");
+			row(group, name, "failed", () => ({
+				message: error,
+				stated: "error"
+			}));
 		}
 		if (!ended) sink.note({
 			kind: "declared",
@@ -2813,7 +2949,7 @@ const open$3 = (context, sink) => {
 		totals.synthetic("packages that failed outside every test");
 		emit(name, PACKAGE_FAILED, "failed", to, causeOf({
 			message: said,
-			error: true
+			stated: "outside"
 		}));
 	};
 	const packageOf = (name) => {
@@ -2939,6 +3075,9 @@ const gtestJson = {
 				classname,
 				name,
 				...state
+			}), () => ({
+				message: within(state.failures, 0, "failure"),
+				stated: "assertion"
 			}));
 		}
 		totals.compare("the report", "tests", tests, [found.length]);
@@ -3000,7 +3139,7 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 			if (outcome === "failed") failed += 1;
 			if ((test.invocations ?? 1) > 1) totals.retried();
 			const [message] = test.failureMessages ?? [];
-			const cause = outcome === "failed" && message !== void 0 ? { cause: causeOf({ message }) } : {};
+			const cause = withCause(outcome, () => message === void 0 ? void 0 : { message });
 			sink.test({
 				group,
 				name: naming.name(joined([...test.ancestorTitles, test.title])),
@@ -3012,15 +3151,15 @@ const open$2 = (context, sink) => openJson(document$3, (report) => {
 		if (file.status === "failed" && failed === 0) {
 			filesFailed += 1;
 			totals.synthetic("files that failed outside every test");
-			const cause = causeOf({
+			const cause = withCause("failed", () => ({
 				message: file.message,
-				error: true
-			});
+				stated: "outside"
+			}));
 			sink.test({
 				group,
 				name: FILE_FAILED,
 				outcome: "failed",
-				cause
+				...cause
 			});
 		}
 	}
@@ -3139,13 +3278,19 @@ const openJunit = (root, sink) => {
 			suite.allFailed += closed.allFailed;
 		}
 	};
-	const suiteError = (to) => {
+	const suiteError = (to, { type, message }) => {
 		to.ownFailed += 1;
 		totals.synthetic("errors that belong to a suite and to no test");
+		const cause = causeOf({
+			type,
+			message,
+			stated: "outside"
+		});
 		sink.test({
 			group: naming.group(to.file ?? to.path),
 			name: SUITE_ERROR$1,
-			outcome: "failed"
+			outcome: "failed",
+			cause
 		});
 	};
 	const closeRow = (closed) => {
@@ -3170,7 +3315,7 @@ const openJunit = (root, sink) => {
 			to.cause ??= causeOf({
 				type,
 				message,
-				error: name === "error"
+				...name === "error" ? { stated: "error" } : {}
 			});
 		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
@@ -3195,7 +3340,7 @@ const openJunit = (root, sink) => {
 			else if (suite === void 0 || name === "testsuite" || name === "testsuites") return openSuite(name, attributes);
 			else {
 				ignored = 1;
-				if (name === "failure" || name === "error") suiteError(suite);
+				if (name === "failure" || name === "error") suiteError(suite, attributes);
 			}
 		},
 		close: () => {
@@ -3225,7 +3370,9 @@ const junit = {
 const event = object({
 	type: string(),
 	event: string().optional(),
-	name: string().optional()
+	name: string().optional(),
+	stdout: unknown$1().optional(),
+	message: unknown$1().optional()
 });
 const OUTCOMES$8 = {
 	ok: "passed",
@@ -3249,12 +3396,24 @@ const split$1 = (full) => {
 		retried: /#\d+$/.test(name)
 	};
 };
+const PANICKED = "panicked at ";
+/** Since Rust 1.73 what a panic says stands on the line after its place; before, in quotes and before it. */
+const PANIC = /^(?:'(.*)|.*:\n(.*))/;
+/** What a test panicked with, in what it printed; or why its harness failed it. */
+const complaintOf$2 = ({ stdout, message }) => {
+	const printed = typeof stdout === "string" ? stdout : "";
+	const at = printed.indexOf(PANICKED);
+	if (at === -1) return message === void 0 ? void 0 : { message };
+	const from = at + 12;
+	const [, quoted, next] = PANIC.exec(printed.slice(from, from + 2e3)) ?? [];
+	return { message: quoted ?? next };
+};
 const open$1 = (context, sink) => {
 	const { row, synthetic, totals } = openEmitter(context, sink);
 	const running = /* @__PURE__ */ new Map();
 	let failed = 0;
 	let suiteOpen = false;
-	const readTest = (full, state) => {
+	const readTest = (full, state, found) => {
 		const { group, name, retried } = split$1(full);
 		const key = `${group}$${name}`;
 		const outcome = OUTCOMES$8[state];
@@ -3266,7 +3425,7 @@ const open$1 = (context, sink) => {
 			running.delete(key);
 			if (retried) totals.retried();
 			if (outcome === "failed") failed += 1;
-			row(group, name, outcome);
+			row(group, name, outcome, () => complaintOf$2(found));
 		}
 	};
 	/** A binary that crashes ends no test that it has begun, and itself only where something watches it. */
@@ -3274,7 +3433,7 @@ const open$1 = (context, sink) => {
 		for (const { group, name } of running.values()) {
 			totals.synthetic("tests that began and did not end");
 			failed += 1;
-			row(group, name, "failed");
+			row(group, name, "failed", () => ({ stated: "error" }));
 		}
 		running.clear();
 		if (!passed && failed === 0) synthetic("", SUITE_FAILED$1, "suites that failed outside every test");
@@ -3285,9 +3444,10 @@ const open$1 = (context, sink) => {
 		suiteOpen = state === "started";
 		if (!suiteOpen) endSuite(state === "ok");
 	};
-	return openEvents(event, ({ type, event: state = "", name }) => {
+	return openEvents(event, (found) => {
+		const { type, event: state = "", name } = found;
 		if (type === "suite") readSuite(state);
-		else if (type === "test" && name !== void 0) readTest(name, state);
+		else if (type === "test" && name !== void 0) readTest(name, state, found);
 	}, () => void 0, () => {
 		if (suiteOpen) endSuite(false);
 		totals.end();
@@ -3301,21 +3461,18 @@ const libtestJson = {
 };
 
 // src/core/report/formats/mocha.ts
-/** What a test failed by: empty where it did not. */
-const failure = object({
-	name: string().optional(),
-	code: unknown$1().optional(),
-	message: string().nullish()
+/** What a test failed by: an error as Mocha makes JSON of it, empty where it did not. A hook's is never a test's own. */
+const complaintIn = (error, isHook) => ({
+	type: within(error, "code") === "ERR_ASSERTION" ? "AssertionError" : within(error, "name"),
+	message: within(error, "message"),
+	...isHook ? { stated: "outside" } : {}
 });
-const causeIn = ({ name, code, message } = {}) => causeOf({
-	type: code === "ERR_ASSERTION" ? code : name,
-	message: message ?? void 0
-});
+const HOOK = /"(?:before|after) (?:all|each)" hook/;
 const test = object({
 	fullTitle: string(),
 	file: string().nullish(),
 	currentRetry: number().optional(),
-	err: failure.optional()
+	err: unknown$1().optional()
 });
 const mochaDocument = object({
 	stats: object({ tests: number() }),
@@ -3332,7 +3489,7 @@ const awesomeTest = object({
 		"pending",
 		"skipped"
 	]).nullish(),
-	err: failure.optional()
+	err: unknown$1().optional()
 });
 const awesomeSuite = object({
 	title: string(),
@@ -3363,7 +3520,7 @@ const mochaJson = {
 		const rows = (tests, outcome) => {
 			for (const { file, fullTitle, currentRetry = 0, err } of tests) {
 				if (currentRetry > 0) totals.retried();
-				row(file ?? "", fullTitle, outcome, causeIn(err));
+				row(file ?? "", fullTitle, outcome, () => complaintIn(err, HOOK.test(fullTitle)));
 			}
 		};
 		rows(report.passes, "passed");
@@ -3383,8 +3540,8 @@ const STATES = {
 const readSuite$1 = (suite, around, emitter) => {
 	const path = [...around, suite.title];
 	const group = suite.fullFile === "" ? suite.file : suite.fullFile;
-	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed");
-	for (const { title, state, err } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"], causeIn(err));
+	for (const hook of [...suite.beforeHooks, ...suite.afterHooks]) if (hook.state === "failed") emitter.row(group, joined([...path, hook.title]), "failed", () => complaintIn(hook.err, true));
+	for (const { title, state, err } of suite.tests) emitter.row(group, joined([...path, title]), STATES[state ?? "skipped"], () => complaintIn(err, false));
 	for (const inner of suite.suites) readSuite$1(inner, path, emitter);
 };
 /** Mochawesome's JSON. */
@@ -3418,6 +3575,15 @@ const stated = ({ attributes }) => {
 	if (attributes["executed"]?.toLowerCase() === "false") return "skipped";
 	return attributes["success"]?.toLowerCase() === "false" ? "failed" : "passed";
 };
+/**
+* NUnit 2.5 sets errors apart by the result, NUnit 3 by a label beside it, and by the site where it was not the test's own
+* method that failed (docs.nunit.org, "Test Result XML Format").
+*/
+const statedAs = ({ result, label, site = "Test" }) => {
+	if (site !== "Test") return "outside";
+	if (result === "Error" || label === "Error" || label === "Invalid") return "error";
+	return result === "Failure" || result === "Failed" && label === void 0 ? "assertion" : void 0;
+};
 /** NUnit 3 names the class. NUnit 2 puts it before the test's name, of which the arguments may hold dots. */
 const identify = ({ attributes }, around) => {
 	const name = attributes["name"] ?? "";
@@ -3432,22 +3598,28 @@ const isOwn = ({ attributes }) => attributes["site"] !== "Child" && attributes["
 const format = (roots) => ({
 	roots,
 	records: ["test-case", "failure"],
-	keep: ["failure"],
+	keep: ["failure", "message"],
+	said: ["message"],
 	open: (emit) => {
-		const broken = /* @__PURE__ */ new Set();
+		const broken = /* @__PURE__ */ new Map();
 		return {
 			record: (node, around) => {
 				if (node.name === "failure") {
-					for (const suite of around.slice(-1).filter(isOwn)) broken.add(suite);
+					for (const suite of around.slice(-1).filter(isOwn)) broken.set(suite, childText(node, "message"));
 					return;
 				}
 				const [group, name] = identify(node, around);
-				emit.row(group, name, node.children.length > 0 ? "failed" : stated(node));
+				const failure = node.children.find((child) => child.name === "failure");
+				emit.row(group, name, failure === void 0 ? stated(node) : "failed", () => ({
+					message: failure && childText(failure, "message"),
+					stated: statedAs(node.attributes)
+				}));
 			},
 			leave: (suite) => {
+				const said = broken.get(suite);
 				if (!broken.delete(suite) || suite.failed > 0) return;
 				const { name = "", fullname = name, type } = suite.attributes;
-				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test");
+				emit.synthetic(type === "Assembly" ? name : fullname, SUITE_ERROR, "suites that failed outside every test", said);
 			}
 		};
 	}
@@ -3499,7 +3671,10 @@ const suite = object({
 const document$2 = object({
 	config: object({ rootDir: string() }),
 	suites: array(suite),
-	errors: array(object({ location: object({ file: string() }).optional() })).default([])
+	errors: array(object({
+		location: object({ file: string() }).optional(),
+		message: unknown$1().optional()
+	})).default([])
 });
 const RUN_ERROR$1 = "(load error)";
 /** A suite of the first level is a file, which the group already names. */
@@ -3510,7 +3685,7 @@ const readSuite = ({ specs, suites }, path, rootDir, emitter) => {
 			projectName,
 			...path,
 			title
-		]), OUTCOMES$6[status]);
+		]), OUTCOMES$6[status], () => ({ message: within(results.at(-1), "error", "message") }));
 	}
 	for (const inner of suites) readSuite(inner, [...path, inner.title], rootDir, emitter);
 };
@@ -3521,7 +3696,7 @@ const playwrightJson = {
 	open: (context, sink) => openJson(document$2, ({ config, suites, errors }) => {
 		const emitter = openEmitter(context, sink);
 		for (const file of suites) readSuite(file, [], config.rootDir, emitter);
-		for (const { location } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test");
+		for (const { location, message } of errors) emitter.synthetic(location?.file ?? "", RUN_ERROR$1, "errors outside every test", message);
 		emitter.totals.end();
 	})
 };
@@ -3537,14 +3712,14 @@ const OUTCOMES$5 = {
 	xfailed: "skipped"
 };
 /** One stage of a test, with what ended it. */
-const stage = object({ crash: object({ message: string() }).optional() }).optional();
+const stage = unknown$1().optional();
 const document$1 = object({
 	exitcode: number(),
 	summary: object({ total: number().optional() }),
 	collectors: array(object({
 		nodeid: string(),
 		outcome: string(),
-		longrepr: string().optional()
+		longrepr: unknown$1().optional()
 	})).default([]),
 	tests: array(object({
 		nodeid: string(),
@@ -3579,20 +3754,19 @@ const pytestJson = {
 		else {
 			rows += 1;
 			if (OUTCOMES$5[outcome] === "failed") bad += 1;
-			const message = [
-				call,
-				setup,
-				teardown
-			].find((one) => one?.crash !== void 0)?.crash?.message;
-			row(...split(nodeid), OUTCOMES$5[outcome], causeOf({
-				message,
-				error: outcome === "error"
+			row(...split(nodeid), OUTCOMES$5[outcome], () => ({
+				message: [
+					call,
+					setup,
+					teardown
+				].map((one) => within(one, "crash", "message")).find((said) => said !== void 0),
+				...outcome === "error" ? { stated: "error" } : {}
 			}));
 		}
 		for (const { nodeid, outcome, longrepr } of collectors) {
 			if (outcome !== "failed") continue;
 			bad += 1;
-			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected", longrepr ?? "");
+			synthetic(split(nodeid)[0], NOT_COLLECTED, "files that could not be collected", longrepr);
 		}
 		totals.compare("the report", "tests", summary.total ?? NaN, [rows]);
 		if (bad === 0 && exitcode !== 0 && exitcode !== 5) sink.note({
@@ -3613,23 +3787,40 @@ const OUTCOMES$4 = {
 const SUITE_FAILED = "(suite failed)";
 /** The suite's file, else the names of the suites down to it. */
 const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesOf(suites));
+/** How a message begins where it was not the test's own body that failed. */
+const FIXTURE$1 = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
+/** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
+const CHECKED = /^.+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains )/;
+const complaintOf$1 = (text) => {
+	const message = text.trim();
+	if (FIXTURE$1.test(message)) return {
+		message,
+		stated: "outside"
+	};
+	return CHECKED.test(message) ? {
+		message,
+		stated: "assertion"
+	} : { message };
+};
 const FORMAT$3 = {
 	roots: ["robot"],
 	records: ["test", "status"],
 	keep: ["status"],
+	said: ["status"],
 	open: (emit) => {
-		let suiteFailed = false;
+		let suiteFailed;
 		return {
-			record: ({ name, attributes, children }, around) => {
+			record: ({ name, attributes, children, text }, around) => {
 				if (name === "test") {
-					const status = children.at(-1)?.attributes["status"] ?? "";
-					emit.row(groupOf(around), attributes["name"] ?? "", OUTCOMES$4[status] ?? "failed");
-				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL";
+					const last = children.at(-1);
+					const outcome = OUTCOMES$4[last?.attributes["status"] ?? ""] ?? "failed";
+					emit.row(groupOf(around), attributes["name"] ?? "", outcome, () => last && complaintOf$1(last.text));
+				} else if (around.at(-1)?.name === "suite") suiteFailed = attributes["status"] === "FAIL" ? text : void 0;
 			},
 			leave: (node, around) => {
 				if (node.name !== "suite") return;
-				if (suiteFailed && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test");
-				suiteFailed = false;
+				if (suiteFailed !== void 0 && node.failed === 0) emit.synthetic(groupOf([...around, node]), SUITE_FAILED, "suites that failed outside every test", suiteFailed);
+				suiteFailed = void 0;
 			}
 		};
 	}
@@ -3656,28 +3847,29 @@ const document = object({
 			"failed",
 			"pending"
 		]),
-		exception: object({
-			class: string(),
-			message: string().nullish()
-		}).optional()
+		exception: unknown$1().optional()
 	})),
+	messages: array(unknown$1()).default([]),
 	summary: object({
 		example_count: number(),
 		errors_outside_of_examples_count: number().default(0)
 	})
 });
+/** Of the messages, those that tell of one such error. */
+const OUTSIDE = /^\s*An error occurred /;
 const LOAD_ERROR = "(error outside of examples)";
 /** RSpec's `json` formatter. A pending example is skipped; one that passes all the same has failed, as RSpec says. */
 const rspecJson = {
 	name: "rspec-json",
 	recognises: (head) => /^\s*\{\s*"version"\s*:/.test(head) && /"examples"\s*:\s*\[/.test(head),
-	open: (context, sink) => openJson(document, ({ examples, summary }) => {
+	open: (context, sink) => openJson(document, ({ examples, summary, messages }) => {
 		const { row, synthetic, totals } = openEmitter(context, sink);
-		for (const { file_path: file, full_description: name, status, exception } of examples) row(file, name, OUTCOMES$3[status], exception && causeOf({
-			type: exception.class,
-			message: exception.message ?? void 0
+		for (const { file_path: file, full_description: name, status, exception } of examples) row(file, name, OUTCOMES$3[status], () => ({
+			type: within(exception, "class"),
+			message: within(exception, "message")
 		}));
-		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples");
+		const errors = messages.filter((said) => OUTSIDE.test(String(said)));
+		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples", errors[count]);
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
 		totals.end();
 	})
@@ -3758,20 +3950,45 @@ const outcomeOf = (point) => {
 	if (point.directive !== void 0) return "skipped";
 	return point.ok ? "passed" : "failed";
 };
-/** The keys by which runners say in a YAML block why a test failed; `operator` is what an assertion compared by. */
-const KEY = /^\s*(error|message|code|name|type|operator|failureType):\s*['"]?(.*?)['"]?$/;
+/**
+* The keys by which runners say in a YAML block why a test failed. What an assertion compared, and by what, is told by
+* node:test, tape, Vitest, QUnit (`actual`), node-tap (`found`, `compare`) and AVA (`assertion`).
+*/
+const KEY = /^\s*(error|message|code|name|type|operator|actual|found|compare|assertion|failureType|exitCode)\s*:\s*['"]?(.*?)['"]?$/;
+const COMPARED = [
+	"operator",
+	"actual",
+	"found",
+	"compare",
+	"assertion"
+];
+/** The comments by which Bats tells which command failed, and Perl's Test::More what it got instead. */
+const BATS = /^#\s+`(.*)' failed(?: with status (\d+))?$/;
+const BATS_CHECKS = /^(?:! )?(?:\[\[? |test |assert|refute|fail\b)/;
+/** AVA calls what a test throws by the name of its own assertions, and says so in the details. */
+const AVA = /^\s*'?(Error thrown in test|Rejected promise returned by test):/;
+const PERL = /^#\s+got: /;
 const withLine = (before, line) => {
+	const [, thrown] = AVA.exec(line) ?? [];
+	if (thrown !== void 0) return {
+		...before,
+		message: thrown
+	};
 	const [, key, value = ""] = KEY.exec(line) ?? [];
 	if (key === void 0 || value === "" || /^[|>]-?$/.test(value)) return before;
 	if (key === "error" || key === "message") return {
 		message: value,
 		...before
 	};
+	if (key === "exitCode") return {
+		...before,
+		stated: "error"
+	};
 	if (key === "failureType") return value === "testCodeFailure" ? before : {
 		...before,
-		error: true
+		stated: "error"
 	};
-	if (key === "operator" || value === "ERR_ASSERTION") return {
+	if (COMPARED.includes(key) || value === "ERR_ASSERTION") return {
 		...before,
 		type: "AssertionError"
 	};
@@ -3779,6 +3996,23 @@ const withLine = (before, line) => {
 		type: value,
 		...before
 	} : before;
+};
+const withComment = (before, line) => {
+	if (PERL.test(line)) return {
+		...before,
+		stated: "assertion"
+	};
+	const [, command, status] = BATS.exec(line) ?? [];
+	if (command === void 0) return before;
+	const message = line.replace(/^#\s+/, "");
+	if (status === "127") return {
+		message,
+		stated: "error"
+	};
+	return BATS_CHECKS.test(command) ? {
+		message,
+		stated: "assertion"
+	} : { message };
 };
 const open = (context, sink) => {
 	const naming = openNaming(context.root);
@@ -3813,7 +4047,7 @@ const open = (context, sink) => {
 			if (outcome === "failed" && !level.childFailed) unexplained += 1;
 		} else {
 			level.failed ||= outcome === "failed";
-			const cause = outcome === "failed" && complaint !== void 0 ? { cause: causeOf(complaint) } : {};
+			const cause = withCause(outcome, () => complaint);
 			sink.test({
 				group: naming.group(level.path),
 				name: naming.name(point.name),
@@ -3880,7 +4114,11 @@ const open = (context, sink) => {
 	};
 	const readTap = (level, line) => {
 		const found = readTapLine(line);
-		if (found === void 0 || found.kind === "comment") return;
+		if (found === void 0) return;
+		if (found.kind === "comment") {
+			if (level.current?.ok === false) level.complaint = withComment(level.complaint, line);
+			return;
+		}
 		if (level.yaml !== void 0) settle(level);
 		level.announced = void 0;
 		if (level.ended) return;
@@ -3941,23 +4179,34 @@ const CONFIGURATION_FAILED = "(configuration failed)";
 const FORMAT$2 = {
 	roots: ["testng-results"],
 	records: ["test-method"],
-	keep: [],
+	keep: ["exception", "message"],
+	said: ["message"],
 	open: (emit) => {
-		let broken = 0;
+		let broken;
 		return {
-			record: ({ attributes }, around) => {
+			record: ({ attributes, children }, around) => {
+				const [exception] = children;
+				const { class: type } = exception?.attributes ?? {};
+				const message = exception && childText(exception, "message");
 				const outcome = OUTCOMES$2[attributes["status"] ?? ""] ?? "failed";
-				if (attributes["is-config"] === "true") broken += outcome === "failed" ? 1 : 0;
-				else if (attributes["retried"] === "true") emit.totals.retried();
+				if (attributes["is-config"] === "true") {
+					if (outcome === "failed") broken ??= message ?? type ?? "";
+				} else if (attributes["retried"] === "true") emit.totals.retried();
 				else {
 					const [group = "", test = ""] = around.map((node) => node.attributes["name"]).reverse();
-					emit.row(group, joined([test, attributes["name"]]), outcome);
+					emit.row(group, joined([test, attributes["name"]]), outcome, () => ({
+						type,
+						message
+					}));
 				}
 			},
 			leave: (node) => {
 				if (node.name !== "test") return;
-				if (broken > 0 && node.failed === 0) emit.synthetic(node.attributes["name"] ?? "", CONFIGURATION_FAILED, "configuration methods that failed");
-				broken = 0;
+				if (broken !== void 0 && node.failed === 0) {
+					const group = node.attributes["name"] ?? "";
+					emit.synthetic(group, CONFIGURATION_FAILED, "configuration methods that failed", broken);
+				}
+				broken = void 0;
 			}
 		};
 	}
@@ -3993,6 +4242,23 @@ const leavesOf = (node) => {
 	const inner = node.children.filter(({ name }) => name === "InnerResults").flatMap(({ children }) => children);
 	return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 };
+/** How MSTest's messages begin where it was not the test's own method that failed. */
+const FIXTURE = /^(?:Unable to (?:create instance of|get type)|(?:Class |Assembly )?Initialization method) /;
+const ERRORS = ["Error", "Aborted"];
+/** So much of a message is kept until the report ends. */
+const MOST_SAID = 400;
+const complaintOf = (result) => {
+	const [info] = result.children.filter(({ name }) => name === "Output").flatMap(({ children }) => children);
+	const message = Buffer.from((info && childText(info, "Message"))?.slice(0, MOST_SAID) ?? "").toString();
+	if (FIXTURE.test(message)) return {
+		message,
+		stated: "outside"
+	};
+	return {
+		message,
+		stated: ERRORS.includes(result.attributes["outcome"] ?? "") ? "error" : void 0
+	};
+};
 const FORMAT$1 = {
 	roots: ["TestRun"],
 	records: [
@@ -4003,32 +4269,40 @@ const FORMAT$1 = {
 	keep: [
 		...RESULTS,
 		"InnerResults",
-		"TestMethod"
+		"TestMethod",
+		"Output",
+		"ErrorInfo",
+		"Message",
+		"Text"
 	],
+	said: ["Message", "Text"],
 	open: (emit) => {
 		const results = [];
 		const classes = /* @__PURE__ */ new Map();
 		let failed = 0;
-		let runErrors = 0;
+		let runError;
 		const keepResult = (node, id) => {
 			const outcome = OUTCOMES$1[node.attributes["outcome"] ?? ""] ?? "failed";
 			if (outcome === "failed") failed += 1;
+			const complaint = outcome === "failed" ? complaintOf(node) : void 0;
 			results.push({
 				id,
 				name: node.attributes["testName"] ?? "",
-				outcome
+				outcome,
+				complaint
 			});
 		};
 		return {
 			record: (node) => {
 				const { name, attributes, children } = node;
-				if (name === "RunInfo") runErrors += attributes["outcome"] === "Error" ? 1 : 0;
-				else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
+				if (name === "RunInfo") {
+					if (attributes["outcome"] === "Error") runError ??= childText(node, "Text") ?? "";
+				} else if (name === "UnitTest") for (const method of children) classes.set(attributes["id"] ?? "", (method.attributes["className"] ?? "").replace(/,[^]*$/, ""));
 				else for (const leaf of leavesOf(node)) keepResult(leaf, attributes["testId"] ?? "");
 			},
 			end: () => {
-				for (const { id, name, outcome } of results) emit.row(classes.get(id) ?? "", name, outcome);
-				if (runErrors > 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run");
+				for (const { id, name, outcome, complaint } of results) emit.row(classes.get(id) ?? "", name, outcome, () => complaint);
+				if (runError !== void 0 && failed === 0) emit.synthetic("", RUN_ERROR, "errors of the run", runError);
 			}
 		};
 	}
@@ -4054,18 +4328,22 @@ const ASSEMBLY_ERROR = "(assembly error)";
 const FORMAT = {
 	roots: ["assemblies", "assembly"],
 	records: ["test", "error"],
-	keep: ["failure"],
+	keep: ["failure", "message"],
+	said: ["message"],
 	open: (emit) => ({
 		record: ({ name, attributes, children }, around) => {
+			const failure = children.find((child) => child.name === "failure");
+			const message = failure && childText(failure, "message");
 			if (name === "error") {
 				if (around.at(-1)?.name !== "errors") return;
-				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test");
+				emit.synthetic(attributes["name"] ?? "", ASSEMBLY_ERROR, "errors outside every test", message);
 				return;
 			}
-			const outcome = children.length > 0 ? "failed" : OUTCOMES[attributes["result"] ?? ""] ?? "failed";
-			const [failure] = children;
-			const cause = failure && causeOf({ type: failure.attributes["exception-type"] });
-			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, cause);
+			const outcome = failure === void 0 ? OUTCOMES[attributes["result"] ?? ""] ?? "failed" : "failed";
+			emit.row(attributes["type"] ?? "", attributes["name"] ?? "", outcome, () => ({
+				type: failure?.attributes["exception-type"],
+				message
+			}));
 		},
 		leave: ({ name, attributes, rows }) => {
 			if (name === "assembly") emit.totals.compare("an assembly", "tests", Number(attributes["total"] ?? NaN), [rows]);

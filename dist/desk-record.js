@@ -1,14 +1,15 @@
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { D as MOST_TOLD, E as MOST_DECLARED, N as readHead, T as lookUp, m as asOf, p as TOOL, w as nearestNames, z as systemClock } from "./desk-desk.js";
+import { F as readHead, T as lookUp, V as systemClock, m as asOf, p as TOOL, w as nearestNames } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { B as fault, V as CODES, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, o as proves, t as cornerFields, u as namesOf } from "./desk-entries.js";
-import { n as isNoTest } from "./desk-share.js";
-import { a as showTest, l as gather, n as byName, v as JOINT } from "./desk-tally.js";
-import { i as testFiles, n as wantedCorners, r as configuresRunner, t as cornersLacking } from "./desk-wanted.js";
-import { _ as runSuite, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuites$1 } from "./desk-progress.js";
+import { a as tellUnplanned, i as tellSuite, n as UNMADE, o as cornerRunOf, r as notHad, s as soundRunOf, t as CORNERS } from "./desk-tell.js";
+import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
+import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
+import { _ as runShard, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuite, y as runSuites$1 } from "./desk-progress.js";
+import { a as showTest } from "./desk-tally.js";
+import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
+import { n as tellBaseShare } from "./desk-share.js";
 import { n as splitNul, t as readTree } from "./desk-tree.js";
 
 // src/app/desk/change.ts
@@ -22,376 +23,6 @@ const changedOrAll = async (clone, base, asked) => {
 	return ok(changed.value.length < MOST_FILES ? changed.value : void 0);
 };
 
-// src/core/corners/corner-run.ts
-const LONGEST$1 = 300;
-/** The run of a corner from what running the suite gave. */
-const cornerRunOf = ({ result, tally }) => {
-	const total = result.counts?.total ?? 0;
-	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$1);
-	return {
-		total,
-		tests: tally?.tests,
-		failures: tally?.failures ?? [],
-		...said === void 0 ? {} : { said },
-		milliseconds: result.milliseconds
-	};
-};
-/** The last line of a command that says something. */
-const saidLast = (tail = "") => tail.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
-/** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
-const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${total} tests are more than are kept by name` : void 0;
-
-// src/core/corners/capped.ts
-/** A list cut at what is told, with the number of the rest. */
-const capped = (all) => ({
-	some: all.slice(0, MOST_TOLD),
-	rest: Math.max(0, all.length - MOST_TOLD)
-});
-
-// src/core/corners/focus.ts
-/** How runners are told to run a test and leave the others out. */
-const MARKS = [
-	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
-	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
-	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
-];
-const marksIn = (text = "") => MARKS.reduce((sum, mark) => sum + (text.match(mark)?.length ?? 0), 0);
-/** The changed files in which more tests are marked as the only ones to run than before, sorted. */
-const focusedFiles = (files) => files.filter(({ before, after }) => marksIn(after) > marksIn(before)).map(({ path }) => path).sort();
-
-// src/core/corners/bodies.ts
-/** Less than this many letters and digits say nothing of a test. */
-const LEAST = 8;
-const indentOf = (line) => line.search(/\S|$/);
-const SUITES = new RegExp(`^[^]*${JOINT}`);
-/** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
-const titlesOf = (name) => {
-	const leaf = name.replace(SUITES, "");
-	const plain = leaf.replace(/\[[^]*\]$/, "");
-	return [.../* @__PURE__ */ new Set([
-		leaf,
-		plain,
-		plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ""),
-		plain.replace(/\/[^]*$/, "")
-	])].filter((title) => title !== "");
-};
-const isWord = (character) => character !== void 0 && /[\w-]/.test(character);
-/** Where a title stands in a line as a whole word, or -1. */
-const placeOf = (title, line) => {
-	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
-	return -1;
-};
-/** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
-const bodyOf = (text, name) => {
-	const lines = text.split("\n");
-	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
-		const at = placeOf(title, line);
-		if (at === -1) continue;
-		const below = lines.slice(number + 1);
-		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
-		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
-		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
-	}
-};
-/** How alike two bodies are, from 0 to 1: the share of lines that both have. */
-const likeness = (one, other) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);
-	let shared = 0;
-	for (const line of other) {
-		const count = left.get(line) ?? 0;
-		if (count > 0) shared++;
-		left.set(line, count - 1);
-	}
-	return 2 * shared / (one.length + other.length);
-};
-
-// src/core/corners/places.ts
-/**
-* How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
-* folder, as of a package; a title may be of any file. 0 where it does not.
-*/
-const closeness = (path, group) => {
-	if (!/[./]/.test(group)) return 1;
-	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
-	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
-	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
-	if (/\.[^./]+$/.test(group)) return 0;
-	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-	return folder === "" || group === folder || group.endsWith(`/${folder}`) ? 1 : 0;
-};
-/** The changed file that holds a test on one side: by its path where that is the group, else by what is written in it. */
-const placeOfTest = ([group, name], files, side) => {
-	const lacking = side === "before" ? "added" : "deleted";
-	const ranked = files.filter(({ kind }) => kind !== lacking).map((file) => ({
-		file,
-		close: closeness(file.path, group)
-	})).filter(({ close }) => close > 0).sort((a, b) => b.close - a.close || (a.file.path < b.file.path ? -1 : 1));
-	for (const { file, close } of ranked) {
-		const { [side]: text } = file;
-		const body = text === void 0 ? void 0 : bodyOf(text, name);
-		if (close >= 2 || body !== void 0) return {
-			file,
-			body
-		};
-	}
-};
-
-// src/core/corners/moves.ts
-/** A test of the same name elsewhere is the same where at least this share of its lines is. */
-const ALIKE = .5;
-/** Tests whose sources are looked for, at most: with more the names must do. */
-const MOST_READ = 2e3;
-/**
-* Of tests that are gone, those that are found again among tests that have come: with the same name in a file that git
-* calls renamed; with the same name and a like source elsewhere; or with the very same source under another name. Each
-* pairs with one at most. Order never matters.
-*/
-const movesOf = (gone, come, files) => {
-	const moves = [];
-	const waiting = new Map(come.toSorted(byName).map((test) => [keyOf(test), test]));
-	let left = gone.toSorted(byName);
-	const settle = (find) => {
-		left = left.filter((from) => {
-			const to = find(from);
-			if (to === void 0) return true;
-			waiting.delete(keyOf(to));
-			moves.push({
-				from,
-				to
-			});
-			return false;
-		});
-	};
-	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
-	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf([renamed, name]))).find((found) => found !== void 0));
-	const before = placesOf(left, files, "before");
-	const after = placesOf([...waiting.values()], files, "after");
-	const like = (from, to) => {
-		const [one, other] = [before.get(keyOf(from))?.body, after.get(keyOf(to))?.body];
-		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
-	};
-	const best = (from, among, least) => {
-		const [found] = among.map((to) => ({
-			to,
-			like: like(from, to)
-		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName(a.to, b.to));
-		return found?.to;
-	};
-	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
-	settle((from) => best(from, [...waiting.values()], 1));
-	return moves.sort((a, b) => byName(a.from, b.from));
-};
-/** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
-const renamedGroups = (group, from, to) => {
-	if (group === from || group.endsWith(`/${from}`)) return [group.slice(0, group.length - from.length) + to];
-	const [old, fresh] = [dotted(from), dotted(to)];
-	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
-};
-const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
-const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ).flatMap((test) => {
-	const place = placeOfTest(test, files, side);
-	return place === void 0 ? [] : [[keyOf(test), place]];
-}));
-
-// src/core/corners/losses.ts
-/**
-* The tests that the base has and the head lacks, or skips where they ran. A test that is there under another name or in
-* another place is told as moved. Order never matters.
-*
-* @param base the base's tests on the base's code; `had` is how they were had
-* @param head the suite's own run on the head
-* @param files what the change does to files of tests, with their texts
-*/
-const lossesOf = (base, head, files, had) => {
-	const names = isNamed(base) && isNamed(head);
-	const [before, after] = [namedIn(names ? base : NONE), namedIn(names ? head : NONE)];
-	const missing = [...before.values()].filter(({ test }) => !after.has(keyOf(test))).map(({ test }) => test);
-	const come = [...after.values()].filter(({ test }) => !before.has(keyOf(test))).map(({ test }) => test);
-	const moves = movesOf(missing, come, files);
-	const target = new Map(moves.map(({ from, to }) => [keyOf(from), keyOf(to)]));
-	const gone = missing.filter((test) => !target.has(keyOf(test))).sort(byName);
-	const pairs = [...before.entries()].flatMap(([key, was]) => {
-		const is = after.get(target.get(key) ?? key);
-		return is === void 0 ? [] : [{
-			was,
-			is
-		}];
-	});
-	const skipped = pairs.filter(({ was, is }) => is.skipped > was.skipped && is.ran < was.ran).map(({ is }) => is.test).sort(byName);
-	const fewer = pairs.map(({ was, is }) => ({
-		test: is.test,
-		before: was.ran + was.skipped,
-		after: is.ran + is.skipped
-	})).filter((one) => one.after < one.before).sort((a, b) => byName(a.test, b.test));
-	const lost = [...skipped, ...fewer.map(({ test }) => test)];
-	return {
-		kind: "told",
-		had,
-		totals: {
-			before: base.total,
-			after: head.total
-		},
-		names,
-		gone: capped(gone),
-		skipped: capped(skipped),
-		focused: capped(gone.length + lost.length > 0 ? focusedFiles(files) : []),
-		fewer: capped(fewer),
-		moved: capped(moves),
-		declare: declared([...before.values()], gone, lost)
-	};
-};
-const NONE = {
-	total: 0,
-	tests: []
-};
-const isNamed = ({ tests, total }) => tests !== void 0 || total === 0;
-const namedIn = ({ tests = [] }) => {
-	const found = /* @__PURE__ */ new Map();
-	for (const [outcome, group, name] of tests) {
-		if (isNoTest(name)) continue;
-		const key = keyOf([group, name]);
-		const named = found.get(key) ?? {
-			test: [group, name],
-			ran: 0,
-			skipped: 0
-		};
-		named[outcome === "skipped" ? "skipped" : "ran"]++;
-		found.set(key, named);
-	}
-	return found;
-};
-/** What a block declares: a group of which nothing is left stands for all of its tests. */
-const declared = (before, gone, others) => {
-	const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
-	const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]) => tests.length > 1 && tests.length === whole.get(group) ? [[group, ""]] : tests);
-	const all = [...new Map([...entries, ...others].map((test) => [keyOf(test), test])).values()].sort(byName);
-	return {
-		some: all.slice(0, MOST_DECLARED),
-		rest: Math.max(0, all.length - MOST_DECLARED)
-	};
-};
-
-// src/core/corners/proof.ts
-/** What proves most comes first where not all is told. */
-const ORDER = [
-	"assertion",
-	"unknown",
-	"error",
-	"absent",
-	"skipped",
-	"unstable",
-	"passed"
-];
-/**
-* What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
-* other one that passes on the head and does not over the base.
-*
-* @param asked the tests that the block names, each by its group and name
-* @param head the suite's own run on the head
-* @param base the head's tests over the base's code; `again` a second such run, where there was one
-*/
-const provesOf = (asked, head, base, again) => {
-	const why = whyNotNamed(head) ?? whyNotNamed(base);
-	if (why !== void 0) return {
-		kind: "not-had",
-		code: "proof-unchecked",
-		why
-	};
-	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
-	const loadErrors = loadErrorsOf(base);
-	const first = new Set(asked.map(keyOf));
-	const factOf = (test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
-		const asks = first.has(keyOf(test)) ? { asked: true } : {};
-		return {
-			test,
-			base: state,
-			head: onHead(test).state,
-			...asks,
-			...said === void 0 ? {} : { said }
-		};
-	};
-	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
-	return {
-		kind: "told",
-		ended: endedOf(base),
-		tests: capped([...asked.map(factOf), ...others])
-	};
-};
-/**
-* What a report says of files that could not be loaded, by the groups of their tests. Some reports have a row of such a
-* file that is named after it.
-*/
-const loadErrorsOf = ({ failures }) => new Map(failures.flatMap(({ test: [group, name], said }) => said === void 0 ? [] : [[isNoTest(name) ? group : name, said]]));
-/** How a corner's run ended, as the facts hold it. */
-const endedOf = ({ total, said, milliseconds }) => ({
-	ran: total,
-	milliseconds,
-	...said === void 0 ? {} : { said }
-});
-
-// src/core/corners/regressions.ts
-/**
-* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
-* the head's code, and does not fail among the head's own tests.
-*
-* @param base the base's tests on the base's code
-* @param head the suite's own run on the head
-* @param over the base's tests over the head's code; `again` a second such run, where there was one
-* @param files what the change does to tests, runners' configuration and what tests share, with their texts
-*/
-const regressionsOf = (base, head, over, files, again) => {
-	const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
-	if (why !== void 0) return {
-		kind: "not-had",
-		code: "regressions-unchecked",
-		why
-	};
-	const [onBase, onHead, overHead] = [
-		standingsIn(base),
-		standingsIn(head),
-		standingsInBoth(over, again)
-	];
-	const loadErrors = loadErrorsOf(over);
-	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
-	const touches = touchesBy(tests, files);
-	const broken = tests.flatMap((test) => {
-		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
-		const own = onHead(test).state;
-		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
-		return [{
-			test,
-			over: state,
-			head: own,
-			...touches(test),
-			...said === void 0 ? {} : { said }
-		}];
-	});
-	return {
-		kind: "told",
-		ended: endedOf(over),
-		tests: capped(broken)
-	};
-};
-/** Tests that a file is searched for, at most, before it counts as one that holds none. */
-const MOST_SEARCHED = 2e3;
-/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
-const touchesBy = (all, files) => {
-	const some = all.slice(0, MOST_SEARCHED);
-	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
-	let beside;
-	return (test) => {
-		const own = placeOfTest(test, files, "before")?.file;
-		if (own !== void 0) return {
-			touch: own.kind === "deleted" ? "deleted" : "edited",
-			file: own.path
-		};
-		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
-		return { touch: beside };
-	};
-};
-
 // src/app/corners/tell.ts
 /** The head's own runs, of the suites that were run whole here and have reports. */
 const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
@@ -399,12 +30,16 @@ const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Ob
 	tally: tallies[name]
 })]]));
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
-const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
-	const reporting = Object.keys(heads);
+const cornerJobs = ({ sites }, policy, heads, parts, asked, confirmProofs) => {
+	const reporting = [...Object.keys(heads), ...Object.keys(parts)];
 	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
 	const shown = (name, run) => {
 		const standing = standingsIn(run);
-		return (asked[name] ?? []).every((test) => proves(standing(test).state));
+		const isShown = (test) => {
+			const { state } = standing(test);
+			return proves(state) || state === "absent" && parts[name] !== void 0;
+		};
+		return (asked[name] ?? []).every(isShown);
 	};
 	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
 	const again = {
@@ -412,40 +47,70 @@ const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
 		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
 		regressions: (_, run) => policy.confirm && fails(run)
 	};
-	return [
-		"baseline",
-		"proof",
-		"regressions"
-	].flatMap((corner) => {
+	return CORNERS.flatMap((corner) => {
 		const { [corner]: site } = sites;
 		const suites = corner === "proof" ? proving : reporting;
 		if (site?.ok !== true || suites.length === 0) return [];
+		const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
 		return [{
 			corner,
 			site: site.value,
 			suites,
+			parts: shards,
 			again: again[corner]
 		}];
 	});
 };
-/** What the corners of each suite come to. A part that nobody asked for is not there. */
-const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]));
-const tellSuite = (planned, results, name, head, asked) => {
-	const { asks } = planned;
-	if ("unplanned" in planned) {
-		const { unplanned } = planned;
-		return {
-			...asks.losses ? { losses: notHad(unplanned, "baseline-missing") } : {},
-			...asked.length > 0 ? { proof: notHad(unplanned, "proof-unchecked") } : {},
-			...asks.regressions ? { regressions: notHad(unplanned, "regressions-unchecked") } : {}
-		};
-	}
-	const baseline = baselineOf(planned, results, name);
+/** What the corners of each suite that was run whole here come to. */
+const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => {
+	const { [name]: tests = [] } = asked;
+	if ("unplanned" in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
+	const found = {
+		baseline: baselineOf(planned, results, name),
+		proof: roundsOf(planned.sites, results, "proof", name),
+		regressions: roundsOf(planned.sites, results, "regressions", name)
+	};
+	return [name, tellSuite(planned, found, head, tests)];
+}));
+/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
+const tellBase = (planned, results, parts, asked, { losses }) => {
+	const names = Object.keys(parts);
+	if (names.length === 0) return void 0;
+	const named = Object.fromEntries(names.flatMap((name) => asked[name] ? [[name, [...asked[name]]]] : []));
+	const told = {
+		asks: planned.asks,
+		losses,
+		asked: named
+	};
+	if ("unplanned" in planned) return {
+		...told,
+		change: notHad(planned.unplanned, "baseline"),
+		corners: {}
+	};
+	const { base, regressionsNeeded, files, sites } = planned;
+	const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+	const corner = (name) => {
+		const [site, result] = [sites[name], results[name]];
+		if (site?.ok === false) return site;
+		if (site === void 0 && name === "baseline") return planned.known.ok ? void 0 : planned.known;
+		return result?.ok === true ? ok(result.value.shares) : result;
+	};
 	return {
-		base: planned.base,
-		...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had) : notHad(baseline.error, "baseline-missing") } : {},
-		...asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {},
-		...asks.regressions ? { regressions: regressionsIn(planned, results, name, head, baseline) } : {}
+		...told,
+		change: {
+			kind: "known",
+			base,
+			regressionsNeeded,
+			...leads ? { files: [...files] } : {}
+		},
+		corners: Object.fromEntries(CORNERS.flatMap((name) => {
+			const found = corner(name);
+			if (found === void 0) return [];
+			return [[name, found.ok ? {
+				kind: "ran",
+				shares: found.value
+			} : notHad(found.error, name)]];
+		}))
 	};
 };
 const baselineOf = ({ known, sites }, results, name) => {
@@ -479,30 +144,10 @@ const baselineOf = ({ known, sites }, results, name) => {
 const roundsOf = (sites, results, corner, name) => {
 	const [site, result] = [sites[corner], results[corner]];
 	if (site?.ok === false) return site;
-	if (result === void 0) return err(UNMADE);
+	if (result === void 0) return UNMADE;
 	if (!result.ok) return result;
-	const { [name]: rounds } = result.value;
-	return rounds === void 0 ? err(UNMADE) : ok(rounds);
+	return result.value.whole[name] ?? UNMADE;
 };
-const UNMADE = fault("proof-unchecked", "the block did not ask for it when the suites were started");
-const proofOf = ({ sites }, results, name, head, asked) => {
-	const rounds = roundsOf(sites, results, "proof", name);
-	return rounds.ok ? provesOf(asked, head, rounds.value.first, rounds.value.again) : notHad(rounds.error, "proof-unchecked");
-};
-const regressionsIn = ({ sites, regressionsNeeded, files }, results, name, head, baseline) => {
-	if (!regressionsNeeded) return { kind: "unneeded" };
-	if (!baseline.ok) return notHad(baseline.error, "regressions-unchecked");
-	const rounds = roundsOf(sites, results, "regressions", name);
-	if (!rounds.ok) return notHad(rounds.error, "regressions-unchecked");
-	return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
-};
-const LONGEST = 300;
-/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
-const notHad = ({ code, message }, part) => ({
-	kind: "not-had",
-	code: CODES[code].kind === "inconclusive" ? code : part,
-	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
-});
 
 // src/core/corners/asked-tests.ts
 /**
@@ -614,39 +259,62 @@ const runCorner = async (job, runner) => {
 		left: await site.value.close()
 	};
 };
-const runSuites = async ({ suites, again }, site, watch, { policy, passed }) => {
+const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
 	const ready = await runSetup(policy, site, watch, passed);
 	if (!ready.ok) return ready;
-	const results = {};
+	const whole = {};
+	const shares = {};
 	for (const name of suites) {
 		const { [name]: suite } = policy.suites;
 		if (suite === void 0) continue;
-		const run = await runSuite(name, suite, policy, site, watch);
-		if (!run.ok) return run;
-		const first = cornerRunOf(run.value);
-		if (!again(name, first)) {
-			results[name] = { first };
+		const mayNeedAgain = (run) => again(name, cornerRunOf(run));
+		const { [name]: shards } = parts;
+		if (shards === void 0) {
+			const rounds = await runRounds(() => runSuite(name, suite, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			const { first, second } = rounds.value;
+			const sound = soundRunOf(first);
+			whole[name] = sound.ok ? ok({
+				first: sound.value,
+				again: second && cornerRunOf(second)
+			}) : sound;
 			continue;
 		}
-		const second = await runSuite(name, suite, policy, site, watch);
-		if (!second.ok) return second;
-		results[name] = {
-			first,
-			again: cornerRunOf(second.value)
-		};
+		shares[name] = [];
+		for (const shard of shards) {
+			const rounds = await runRounds(() => runShard(name, suite, shard, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			shares[name].push(tellBaseShare(rounds.value.first, rounds.value.second));
+		}
 	}
 	const [late] = await site.reports.late();
-	return late === void 0 ? ok(results) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+	return late === void 0 ? ok({
+		whole,
+		shares
+	}) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+};
+const runRounds = async (run, again) => {
+	const first = await run();
+	if (!first.ok) return first;
+	if (!again(first.value)) return ok({ first: first.value });
+	const second = await run();
+	return second.ok ? ok({
+		first: first.value,
+		second: second.value
+	}) : second;
 };
 
 // src/app/corners/corners.ts
-/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
-const findCorners = async (work, heads) => {
+/** Runs what is asked of the base, and tells what it came to. What it will cost is said before, and after. */
+const findCorners = async (work, heads, parts = {}) => {
 	const { planned, policy, workshop, watch, say, passed, asked } = work;
-	if (planned === void 0) return ok({});
-	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+	if (planned === void 0) return ok({ told: {} });
+	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
 	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
-	if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+	if (jobs.length > 0) say(`${foretell(jobs, {
+		...heads,
+		...parts
+	})}, ${order(jobs, atOnce)}`);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
 		policy,
@@ -657,7 +325,10 @@ const findCorners = async (work, heads) => {
 	if (!results.ok) return results;
 	if (jobs.length > 0) say(`${count(jobs)} took ${seconds(workshop.clock.now().getTime() - began)}`);
 	for (const [corner, result] of Object.entries(results.value)) if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
-	return ok(tellCorners(planned, results.value, heads, asked));
+	return ok({
+		told: tellCorners(planned, results.value, heads, asked),
+		base: tellBase(planned, results.value, parts, asked, policy)
+	});
 };
 /** The runs of suites with what the corners told, and with what a record says of that. */
 const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entries(suites).map(([name, runs]) => {
@@ -818,7 +489,7 @@ const recordBase = async (ground, stored, heads) => {
 		...stored,
 		regenerated: {
 			...stored.regenerated,
-			suites: withCorners(policy, suites, corners.value)
+			suites: withCorners(policy, suites, corners.value.told)
 		}
 	};
 	const saved = await keeper.save(key, based);

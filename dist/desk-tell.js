@@ -1,10 +1,8 @@
 import { B as fault, V as CODES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as isNoTest } from "./desk-share.js";
-import { a as gather } from "./desk-tree.js";
-import { n as byName } from "./desk-tally.js";
-import { C as MOST_DECLARED, w as MOST_TOLD } from "./desk-desk.js";
-import { t as JOINT } from "./desk-identity.js";
+import { l as gather, n as byName, v as JOINT } from "./desk-tally.js";
+import { D as MOST_TOLD, E as MOST_DECLARED } from "./desk-desk.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, u as namesOf } from "./desk-entries.js";
 import { r as configuresRunner } from "./desk-wanted.js";
 
@@ -399,7 +397,7 @@ const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, 
 /** The same where the base could not be looked at: then nothing of it is told, and why. */
 const tellUnplanned = (asks, why, asked) => ({
 	...asks.losses ? { losses: notHad(why, "baseline") } : {},
-	...asked.length > 0 ? { proof: notHad(why, "proof") } : {},
+	...asked.length > 0 ? { proof: notHad(asks.proof ? why : UNMADE.error, "proof") } : {},
 	...asks.regressions ? { regressions: notHad(why, "regressions") } : {}
 });
 const regressionsFrom = (baseline, over, head, files) => {

@@ -5014,6 +5014,61 @@ const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} 
 /** Numbers as a sentence has them: `1, 2 and 5`. */
 const listed$1 = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
 
+// src/core/shards/leg.ts
+/** The most legs that a run has: the action has an input for the slip of each. */
+const MOST_LEGS = 100;
+const SYSTEMS = [
+	"linux",
+	"macos",
+	"windows"
+];
+/** The one job of a workflow without a matrix. */
+const ONLY_LEG = {
+	index: 0,
+	systems: ["same"]
+};
+const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+/**
+* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
+* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
+*/
+const parseLeg = (shard, shards) => {
+	const systems = systemsOf(shards);
+	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	const last = systems.length - 1;
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	return ok({
+		index: Number(shard),
+		systems
+	});
+};
+const systemsOf = (shards) => {
+	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+	const groups = shards.split(/[\s,]+/).map((group) => {
+		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+		const system = SYSTEMS.find((one) => one === name);
+		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+	});
+	return groups.every((group) => group !== void 0) ? groups.flat() : [];
+};
+/** The system that the workflow says a leg has, or undefined where it does not say. */
+const systemOf = ({ index, systems }) => {
+	const system = systems[index];
+	return system === "same" ? void 0 : system;
+};
+/**
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
+* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
+* that is not sharded falls to the first of them.
+*/
+const shardsFor = ({ index, systems }, suite) => {
+	const [first] = systems;
+	const wanted = suite.os === "any" ? first : suite.os;
+	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const place = legs.indexOf(index);
+	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
+};
+
 // src/core/tests/look-up.ts
 /**
 * The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
@@ -11349,12 +11404,13 @@ const readJsonBytes = (bytes) => {
 };
 
 // src/core/corners/facts.ts
-const text$1 = string$1();
+const text$3 = string$1();
 const count$1 = int$2().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = string$1().check(_maxLength(300));
+/** The hash of a commit. */
 const commit$1 = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testName = readonly(tuple([text$1, text$1]));
+const testName = readonly(tuple([text$3, text$3]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
 const MOST_TOLD$2 = 1e3;
 /** Losses that a block may declare, at most. */
@@ -11375,7 +11431,7 @@ const notHadSchema = strictObject({
 const hadSchema = discriminatedUnion("from", [
 	strictObject({
 		from: literal("push"),
-		run: text$1,
+		run: text$3,
 		attempt: int$2().check(_gte(1))
 	}),
 	strictObject({
@@ -11400,7 +11456,7 @@ const lossesSchema = strictObject({
 	/** They ran and are skipped now, by the names they have now. */
 	skipped: capped$1(testName),
 	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped$1(text$1),
+	focused: capped$1(text$3),
 	/** Names that stand for fewer tests than before. */
 	fewer: capped$1(strictObject({
 		test: testName,
@@ -11463,7 +11519,7 @@ const regressionsSchema = strictObject({
 		over: stateSchema,
 		head: stateSchema,
 		touch: touchSchema,
-		file: optional(text$1),
+		file: optional(text$3),
 		said: optional(line)
 	}))
 });
@@ -11485,7 +11541,7 @@ const cornersSchema = strictObject({
 });
 
 // src/core/record/suite-result.ts
-const text = string$1();
+const text$2 = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
@@ -11503,19 +11559,19 @@ const suiteResultSchema = strictObject({
 			"failed",
 			"skipped"
 		]),
-		text,
-		text
+		text$2,
+		text$2
 	]))),
-	unmatched: array(text),
-	notes: array(text),
+	unmatched: array(text$2),
+	notes: array(text$2),
 	milliseconds: int$2(),
-	refused: optional(text),
-	tail: optional(text),
+	refused: optional(text$2),
+	tail: optional(text$2),
 	cuts: optional(array(base64$1())),
 	detail: optional(array(detailSchema)),
 	repeated: optional(strictObject({
 		count: int$2().check(_gte(1)),
-		some: array(text)
+		some: array(text$2)
 	})),
 	unexcused: optional(literal(true)),
 	cited: optional(array(citedSchema))
@@ -11658,9 +11714,9 @@ const lossesIn = ({ losses }) => losses?.kind === "told" ? losses : void 0;
 /** What the head's tests do over the base's code, if they were run there. */
 const proofIn = ({ proof }) => proof?.kind === "told" ? proof : void 0;
 /** What the base's tests do over the head's code, if they were run there. */
-const regressionsIn$1 = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
+const regressionsIn = ({ regressions }) => regressions?.kind === "told" ? regressions : void 0;
 /** The regressions that have to do with the change: not those of which neither a test nor what is beside it is touched. */
-const hiddenIn = (corners) => regressionsIn$1(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
+const hiddenIn = (corners) => regressionsIn(corners)?.tests.some.filter(({ touch }) => touch !== "none") ?? [];
 /** A failure that proves: by an assertion, or by what its report does not tell. */
 const proves = (state) => state === "assertion" || state === "unknown";
 /**
@@ -12079,119 +12135,15 @@ const cornerRunOf = ({ result, tally }) => {
 		milliseconds: result.milliseconds
 	};
 };
+/** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
+const soundRunOf = (run) => {
+	const { repeated } = run.result;
+	return repeated === void 0 ? ok(cornerRunOf(run)) : err(fault("test-in-two-shards", `${repeated.count} tests ran in more than one shard there`));
+};
 /** The last line of a command that says something. */
 const saidLast = (tail = "") => tail.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
 /** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
 const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${total} tests are more than are kept by name` : void 0;
-
-// src/core/judge/demands.ts
-const MOST_UNSTABLE = 20;
-/** What the policy demands of a suite and this run does not give, whatever any block says. */
-const demandsOf = (name, suite, result) => {
-	const { counts, unmatched, repeated } = result;
-	const findings = [];
-	const demand = (code, message) => {
-		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-	};
-	if (suite.must === "pass") {
-		const failure = failureOf$1(result);
-		if (failure !== void 0) demand("suite-failed", failure);
-		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
-	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
-	return findings;
-};
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
-/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
-const failureOf$1 = (result) => {
-	const { record, counts, refused = record.report } = result;
-	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
-	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-};
-const MOST_NAMED$2 = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$2).map(([group, name]) => showTest(group, name)), failing.length);
-/** The first of many names, and how many more there are. */
-const few$1 = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED$2);
-	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
-};
-/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
-const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
-/** A policy that calls too much unstable judges nothing. */
-const tooManyUnstable = (name, { counts }) => {
-	if (counts?.unstable === void 0) return void 0;
-	const { unstable, total } = counts;
-	const most = mostUnstable(total);
-	if (unstable <= most) return void 0;
-	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-	return finding("unstable-too-many", found, { suite: name });
-};
-
-// src/core/record/exit.ts
-/** The record's form of an exit. */
-const recordExit = (exit) => {
-	if (exit.kind === "code") return exit.code;
-	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
-};
-
-// src/core/shards/leg.ts
-/** The most legs that a run has: the action has an input for the slip of each. */
-const MOST_LEGS = 100;
-const SYSTEMS = [
-	"linux",
-	"macos",
-	"windows"
-];
-/** The one job of a workflow without a matrix. */
-const ONLY_LEG = {
-	index: 0,
-	systems: ["same"]
-};
-const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
-/**
-* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
-* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
-*/
-const parseLeg = (shard, shards) => {
-	const systems = systemsOf(shards);
-	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
-	const last = systems.length - 1;
-	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
-	return ok({
-		index: Number(shard),
-		systems
-	});
-};
-const systemsOf = (shards) => {
-	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
-	const groups = shards.split(/[\s,]+/).map((group) => {
-		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
-		const system = SYSTEMS.find((one) => one === name);
-		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
-	});
-	return groups.every((group) => group !== void 0) ? groups.flat() : [];
-};
-/** The system that the workflow says a leg has, or undefined where it does not say. */
-const systemOf = ({ index, systems }) => {
-	const system = systems[index];
-	return system === "same" ? void 0 : system;
-};
-/**
-* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
-* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
-* that is not sharded falls to the first of them.
-*/
-const shardsFor = ({ index, systems }, suite) => {
-	const [first] = systems;
-	const wanted = suite.os === "any" ? first : suite.os;
-	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
-	const place = legs.indexOf(index);
-	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
-};
 
 // src/core/shards/tests.ts
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
@@ -12199,7 +12151,7 @@ const KEY = 8;
 /** A group's number, then the leaf. */
 const LEAF_ENTRY = 36;
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
-const MOST_NAMED$1 = 5e3;
+const MOST_NAMED$2 = 5e3;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY$1 = "\0".repeat(8);
@@ -12258,7 +12210,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	keys: base64
 })]);
 /** What is handed over of a shard's tests. */
-const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED$1 ? {
+const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED$2 ? {
 	kind: "named",
 	tests: [...tests]
 } : {
@@ -12295,6 +12247,145 @@ const hearTests = (told, counts) => {
 		entries,
 		keys
 	});
+};
+
+// src/core/shards/share.ts
+const text$1 = string$1();
+const failureSchema$1 = strictObject({
+	test: readonly(tuple([text$1, text$1])),
+	kind: _enum([
+		"assertion",
+		"error",
+		"unknown"
+	]),
+	said: optional(text$1.check(_maxLength(300)))
+});
+const toldRunSchema = strictObject({
+	result: suiteResultSchema,
+	tests: optional(toldTestsSchema),
+	/** Why its tests failed, where that is asked: over the base. */
+	failures: optional(array(failureSchema$1))
+});
+/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
+const shareSchema = strictObject({
+	index: int$2().check(_gte(1), _lte(100)),
+	count: int$2().check(_gte(2), _lte(100)),
+	first: toldRunSchema,
+	again: optional(toldRunSchema)
+});
+const tellRun = ({ result, tests }) => {
+	const { groups: _groups, ...record } = result.record;
+	const { cuts: _cuts, ...told } = result;
+	return {
+		result: {
+			...told,
+			record
+		},
+		...tests === void 0 ? {} : { tests: tellTests(tests) }
+	};
+};
+/** A shard's runs as they are handed over. */
+const tellShare = (first, again, tell = tellRun) => ({
+	...first.shard,
+	first: tell(first),
+	...again === void 0 ? {} : { again: tell(again) }
+});
+/** A shard's runs over the base, with why its tests failed. */
+const tellBaseShare = (first, again) => tellShare(first, again, (run) => {
+	const { result, ...told } = tellRun(run);
+	const { tail, ...rest } = result;
+	return {
+		...told,
+		result: {
+			...rest,
+			...tail === void 0 ? {} : { tail: tail.slice(-300) }
+		},
+		failures: [...run.tests?.failures ?? []]
+	};
+});
+const hearRun = ({ index, count }, { result, tests, failures }) => {
+	const shard = {
+		index,
+		count
+	};
+	if (tests === void 0 || result.counts === void 0) return ok({
+		shard,
+		result
+	});
+	const heard = hearTests(tests, result.counts);
+	if (!heard.ok) return err(`shard ${index} tells ${heard.error}`);
+	return ok({
+		shard,
+		result,
+		tests: {
+			...heard.value,
+			...failures === void 0 ? {} : { failures }
+		}
+	});
+};
+/** A shard's runs as they were handed over, or what is wrong with them. */
+const hearShare = (share) => {
+	const first = hearRun(share, share.first);
+	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
+	const again = hearRun(share, share.again);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+
+// src/core/judge/demands.ts
+const MOST_UNSTABLE = 20;
+/** What the policy demands of a suite and this run does not give, whatever any block says. */
+const demandsOf = (name, suite, result) => {
+	const { counts, unmatched, repeated } = result;
+	const findings = [];
+	const demand = (code, message) => {
+		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+	};
+	if (suite.must === "pass") {
+		const failure = failureOf$1(result);
+		if (failure !== void 0) demand("suite-failed", failure);
+		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+	}
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
+	return findings;
+};
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
+/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
+const failureOf$1 = (result) => {
+	const { record, counts, refused = record.report } = result;
+	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+const MOST_NAMED$1 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
+const few$1 = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$1);
+	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+};
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
+const tooManyUnstable = (name, { counts }) => {
+	if (counts?.unstable === void 0) return void 0;
+	const { unstable, total } = counts;
+	const most = mostUnstable(total);
+	if (unstable <= most) return void 0;
+	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+	return finding("unstable-too-many", found, { suite: name });
+};
+
+// src/core/record/exit.ts
+/** The record's form of an exit. */
+const recordExit = (exit) => {
+	if (exit.kind === "code") return exit.code;
+	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
 };
 
 // src/core/shards/repeated.ts
@@ -12495,62 +12586,6 @@ const testsOf = (shards) => {
 		for (const test of tests) all.push(test);
 	}
 	return all;
-};
-
-// src/core/shards/share.ts
-const toldRunSchema = strictObject({
-	result: suiteResultSchema,
-	tests: optional(toldTestsSchema)
-});
-/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
-const shareSchema = strictObject({
-	index: int$2().check(_gte(1), _lte(100)),
-	count: int$2().check(_gte(2), _lte(100)),
-	first: toldRunSchema,
-	again: optional(toldRunSchema)
-});
-const tellRun = ({ result, tests }) => {
-	const { groups: _groups, ...record } = result.record;
-	const { cuts: _cuts, ...told } = result;
-	return {
-		result: {
-			...told,
-			record
-		},
-		...tests === void 0 ? {} : { tests: tellTests(tests) }
-	};
-};
-/** A shard's runs as they are handed over. */
-const tellShare = (first, again) => ({
-	...first.shard,
-	first: tellRun(first),
-	...again === void 0 ? {} : { again: tellRun(again) }
-});
-const hearRun = ({ index, count }, { result, tests }) => {
-	const shard = {
-		index,
-		count
-	};
-	if (tests === void 0 || result.counts === void 0) return ok({
-		shard,
-		result
-	});
-	const heard = hearTests(tests, result.counts);
-	return heard.ok ? ok({
-		shard,
-		result,
-		tests: heard.value
-	}) : err(`shard ${index} tells ${heard.error}`);
-};
-/** A shard's runs as they were handed over, or what is wrong with them. */
-const hearShare = (share) => {
-	const first = hearRun(share, share.first);
-	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
-	const again = hearRun(share, share.again);
-	return again.ok ? ok({
-		first: first.value,
-		again: again.value
-	}) : again;
 };
 
 // src/app/shards.ts
@@ -12891,29 +12926,49 @@ const runCorner = async (job, runner) => {
 		left: await site.value.close()
 	};
 };
-const runSuites = async ({ suites, again }, site, watch, { policy, passed }) => {
+const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
 	const ready = await runSetup(policy, site, watch, passed);
 	if (!ready.ok) return ready;
-	const results = {};
+	const whole = {};
+	const shares = {};
 	for (const name of suites) {
 		const { [name]: suite } = policy.suites;
 		if (suite === void 0) continue;
-		const run = await runSuite(name, suite, policy, site, watch);
-		if (!run.ok) return run;
-		const first = cornerRunOf(run.value);
-		if (!again(name, first)) {
-			results[name] = { first };
+		const mayNeedAgain = (run) => again(name, cornerRunOf(run));
+		const { [name]: shards } = parts;
+		if (shards === void 0) {
+			const rounds = await runRounds(() => runSuite(name, suite, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			const { first, second } = rounds.value;
+			const sound = soundRunOf(first);
+			whole[name] = sound.ok ? ok({
+				first: sound.value,
+				again: second && cornerRunOf(second)
+			}) : sound;
 			continue;
 		}
-		const second = await runSuite(name, suite, policy, site, watch);
-		if (!second.ok) return second;
-		results[name] = {
-			first,
-			again: cornerRunOf(second.value)
-		};
+		shares[name] = [];
+		for (const shard of shards) {
+			const rounds = await runRounds(() => runShard(name, suite, shard, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			shares[name].push(tellBaseShare(rounds.value.first, rounds.value.second));
+		}
 	}
 	const [late] = await site.reports.late();
-	return late === void 0 ? ok(results) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+	return late === void 0 ? ok({
+		whole,
+		shares
+	}) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+};
+const runRounds = async (run, again) => {
+	const first = await run();
+	if (!first.ok) return first;
+	if (!again(first.value)) return ok({ first: first.value });
+	const second = await run();
+	return second.ok ? ok({
+		first: first.value,
+		second: second.value
+	}) : second;
 };
 
 // src/core/corners/capped.ts
@@ -13267,19 +13322,71 @@ const touchesBy = (all, files) => {
 	};
 };
 
+// src/core/corners/tell.ts
+const CORNERS = [
+	"baseline",
+	"proof",
+	"regressions"
+];
+/** What the corners of a suite come to. A part that nobody asked for is not there. */
+const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
+	base,
+	...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, files, baseline.value.had) : notHad$1(baseline.error, "baseline") } : {},
+	...asked.length > 0 ? { proof: proof.ok ? provesOf(asked, head, proof.value.first, proof.value.again) : notHad$1(proof.error, "proof") } : {},
+	...asks.regressions ? { regressions: regressionsNeeded ? regressionsFrom(baseline, regressions, head, files) : { kind: "unneeded" } } : {}
+});
+/** The same where the base could not be looked at: then nothing of it is told, and why. */
+const tellUnplanned = (asks, why, asked) => ({
+	...asks.losses ? { losses: notHad$1(why, "baseline") } : {},
+	...asked.length > 0 ? { proof: notHad$1(asks.proof ? why : UNMADE.error, "proof") } : {},
+	...asks.regressions ? { regressions: notHad$1(why, "regressions") } : {}
+});
+const regressionsFrom = (baseline, over, head, files) => {
+	if (!baseline.ok) return notHad$1(baseline.error, "regressions");
+	if (!over.ok) return notHad$1(over.error, "regressions");
+	return regressionsOf(baseline.value.run, head, over.value.first, files, over.value.again);
+};
+/** A corner that was not run: nothing asked for it when the suites were started. */
+const UNMADE = err(fault("proof-unchecked", "the block did not ask for it when the suites were started"));
+const LONGEST$1 = 300;
+const PARTS = {
+	baseline: "baseline-missing",
+	proof: "proof-unchecked",
+	regressions: "regressions-unchecked"
+};
+/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the corner's. */
+const notHad$1 = ({ code, message }, corner) => ({
+	kind: "not-had",
+	code: CODES[code].kind === "inconclusive" ? code : PARTS[corner],
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
+});
+
 // src/app/corners/tell.ts
 /** The head's own runs, of the suites that were run whole here and have reports. */
 const headRuns = ({ suites }, { regenerated, tallies }) => Object.fromEntries(Object.entries(regenerated.suites).flatMap(([name, { first }]) => suites[name]?.reports.length === 0 ? [] : [[name, cornerRunOf({
 	result: first,
 	tally: tallies[name]
 })]]));
+/** The shards that were run here of suites that have reports, by the suite's name. */
+const headParts = ({ suites }, { parts }) => Object.fromEntries(Object.entries(parts).flatMap(([name, runs]) => {
+	if (suites[name]?.reports.length === 0) return [];
+	const milliseconds = runs.reduce((sum, { result }) => sum + result.milliseconds, 0);
+	return [[name, {
+		shards: runs.map(({ shard }) => shard),
+		milliseconds
+	}]];
+}));
 /** The corners that are to be run, with the suites in them: those that have reports, and for a proof those asked for. */
-const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
-	const reporting = Object.keys(heads);
+const cornerJobs = ({ sites }, policy, heads, parts, asked, confirmProofs) => {
+	const reporting = [...Object.keys(heads), ...Object.keys(parts)];
 	const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
 	const shown = (name, run) => {
 		const standing = standingsIn(run);
-		return (asked[name] ?? []).every((test) => proves(standing(test).state));
+		const isShown = (test) => {
+			const { state } = standing(test);
+			return proves(state) || state === "absent" && parts[name] !== void 0;
+		};
+		return (asked[name] ?? []).every(isShown);
 	};
 	const fails = (run) => run.tests?.some(([outcome]) => outcome === "failed") ?? true;
 	const again = {
@@ -13287,46 +13394,76 @@ const cornerJobs = ({ sites }, policy, heads, asked, confirmProofs) => {
 		proof: (name, run) => policy.confirm && (confirmProofs === "always" || !shown(name, run)),
 		regressions: (_, run) => policy.confirm && fails(run)
 	};
-	return [
-		"baseline",
-		"proof",
-		"regressions"
-	].flatMap((corner) => {
+	return CORNERS.flatMap((corner) => {
 		const { [corner]: site } = sites;
 		const suites = corner === "proof" ? proving : reporting;
 		if (site?.ok !== true || suites.length === 0) return [];
+		const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
 		return [{
 			corner,
 			site: site.value,
 			suites,
+			parts: shards,
 			again: again[corner]
 		}];
 	});
 };
-/** What the corners of each suite come to. A part that nobody asked for is not there. */
-const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => [name, tellSuite(planned, results, name, head, asked[name] ?? [])]));
-const tellSuite = (planned, results, name, head, asked) => {
-	const { asks } = planned;
-	if ("unplanned" in planned) {
-		const { unplanned } = planned;
-		return {
-			...asks.losses ? { losses: notHad$1(unplanned, "baseline-missing") } : {},
-			...asked.length > 0 ? { proof: notHad$1(unplanned, "proof-unchecked") } : {},
-			...asks.regressions ? { regressions: notHad$1(unplanned, "regressions-unchecked") } : {}
-		};
-	}
-	const baseline = baselineOf(planned, results, name);
+/** What the corners of each suite that was run whole here come to. */
+const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Object.entries(heads).map(([name, head]) => {
+	const { [name]: tests = [] } = asked;
+	if ("unplanned" in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
+	const found = {
+		baseline: baselineOf(planned, results, name),
+		proof: roundsOf$1(planned.sites, results, "proof", name),
+		regressions: roundsOf$1(planned.sites, results, "regressions", name)
+	};
+	return [name, tellSuite(planned, found, head, tests)];
+}));
+/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
+const tellBase = (planned, results, parts, asked, { losses }) => {
+	const names = Object.keys(parts);
+	if (names.length === 0) return void 0;
+	const named = Object.fromEntries(names.flatMap((name) => asked[name] ? [[name, [...asked[name]]]] : []));
+	const told = {
+		asks: planned.asks,
+		losses,
+		asked: named
+	};
+	if ("unplanned" in planned) return {
+		...told,
+		change: notHad$1(planned.unplanned, "baseline"),
+		corners: {}
+	};
+	const { base, regressionsNeeded, files, sites } = planned;
+	const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+	const corner = (name) => {
+		const [site, result] = [sites[name], results[name]];
+		if (site?.ok === false) return site;
+		if (site === void 0 && name === "baseline") return planned.known.ok ? void 0 : planned.known;
+		return result?.ok === true ? ok(result.value.shares) : result;
+	};
 	return {
-		base: planned.base,
-		...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, planned.files, baseline.value.had) : notHad$1(baseline.error, "baseline-missing") } : {},
-		...asked.length > 0 ? { proof: proofOf(planned, results, name, head, asked) } : {},
-		...asks.regressions ? { regressions: regressionsIn(planned, results, name, head, baseline) } : {}
+		...told,
+		change: {
+			kind: "known",
+			base,
+			regressionsNeeded,
+			...leads ? { files: [...files] } : {}
+		},
+		corners: Object.fromEntries(CORNERS.flatMap((name) => {
+			const found = corner(name);
+			if (found === void 0) return [];
+			return [[name, found.ok ? {
+				kind: "ran",
+				shares: found.value
+			} : notHad$1(found.error, name)]];
+		}))
 	};
 };
 const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
-		const rounds = roundsOf(sites, results, "baseline", name);
+		const rounds = roundsOf$1(sites, results, "baseline", name);
 		if (!rounds.ok) return rounds;
 		const { first: run } = rounds.value;
 		return ok({
@@ -13351,42 +13488,25 @@ const baselineOf = ({ known, sites }, results, name) => {
 		had
 	});
 };
-const roundsOf = (sites, results, corner, name) => {
+const roundsOf$1 = (sites, results, corner, name) => {
 	const [site, result] = [sites[corner], results[corner]];
 	if (site?.ok === false) return site;
-	if (result === void 0) return err(UNMADE);
+	if (result === void 0) return UNMADE;
 	if (!result.ok) return result;
-	const { [name]: rounds } = result.value;
-	return rounds === void 0 ? err(UNMADE) : ok(rounds);
+	return result.value.whole[name] ?? UNMADE;
 };
-const UNMADE = fault("proof-unchecked", "the block did not ask for it when the suites were started");
-const proofOf = ({ sites }, results, name, head, asked) => {
-	const rounds = roundsOf(sites, results, "proof", name);
-	return rounds.ok ? provesOf(asked, head, rounds.value.first, rounds.value.again) : notHad$1(rounds.error, "proof-unchecked");
-};
-const regressionsIn = ({ sites, regressionsNeeded, files }, results, name, head, baseline) => {
-	if (!regressionsNeeded) return { kind: "unneeded" };
-	if (!baseline.ok) return notHad$1(baseline.error, "regressions-unchecked");
-	const rounds = roundsOf(sites, results, "regressions", name);
-	if (!rounds.ok) return notHad$1(rounds.error, "regressions-unchecked");
-	return regressionsOf(baseline.value.run, head, rounds.value.first, files, rounds.value.again);
-};
-const LONGEST$1 = 300;
-/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the part's. */
-const notHad$1 = ({ code, message }, part) => ({
-	kind: "not-had",
-	code: CODES[code].kind === "inconclusive" ? code : part,
-	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
-});
 
 // src/app/corners/corners.ts
-/** Runs what is asked of the base, and tells what it came to by suite. What it will cost is said before, and after. */
-const findCorners = async (work, heads) => {
+/** Runs what is asked of the base, and tells what it came to. What it will cost is said before, and after. */
+const findCorners = async (work, heads, parts = {}) => {
 	const { planned, policy, workshop, watch, say, passed, asked } = work;
-	if (planned === void 0) return ok({});
-	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, asked, work.confirmProofs);
+	if (planned === void 0) return ok({ told: {} });
+	const jobs = "unplanned" in planned ? [] : cornerJobs(planned, policy, heads, parts, asked, work.confirmProofs);
 	const atOnce = Math.min(jobs.length, mayRunBeside(workshop, policy, jobs) ? work.atOnce : 1);
-	if (jobs.length > 0) say(`${foretell(jobs, heads)}, ${order(jobs, atOnce)}`);
+	if (jobs.length > 0) say(`${foretell(jobs, {
+		...heads,
+		...parts
+	})}, ${order(jobs, atOnce)}`);
 	const began = workshop.clock.now().getTime();
 	const results = await runCorners(jobs, {
 		policy,
@@ -13397,7 +13517,10 @@ const findCorners = async (work, heads) => {
 	if (!results.ok) return results;
 	if (jobs.length > 0) say(`${count(jobs)} took ${seconds$1(workshop.clock.now().getTime() - began)}`);
 	for (const [corner, result] of Object.entries(results.value)) if (!result.ok) say(`  ${corner} could not be had: ${result.error.code}: ${result.error.message}`);
-	return ok(tellCorners(planned, results.value, heads, asked));
+	return ok({
+		told: tellCorners(planned, results.value, heads, asked),
+		base: tellBase(planned, results.value, parts, asked, policy)
+	});
 };
 /** The runs of suites with what the corners told, and with what a record says of that. */
 const withCorners = (policy, suites, corners) => Object.fromEntries(Object.entries(suites).map(([name, runs]) => {
@@ -13688,11 +13811,13 @@ const rerun = async (job, event) => {
 		passed,
 		asked: provesIn(pinned)
 	};
+	const [heads, parts] = [headRuns(policy, run.value), headParts(policy, run.value)];
 	const corners = await findCorners({
 		...work,
 		confirmProofs: "contradicted"
-	}, headRuns(policy, run.value));
+	}, heads, parts);
 	if (!corners.ok) return failedRerun(commit, [corners.error]);
+	const { told, base } = corners.value;
 	return {
 		head: {
 			commit: regenerated.commit,
@@ -13702,18 +13827,30 @@ const rerun = async (job, event) => {
 			kind: "record",
 			regenerated: {
 				...regenerated,
-				suites: withCorners(policy, confirmed.value, corners.value)
+				suites: withCorners(policy, confirmed.value, told)
 			},
 			...event.kind === "push" ? { tests: run.value.tests } : {},
-			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }
+			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value },
+			...base === void 0 ? {} : { base }
 		}
 	};
 };
 /** What has to be run of the base of a pull request; nothing of it starts here. */
 const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, base }, commit) => {
 	if (base === void 0) return void 0;
-	const asked = policy.losses !== "report" || policy.proof !== void 0;
-	if (leg !== void 0 && !asked && Object.values(base.claimed).every(({ proves }) => proves === void 0)) return void 0;
+	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
+	if (leg !== void 0 && reporting.length === 0) return void 0;
+	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
+	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
+	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
+		asks: {
+			losses: true,
+			proof: false,
+			regressions: false
+		},
+		unplanned: NOT_LOOKED_FOR
+	};
+	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
 	const { trees } = workshop;
 	const wanted = {
 		repository,
@@ -13723,7 +13860,7 @@ const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, b
 	return planCorners(trees, {
 		policy,
 		head: commit,
-		claimed: base.claimed,
+		claimed,
 		base: async () => {
 			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
 			if (!tip.ok) return tip;
@@ -13731,12 +13868,16 @@ const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, b
 			if (!ancestor.ok) return ancestor;
 			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
 		},
-		known: async (mergeBase) => leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
-			...wanted,
-			commit: mergeBase
-		}) : ok(`with more than ${16} legs none of them looks for a baseline`)
+		known: async (mergeBase) => {
+			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
+			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
+				...wanted,
+				commit: mergeBase
+			}) : ok(`with more than ${16} legs none of them looks for a baseline`);
+		}
 	});
 };
+const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
 const provesIn = (pinned) => Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 /** What is handed over where nothing was found out. */
 const failedRerun = (commit, faults) => {
@@ -13820,6 +13961,172 @@ const hintNow = async (reader, event, commit, policy) => {
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
+// src/core/shards/base.ts
+const text = string$1();
+const cornerSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ran"),
+	shares: record(suiteName, array(shareSchema))
+}), notHadSchema]);
+const fileSchema = strictObject({
+	path: text,
+	kind: _enum([
+		"added",
+		"modified",
+		"deleted"
+	]),
+	renamedTo: optional(text),
+	before: optional(text),
+	after: optional(text)
+});
+const changeSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("known"),
+	base: commit$1,
+	regressionsNeeded: boolean(),
+	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
+	files: optional(array(fileSchema))
+}), notHadSchema]);
+/**
+* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
+* each corner. What that comes to can be told only where all shards are together.
+*/
+const toldBaseSchema = strictObject({
+	asks: strictObject({
+		losses: boolean(),
+		proof: boolean(),
+		regressions: boolean()
+	}),
+	losses: _enum([
+		"off",
+		"report",
+		"declare",
+		"fail"
+	]),
+	/** The tests that the block named as proofs when the suites had ended. */
+	asked: record(suiteName, array(readonly(tuple([text, text])))),
+	change: changeSchema,
+	corners: strictObject({
+		baseline: optional(cornerSchema),
+		proof: optional(cornerSchema),
+		regressions: optional(cornerSchema)
+	})
+});
+/** Reads what a leg told of the base, or says what is wrong with it. */
+const hearBase = ({ corners: told, ...base }) => {
+	const corners = {};
+	for (const corner of CORNERS) {
+		const { [corner]: one } = told;
+		if (one === void 0) continue;
+		if (one.kind === "not-had") {
+			corners[corner] = err(fault(one.code, one.why));
+			continue;
+		}
+		const shares = {};
+		for (const [name, all] of Object.entries(one.shares)) {
+			shares[name] = [];
+			for (const share of all) {
+				const heard = hearShare(share);
+				if (!heard.ok) return err(`of suite ${name}, ${corner}: ${heard.error}`);
+				shares[name].push(heard.value);
+			}
+		}
+		corners[corner] = ok(shares);
+	}
+	return ok({
+		...base,
+		corners
+	});
+};
+/**
+* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
+* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
+* are suites that are whole, and never a shard with a shard.
+*/
+const withBase = (name, runs, head, count, bases) => {
+	const told = bases.flatMap((base) => base ?? []);
+	const [lead] = told;
+	if (lead === void 0 || told.length < bases.length) return runs;
+	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+	const record = {
+		...runs.first.record,
+		...cornerFields({ losses: lead.losses }, corners)
+	};
+	return {
+		...runs,
+		first: {
+			...runs.first,
+			record
+		},
+		corners
+	};
+};
+const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, count) => {
+	const change = changeIn(told);
+	if (!change.ok) return tellUnplanned(asks, change.error, asked);
+	const rounds = (corner) => roundsOf(name, told, corner, count);
+	const baseline = rounds("baseline");
+	const found = {
+		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+		proof: rounds("proof"),
+		regressions: rounds("regressions")
+	};
+	return tellSuite({
+		asks,
+		...change.value
+	}, found, head, asked);
+};
+const asBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
+/** What the legs were compared with, which must be one commit. */
+const changeIn = (told) => {
+	let known;
+	const bases = /* @__PURE__ */ new Set();
+	for (const { change } of told) {
+		if (change.kind === "not-had") return err(fault(change.code, change.why));
+		const { base, regressionsNeeded, files } = change;
+		bases.add(base);
+		if (files !== void 0) known ??= {
+			base,
+			regressionsNeeded,
+			files
+		};
+	}
+	if (bases.size > 1) return err(fault("baseline-missing", `the legs were compared with ${[...bases].join(" and ")}`));
+	return known === void 0 ? err(fault("baseline-missing", "no leg tells what the change does to files of tests")) : ok(known);
+};
+const roundsOf = (name, told, corner, count) => {
+	const shares = [];
+	let made = false;
+	for (const { corners } of told) {
+		const { [corner]: heard } = corners;
+		if (heard === void 0) continue;
+		if (!heard.ok) return heard;
+		made = true;
+		shares.push(...heard.value[name] ?? []);
+	}
+	if (!made) return UNMADE;
+	const first = runOf(shares.map((share) => share.first), count);
+	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
+	const again = runOf(shares.map((share) => share.again ?? share.first), count);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+/** The shards of a corner as one run of the suite. Every shard must be there, once, and no test in two of them. */
+const runOf = (runs, count) => {
+	const indexes = runs.map(({ shard }) => shard.index);
+	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed$1(missing)} of ${count} there`));
+	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
+	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
+	return soundRunOf(merged.value);
+};
+
 // src/core/hand-over/hand-over.ts
 /** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
 const SLIP_LIMIT = 9e4;
@@ -13845,6 +14152,8 @@ const sheetSchema = discriminatedUnion("kind", [
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
 		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** What the base says beside them. */
+		base: optional(toldBaseSchema),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -13899,7 +14208,7 @@ const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.l
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {}, tests }) => {
+const hearLeg = ({ regenerated, shares = {}, base: told, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -13909,10 +14218,13 @@ const hearLeg = ({ regenerated, shares = {}, tests }) => {
 			shards[name].push(heard.value);
 		}
 	}
+	const base = told === void 0 ? void 0 : hearBase(told);
+	if (base?.ok === false) return broken$1(base.error);
 	return ok({
 		regenerated,
 		shards,
-		tests
+		tests,
+		...base === void 0 ? {} : { base: base.value }
 	});
 };
 /**
@@ -13942,7 +14254,8 @@ const joinLegs = (legs) => {
 	const tallies = {};
 	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
-		const joined = joinShards(name, heard);
+		const bases = legs.flatMap((leg) => leg.shards[name] === void 0 ? [] : [leg.base]);
+		const joined = joinShards(name, heard, bases);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
@@ -13964,7 +14277,7 @@ const joinLegs = (legs) => {
 		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
 	});
 };
-const joinShards = (name, shards) => {
+const joinShards = (name, shards, bases) => {
 	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
 	const indexes = shards.map(({ first }) => first.shard.index);
@@ -13976,11 +14289,12 @@ const joinShards = (name, shards) => {
 	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
 	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
 	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
+	const runs = withBase(name, {
+		first: merged.value.result,
+		...second
+	}, merged.value, count, bases);
 	return ok({
-		runs: {
-			first: merged.value.result,
-			...second
-		},
+		runs,
 		tally: merged.value.tally
 	});
 };
@@ -19009,7 +19323,7 @@ const judgeLosses = (facts, corners) => {
 	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
 	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
 	const declared = claimed?.losses ?? [];
-	const known = losses === void 0 && regressionsIn$1(corners) === void 0;
+	const known = losses === void 0 && regressionsIn(corners) === void 0;
 	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
 	const found = [
 		...losses?.declare.some ?? [],
@@ -19025,7 +19339,7 @@ const judgeLosses = (facts, corners) => {
 		notChecked
 	};
 };
-const regressed = (corners) => (regressionsIn$1(corners)?.tests.some ?? []).map(({ test }) => test);
+const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
 /** The losses that the policy does not let pass. */
 const demanded = ({ suite, policy, claimed }, losses, declared) => {
 	const how = howLost(losses);
@@ -19132,7 +19446,7 @@ const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 		field: "losses",
 		regenerated: [...test],
 		...file === void 0 ? {} : { place: { file } }
-	}), regressionsIn$1(corners)?.tests.rest));
+	}), regressionsIn(corners)?.tests.rest));
 };
 const OVER_HEAD = {
 	assertion: "fails by an assertion",
@@ -20238,7 +20552,7 @@ const cornerSections = (regenerated) => Object.entries(regenerated?.suites ?? {}
 const sectionsOf = (suite, corners) => {
 	const [losses, regressions, proof] = [
 		lossesIn(corners),
-		regressionsIn$1(corners),
+		regressionsIn(corners),
 		proofIn(corners)
 	];
 	return [

@@ -5304,7 +5304,7 @@ const layOut = (value, indent = "") => {
 
 // src/core/block/table.ts
 const COMMAND_WIDTH = 120;
-const NONE = "-";
+const NONE$1 = "-";
 const word = (argument) => /^[\w/.,:=+%^~-]+$/.test(argument) ? safeWords(argument) : safeString(argument);
 /** A command as people read it, cut at 120 characters. The whole one stands in the JSON. */
 const commandCell = (command) => {
@@ -5334,7 +5334,7 @@ const suiteRow = ([name, suite]) => {
 		tests?.passed,
 		tests?.failed,
 		tests?.skipped
-	].map((count) => count ?? NONE);
+	].map((count) => count ?? NONE$1);
 	const shown = name.replace(/\bgh-(?=\d)/g, "gh\\-");
 	return row$1([
 		shown,
@@ -5860,6 +5860,8 @@ const detailOf = (tally, pinned) => {
 };
 
 // src/core/report/identity.ts
+/** What joins the parts of a group or a name. */
+const JOINT = " › ";
 /**
 * A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
 * whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
@@ -6106,11 +6108,11 @@ const OUTCOMES$1 = [
 ];
 /** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
 const spliced = (entries, size, without, added) => {
-	const gap = placeOf(entries, size, without);
+	const gap = placeOf$1(entries, size, without);
 	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
 	if (added === void 0) return [before, after];
 	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf(side, size, added);
+	const at = placeOf$1(side, size, added);
 	const grown = [
 		side.subarray(0, at),
 		added,
@@ -6119,7 +6121,7 @@ const spliced = (entries, size, without, added) => {
 	return side === before ? [...grown, rest] : [rest, ...grown];
 };
 /** Where an entry is, or would be put in. */
-const placeOf = (entries, size, entry) => {
+const placeOf$1 = (entries, size, entry) => {
 	let [low, high] = [0, entries.length / size];
 	while (low < high) {
 		const middle = low + high >> 1;
@@ -6377,8 +6379,56 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 };
 
 // src/core/corners/states.ts
+/** Where several tests have one name, they are together the first of these that one of them is. */
+const ORDER$1 = [
+	"assertion",
+	"unknown",
+	"error",
+	"unstable",
+	"skipped",
+	"passed",
+	"absent"
+];
+const ABSENT$1 = { state: "absent" };
+const worse = (one, other) => ORDER$1.indexOf(other.state) < ORDER$1.indexOf(one.state) ? other : one;
 /** A test by its name, as a key. */
 const keyOf$1 = ([group, name]) => canonical([group, name]);
+/** The names of a run's tests, each once, in order. */
+const namesOf = (tests) => {
+	const names = /* @__PURE__ */ new Map();
+	for (const [, group, name] of tests) names.set(keyOf$1([group, name]), [group, name]);
+	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
+};
+/** What each test was in a run. A failure whose report tells no cause is of an unknown one. */
+const standingsIn = ({ tests = [], failures }) => {
+	const found = /* @__PURE__ */ new Map();
+	const put = (test, standing) => {
+		found.set(keyOf$1(test), worse(found.get(keyOf$1(test)) ?? ABSENT$1, standing));
+	};
+	for (const { test, kind, said } of failures) put(test, {
+		state: kind,
+		said
+	});
+	for (const [outcome, group, name] of tests) if (outcome !== "failed") put([group, name], { state: outcome });
+	else if (!found.has(keyOf$1([group, name]))) put([group, name], { state: "unknown" });
+	return (test) => found.get(keyOf$1(test)) ?? ABSENT$1;
+};
+/**
+* What each test was in a corner that may have been run twice: where the runs disagree, it is unstable and says nothing.
+*/
+const standingsInBoth = (run, again) => {
+	const first = standingsIn(run);
+	if (again === void 0) return first;
+	const second = standingsIn(again);
+	return (test) => first(test).state === second(test).state ? first(test) : { state: "unstable" };
+};
+const FAILED = [
+	"assertion",
+	"error",
+	"unknown"
+];
+/** Whether a test of this state ran and failed. */
+const hasFailed = (state) => FAILED.includes(state);
 
 // src/core/corners/entries.ts
 /** Whether one of these entries names a test, or stands for its whole group. */
@@ -6447,21 +6497,22 @@ const name = ([group, test]) => test === "" ? `every test of ${show$1(group)}` :
 /** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
 const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
 /** Why a part of the corners says nothing, where that is what was handed over. */
-const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const notHad$1 = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
 const isNotHad = (part) => part.kind === "not-had";
 
 // src/core/corners/facts.ts
-const text$1 = string$1();
+const text$3 = string$1();
 const count = int$2().check(_gte(0));
 /** A line of another program's, or a sentence of ours with such words in it. */
 const line = string$1().check(_maxLength(300));
+/** The hash of a commit. */
 const commit$1 = string$1().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const testName = readonly(tuple([text$1, text$1]));
+const testName = readonly(tuple([text$3, text$3]));
 /** Tests told of one kind in one suite, at most; of the rest there is a count. */
 const MOST_TOLD$1 = 1e3;
 /** Losses that a block may declare, at most. */
 const MOST_DECLARED = 2e3;
-const capped = (schema) => strictObject({
+const capped$1 = (schema) => strictObject({
 	some: array(schema).check(_maxLength(MOST_TOLD$1)),
 	rest: count
 });
@@ -6477,7 +6528,7 @@ const notHadSchema = strictObject({
 const hadSchema = discriminatedUnion("from", [
 	strictObject({
 		from: literal("push"),
-		run: text$1,
+		run: text$3,
 		attempt: int$2().check(_gte(1))
 	}),
 	strictObject({
@@ -6498,19 +6549,19 @@ const lossesSchema = strictObject({
 		after: count
 	}),
 	names: boolean(),
-	gone: capped(testName),
+	gone: capped$1(testName),
 	/** They ran and are skipped now, by the names they have now. */
-	skipped: capped(testName),
+	skipped: capped$1(testName),
 	/** Files in which a test is newly marked as the only one to run: what may be why others are gone or skipped. */
-	focused: capped(text$1),
+	focused: capped$1(text$3),
 	/** Names that stand for fewer tests than before. */
-	fewer: capped(strictObject({
+	fewer: capped$1(strictObject({
 		test: testName,
 		before: count,
 		after: count
 	})),
 	/** Not lost: the same test by another name or in another place. */
-	moved: capped(strictObject({
+	moved: capped$1(strictObject({
 		from: testName,
 		to: testName
 	})),
@@ -6539,7 +6590,7 @@ const endedSchema = strictObject({
 const proofSchema$1 = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped(strictObject({
+	tests: capped$1(strictObject({
 		test: testName,
 		base: stateSchema,
 		head: stateSchema,
@@ -6559,13 +6610,13 @@ const touchSchema = _enum([
 const regressionsSchema = strictObject({
 	kind: literal("told"),
 	ended: endedSchema,
-	tests: capped(strictObject({
+	tests: capped$1(strictObject({
 		test: testName,
 		/** What the base's version of it does over the head's code, and what the head's own version does. */
 		over: stateSchema,
 		head: stateSchema,
 		touch: touchSchema,
-		file: optional(text$1),
+		file: optional(text$3),
 		said: optional(line)
 	}))
 });
@@ -6610,7 +6661,7 @@ const judgeLosses = (facts, corners) => {
 	const { suite, policy, claimed } = facts;
 	const [losses, mode] = [lossesIn(corners), policy.losses];
 	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
-	const part = notHad(corners.losses);
+	const part = notHad$1(corners.losses);
 	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
 	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
 	const declared = claimed?.losses ?? [];
@@ -6704,7 +6755,7 @@ const judgeProof = ({ suite, claimed }, corners) => {
 	const named = claimed?.proves ?? [];
 	if (named.length === 0) return NOTHING;
 	const proof = proofIn(corners);
-	if (proof === void 0) return lacking(suite, notHad(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	if (proof === void 0) return lacking(suite, notHad$1(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
 	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
 	const told = named.map((test) => ({
 		test,
@@ -6770,7 +6821,7 @@ const provedPaths = ({ proof }, changed) => {
 /** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
 const judgeRegressions = ({ suite, policy, claimed }, corners) => {
 	const { regressions } = corners;
-	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
 	if (policy.proof?.regressions !== true) return NOTHING;
 	const covered = namesTest(claimed?.losses ?? []);
 	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
@@ -12915,10 +12966,10 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST = 60;
+const LONGEST$2 = 60;
 const show = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+	return text.length <= LONGEST$2 ? text : `${text.slice(0, LONGEST$2)}…`;
 };
 const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -14134,7 +14185,7 @@ const citedSchema = strictObject({
 });
 
 // src/core/record/suite-result.ts
-const text = string$1();
+const text$2 = string$1();
 /**
 * What one run of one suite gave: what is compared (`record`) and what is only told. `counts` is
 * there whenever reports were read, also where the record leaves them out; `tail` is the end of the output
@@ -14152,19 +14203,19 @@ const suiteResultSchema = strictObject({
 			"failed",
 			"skipped"
 		]),
-		text,
-		text
+		text$2,
+		text$2
 	]))),
-	unmatched: array(text),
-	notes: array(text),
+	unmatched: array(text$2),
+	notes: array(text$2),
 	milliseconds: int$2(),
-	refused: optional(text),
-	tail: optional(text),
+	refused: optional(text$2),
+	tail: optional(text$2),
 	cuts: optional(array(base64$1())),
 	detail: optional(array(detailSchema)),
 	repeated: optional(strictObject({
 		count: int$2().check(_gte(1)),
-		some: array(text)
+		some: array(text$2)
 	})),
 	unexcused: optional(literal(true)),
 	cited: optional(array(citedSchema))
@@ -14769,6 +14820,30 @@ const warn = (message) => {
 	warning(withoutCommands(message));
 };
 
+// src/core/corners/corner-run.ts
+const LONGEST$1 = 300;
+/** The run of a corner from what running the suite gave. */
+const cornerRunOf = ({ result, tally }) => {
+	const total = result.counts?.total ?? 0;
+	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$1);
+	return {
+		total,
+		tests: tally?.tests,
+		failures: tally?.failures ?? [],
+		...said === void 0 ? {} : { said },
+		milliseconds: result.milliseconds
+	};
+};
+/** The same, unless a test ran in more than one of its shards: nothing can be compared with that. */
+const soundRunOf = (run) => {
+	const { repeated } = run.result;
+	return repeated === void 0 ? ok(cornerRunOf(run)) : err(fault("test-in-two-shards", `${repeated.count} tests ran in more than one shard there`));
+};
+/** The last line of a command that says something. */
+const saidLast = (tail = "") => tail.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
+/** Why nothing can be told of a run's tests by name, or undefined where it can: no test at all is told as such. */
+const whyNotNamed = ({ tests, total }) => tests === void 0 && total > 0 ? `${total} tests are more than are kept by name` : void 0;
+
 // src/core/shards/tests.ts
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
 const KEY = 8;
@@ -14849,10 +14924,632 @@ const hearTests = (told, counts) => {
 	});
 };
 
+// src/core/corners/capped.ts
+/** A list cut at what is told, with the number of the rest. */
+const capped = (all) => ({
+	some: all.slice(0, MOST_TOLD$1),
+	rest: Math.max(0, all.length - MOST_TOLD$1)
+});
+
+// src/core/corners/focus.ts
+/** How runners are told to run a test and leave the others out. */
+const MARKS = [
+	/\b(?:it|test|describe|context|suite|specify|bench|scenario|feature)(?:\.\w+)*\.only\b/gi,
+	/(?<![\w.])f(?:it|describe|context|example|specify)\b(?=\s*[('"`])/g,
+	/(?<=[\s,(]):focus\b|\bfocus:\s*true\b/g
+];
+const marksIn = (text = "") => MARKS.reduce((sum, mark) => sum + (text.match(mark)?.length ?? 0), 0);
+/** The changed files in which more tests are marked as the only ones to run than before, sorted. */
+const focusedFiles = (files) => files.filter(({ before, after }) => marksIn(after) > marksIn(before)).map(({ path }) => path).sort();
+
+// src/core/corners/bodies.ts
+/** Less than this many letters and digits say nothing of a test. */
+const LEAST = 8;
+const indentOf = (line) => line.search(/\S|$/);
+const SUITES = new RegExp(`^[^]*${JOINT}`);
+/** The words by which a source may call a test, the likeliest first: without its suites, subtest and parameters. */
+const titlesOf = (name) => {
+	const leaf = name.replace(SUITES, "");
+	const plain = leaf.replace(/\[[^]*\]$/, "");
+	return [.../* @__PURE__ */ new Set([
+		leaf,
+		plain,
+		plain.replace(/^[^]*[.:](?=[A-Za-z_]\w*$)/, ""),
+		plain.replace(/\/[^]*$/, "")
+	])].filter((title) => title !== "");
+};
+const isWord = (character) => character !== void 0 && /[\w-]/.test(character);
+/** Where a title stands in a line as a whole word, or -1. */
+const placeOf = (title, line) => {
+	for (let at = line.indexOf(title); at !== -1; at = line.indexOf(title, at + 1)) if (!isWord(line[at - 1]) && !isWord(line[at + title.length])) return at;
+	return -1;
+};
+/** The source of a test by its name, or undefined where the text does not name it or there is hardly anything to it. */
+const bodyOf$1 = (text, name) => {
+	const lines = text.split("\n");
+	for (const title of titlesOf(name)) for (const [number, line] of lines.entries()) {
+		const at = placeOf(title, line);
+		if (at === -1) continue;
+		const below = lines.slice(number + 1);
+		const end = below.findIndex((one) => one.trim() !== "" && indentOf(one) <= indentOf(line));
+		const body = [line.slice(at + title.length), ...below.slice(0, end === -1 ? below.length : end)].map((one) => one.trim()).filter((one) => /\w/.test(one));
+		if (body.join("").replace(/\W/g, "").length >= LEAST) return body;
+	}
+};
+/** How alike two bodies are, from 0 to 1: the share of lines that both have. */
+const likeness = (one, other) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);
+	let shared = 0;
+	for (const line of other) {
+		const count = left.get(line) ?? 0;
+		if (count > 0) shared++;
+		left.set(line, count - 1);
+	}
+	return 2 * shared / (one.length + other.length);
+};
+
+// src/core/corners/places.ts
+/**
+* How closely a file's path answers a group: the group is the path, a dotted name of it (`tests.test_a.TestAdd`), or the
+* folder, as of a package; a title may be of any file. 0 where it does not.
+*/
+const closeness = (path, group) => {
+	if (!/[./]/.test(group)) return 1;
+	if (path === group || path.endsWith(`/${group}`) || group.endsWith(`/${path}`)) return 3;
+	const dotted = path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+	if (group === dotted || `${group}.`.startsWith(`${dotted}.`) || `.${dotted}`.endsWith(`.${group}`)) return 2;
+	if (/\.[^./]+$/.test(group)) return 0;
+	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+	return folder === "" || group === folder || group.endsWith(`/${folder}`) ? 1 : 0;
+};
+/** The changed file that holds a test on one side: by its path where that is the group, else by what is written in it. */
+const placeOfTest = ([group, name], files, side) => {
+	const lacking = side === "before" ? "added" : "deleted";
+	const ranked = files.filter(({ kind }) => kind !== lacking).map((file) => ({
+		file,
+		close: closeness(file.path, group)
+	})).filter(({ close }) => close > 0).sort((a, b) => b.close - a.close || (a.file.path < b.file.path ? -1 : 1));
+	for (const { file, close } of ranked) {
+		const { [side]: text } = file;
+		const body = text === void 0 ? void 0 : bodyOf$1(text, name);
+		if (close >= 2 || body !== void 0) return {
+			file,
+			body
+		};
+	}
+};
+
+// src/core/corners/moves.ts
+/** A test of the same name elsewhere is the same where at least this share of its lines is. */
+const ALIKE = .5;
+/** Tests whose sources are looked for, at most: with more the names must do. */
+const MOST_READ = 2e3;
+/**
+* Of tests that are gone, those that are found again among tests that have come: with the same name in a file that git
+* calls renamed; with the same name and a like source elsewhere; or with the very same source under another name. Each
+* pairs with one at most. Order never matters.
+*/
+const movesOf = (gone, come, files) => {
+	const moves = [];
+	const waiting = new Map(come.toSorted(byName$1).map((test) => [keyOf$1(test), test]));
+	let left = gone.toSorted(byName$1);
+	const settle = (find) => {
+		left = left.filter((from) => {
+			const to = find(from);
+			if (to === void 0) return true;
+			waiting.delete(keyOf$1(to));
+			moves.push({
+				from,
+				to
+			});
+			return false;
+		});
+	};
+	const renames = files.flatMap(({ path, renamedTo }) => renamedTo === void 0 ? [] : [[path, renamedTo]]);
+	settle(([group, name]) => renames.flatMap(([from, to]) => renamedGroups(group, from, to)).map((renamed) => waiting.get(keyOf$1([renamed, name]))).find((found) => found !== void 0));
+	const before = placesOf(left, files, "before");
+	const after = placesOf([...waiting.values()], files, "after");
+	const like = (from, to) => {
+		const [one, other] = [before.get(keyOf$1(from))?.body, after.get(keyOf$1(to))?.body];
+		return one === void 0 || other === void 0 ? 0 : likeness(one, other);
+	};
+	const best = (from, among, least) => {
+		const [found] = among.map((to) => ({
+			to,
+			like: like(from, to)
+		})).filter((one) => one.like >= least).sort((a, b) => b.like - a.like || byName$1(a.to, b.to));
+		return found?.to;
+	};
+	settle((from) => best(from, [...waiting.values()].filter(([, name]) => name === from[1]), ALIKE));
+	settle((from) => best(from, [...waiting.values()], 1));
+	return moves.sort((a, b) => byName$1(a.from, b.from));
+};
+/** What a group may be called once its file has another path: the path itself, or a dotted name of it. */
+const renamedGroups = (group, from, to) => {
+	if (group === from || group.endsWith(`/${from}`)) return [group.slice(0, group.length - from.length) + to];
+	const [old, fresh] = [dotted(from), dotted(to)];
+	return group === old || group.startsWith(`${old}.`) ? [fresh + group.slice(old.length)] : [];
+};
+const dotted = (path) => path.replace(/\.[^./]*$/, "").replaceAll("/", ".");
+const placesOf = (tests, files, side) => new Map(tests.slice(0, MOST_READ).flatMap((test) => {
+	const place = placeOfTest(test, files, side);
+	return place === void 0 ? [] : [[keyOf$1(test), place]];
+}));
+
+// src/core/corners/losses.ts
+/**
+* The tests that the base has and the head lacks, or skips where they ran. A test that is there under another name or in
+* another place is told as moved. Order never matters.
+*
+* @param base the base's tests on the base's code; `had` is how they were had
+* @param head the suite's own run on the head
+* @param files what the change does to files of tests, with their texts
+*/
+const lossesOf = (base, head, files, had) => {
+	const names = isNamed(base) && isNamed(head);
+	const [before, after] = [namedIn(names ? base : NONE), namedIn(names ? head : NONE)];
+	const missing = [...before.values()].filter(({ test }) => !after.has(keyOf$1(test))).map(({ test }) => test);
+	const come = [...after.values()].filter(({ test }) => !before.has(keyOf$1(test))).map(({ test }) => test);
+	const moves = movesOf(missing, come, files);
+	const target = new Map(moves.map(({ from, to }) => [keyOf$1(from), keyOf$1(to)]));
+	const gone = missing.filter((test) => !target.has(keyOf$1(test))).sort(byName$1);
+	const pairs = [...before.entries()].flatMap(([key, was]) => {
+		const is = after.get(target.get(key) ?? key);
+		return is === void 0 ? [] : [{
+			was,
+			is
+		}];
+	});
+	const skipped = pairs.filter(({ was, is }) => is.skipped > was.skipped && is.ran < was.ran).map(({ is }) => is.test).sort(byName$1);
+	const fewer = pairs.map(({ was, is }) => ({
+		test: is.test,
+		before: was.ran + was.skipped,
+		after: is.ran + is.skipped
+	})).filter((one) => one.after < one.before).sort((a, b) => byName$1(a.test, b.test));
+	const lost = [...skipped, ...fewer.map(({ test }) => test)];
+	return {
+		kind: "told",
+		had,
+		totals: {
+			before: base.total,
+			after: head.total
+		},
+		names,
+		gone: capped(gone),
+		skipped: capped(skipped),
+		focused: capped(gone.length + lost.length > 0 ? focusedFiles(files) : []),
+		fewer: capped(fewer),
+		moved: capped(moves),
+		declare: declared([...before.values()], gone, lost)
+	};
+};
+const NONE = {
+	total: 0,
+	tests: []
+};
+const isNamed = ({ tests, total }) => tests !== void 0 || total === 0;
+const namedIn = ({ tests = [] }) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const [outcome, group, name] of tests) {
+		if (isNoTest(name)) continue;
+		const key = keyOf$1([group, name]);
+		const named = found.get(key) ?? {
+			test: [group, name],
+			ran: 0,
+			skipped: 0
+		};
+		named[outcome === "skipped" ? "skipped" : "ran"]++;
+		found.set(key, named);
+	}
+	return found;
+};
+/** What a block declares: a group of which nothing is left stands for all of its tests. */
+const declared = (before, gone, others) => {
+	const whole = new Map([...gather(before, ({ test: [group] }) => group)].map(([group, all]) => [group, all.length]));
+	const entries = [...gather(gone, ([group]) => group)].flatMap(([group, tests]) => tests.length > 1 && tests.length === whole.get(group) ? [[group, ""]] : tests);
+	const all = [...new Map([...entries, ...others].map((test) => [keyOf$1(test), test])).values()].sort(byName$1);
+	return {
+		some: all.slice(0, MOST_DECLARED),
+		rest: Math.max(0, all.length - MOST_DECLARED)
+	};
+};
+
+// src/core/corners/proof.ts
+/** What proves most comes first where not all is told. */
+const ORDER = [
+	"assertion",
+	"unknown",
+	"error",
+	"absent",
+	"skipped",
+	"unstable",
+	"passed"
+];
+/**
+* What the head's tests do over the base's code. Told are the tests that were asked for, whatever they do, and every
+* other one that passes on the head and does not over the base.
+*
+* @param asked the tests that the block names, each by its group and name
+* @param head the suite's own run on the head
+* @param base the head's tests over the base's code; `again` a second such run, where there was one
+*/
+const provesOf = (asked, head, base, again) => {
+	const why = whyNotNamed(head) ?? whyNotNamed(base);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "proof-unchecked",
+		why
+	};
+	const [onHead, onBase] = [standingsIn(head), standingsInBoth(base, again)];
+	const loadErrors = loadErrorsOf(base);
+	const first = new Set(asked.map(keyOf$1));
+	const factOf = (test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? base.said : void 0 } = onBase(test);
+		const asks = first.has(keyOf$1(test)) ? { asked: true } : {};
+		return {
+			test,
+			base: state,
+			head: onHead(test).state,
+			...asks,
+			...said === void 0 ? {} : { said }
+		};
+	};
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	return {
+		kind: "told",
+		ended: endedOf(base),
+		tests: capped([...asked.map(factOf), ...others])
+	};
+};
+/**
+* What a report says of files that could not be loaded, by the groups of their tests. Some reports have a row of such a
+* file that is named after it.
+*/
+const loadErrorsOf = ({ failures }) => new Map(failures.flatMap(({ test: [group, name], said }) => said === void 0 ? [] : [[isNoTest(name) ? group : name, said]]));
+/** How a corner's run ended, as the facts hold it. */
+const endedOf = ({ total, said, milliseconds }) => ({
+	ran: total,
+	milliseconds,
+	...said === void 0 ? {} : { said }
+});
+
+// src/core/corners/test-files.ts
+/** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
+const CONFIGURATION = [
+	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
+	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
+	"**/setupTests.*",
+	"**/conftest.py",
+	"**/{,.}pytest.{ini,toml}",
+	"**/tox.ini",
+	"**/.rspec",
+	"**/{spec,rails}_helper.rb",
+	"**/test_helper.{rb,exs}",
+	"**/phpunit{,.dist}.xml{,.dist}",
+	"**/{testng.xml,junit-platform.properties,nextest.toml,dart_test.yaml}",
+	"**/CTest{Config,Custom}.cmake",
+	"**/*.runsettings"
+];
+/** Whether a path configures a runner, by convention. */
+const configuresRunner = matcherOf(CONFIGURATION);
+
+// src/core/corners/regressions.ts
+/**
+* What the base's tests do over the head's code: told is every test that passes on the base, fails or is not there over
+* the head's code, and does not fail among the head's own tests.
+*
+* @param base the base's tests on the base's code
+* @param head the suite's own run on the head
+* @param over the base's tests over the head's code; `again` a second such run, where there was one
+* @param files what the change does to tests, runners' configuration and what tests share, with their texts
+*/
+const regressionsOf = (base, head, over, files, again) => {
+	const why = whyNotNamed(base) ?? whyNotNamed(head) ?? whyNotNamed(over);
+	if (why !== void 0) return {
+		kind: "not-had",
+		code: "regressions-unchecked",
+		why
+	};
+	const [onBase, onHead, overHead] = [
+		standingsIn(base),
+		standingsIn(head),
+		standingsInBoth(over, again)
+	];
+	const loadErrors = loadErrorsOf(over);
+	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const touches = touchesBy(tests, files);
+	const broken = tests.flatMap((test) => {
+		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
+		const own = onHead(test).state;
+		if (!(onBase(test).state === "passed" && (hasFailed(state) || state === "absent") && !hasFailed(own))) return [];
+		return [{
+			test,
+			over: state,
+			head: own,
+			...touches(test),
+			...said === void 0 ? {} : { said }
+		}];
+	});
+	return {
+		kind: "told",
+		ended: endedOf(over),
+		tests: capped(broken)
+	};
+};
+/** Tests that a file is searched for, at most, before it counts as one that holds none. */
+const MOST_SEARCHED = 2e3;
+/** What the change does to the file of a test or, where it leaves that alone, to what is beside it. */
+const touchesBy = (all, files) => {
+	const some = all.slice(0, MOST_SEARCHED);
+	const holdsNone = (file) => !some.some((test) => placeOfTest(test, [file], "before"));
+	let beside;
+	return (test) => {
+		const own = placeOfTest(test, files, "before")?.file;
+		if (own !== void 0) return {
+			touch: own.kind === "deleted" ? "deleted" : "edited",
+			file: own.path
+		};
+		beside ??= files.some((file) => file.kind === "added" ? configuresRunner(file.path) : holdsNone(file)) ? "beside" : "none";
+		return { touch: beside };
+	};
+};
+
+// src/core/corners/tell.ts
+const CORNERS = [
+	"baseline",
+	"proof",
+	"regressions"
+];
+/** What the corners of a suite come to. A part that nobody asked for is not there. */
+const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
+	base,
+	...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, files, baseline.value.had) : notHad(baseline.error, "baseline") } : {},
+	...asked.length > 0 ? { proof: proof.ok ? provesOf(asked, head, proof.value.first, proof.value.again) : notHad(proof.error, "proof") } : {},
+	...asks.regressions ? { regressions: regressionsNeeded ? regressionsFrom(baseline, regressions, head, files) : { kind: "unneeded" } } : {}
+});
+/** The same where the base could not be looked at: then nothing of it is told, and why. */
+const tellUnplanned = (asks, why, asked) => ({
+	...asks.losses ? { losses: notHad(why, "baseline") } : {},
+	...asked.length > 0 ? { proof: notHad(asks.proof ? why : UNMADE.error, "proof") } : {},
+	...asks.regressions ? { regressions: notHad(why, "regressions") } : {}
+});
+const regressionsFrom = (baseline, over, head, files) => {
+	if (!baseline.ok) return notHad(baseline.error, "regressions");
+	if (!over.ok) return notHad(over.error, "regressions");
+	return regressionsOf(baseline.value.run, head, over.value.first, files, over.value.again);
+};
+/** A corner that was not run: nothing asked for it when the suites were started. */
+const UNMADE = err(fault("proof-unchecked", "the block did not ask for it when the suites were started"));
+const LONGEST = 300;
+const PARTS = {
+	baseline: "baseline-missing",
+	proof: "proof-unchecked",
+	regressions: "regressions-unchecked"
+};
+/** Why a part is not had: by the fault's own code where nothing can be said by that, else by the corner's. */
+const notHad = ({ code, message }, corner) => ({
+	kind: "not-had",
+	code: CODES[code].kind === "inconclusive" ? code : PARTS[corner],
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
+});
+
+// src/core/shards/repeated.ts
+const MOST_TOLD = 20;
+/** A test's key, the place of its shard in the list, and its own place in the shard. */
+const ROW = 8 + 8;
+const NO_KEY = Buffer.alloc(8);
+/** The groups that more than one shard has: elsewhere no test can have run twice. */
+const commonGroups = (shards) => {
+	const seen = /* @__PURE__ */ new Set();
+	const common = /* @__PURE__ */ new Set();
+	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
+	else seen.add(group);
+	return common;
+};
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
+	let used = 0;
+	for (let test = 0; test * ROW < rows.length; test++) {
+		const key = keys.subarray(test * 8, (test + 1) * 8);
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		used += key.copy(rows, used);
+		used = rows.writeUInt32BE(place, used);
+		used = rows.writeUInt32BE(test, used);
+	}
+	return rows.subarray(0, used);
+};
+/** The tests that have rows of more than one shard, and how many tests there are. */
+const foundIn = (rows) => {
+	const found = [];
+	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
+	const settle = (next) => {
+		if (places.size > 1) found.push({
+			row,
+			places
+		});
+		if (places.size > 0) tests++;
+		[row, places] = [next, /* @__PURE__ */ new Set()];
+	};
+	for (const start of startsInOrder(rows, ROW)) {
+		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
+		places.add(rows.readUInt32BE(start + 8));
+	}
+	settle(0);
+	return {
+		found,
+		tests
+	};
+};
+/**
+* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
+*/
+const repeatedTests = (shards, indexes) => {
+	const common = commonGroups(shards);
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
+		home: rows.readUInt32BE(row + 8),
+		test: rows.readUInt32BE(row + 8 + 4),
+		ran: listed(indexes.filter((_, place) => places.has(place)))
+	}));
+	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
+	return found.length === 0 ? void 0 : {
+		count: found.length,
+		some: some.sort()
+	};
+};
+const nameIn = ({ tests, groups, entries }, test) => {
+	const [, group = "", name] = tests?.[test] ?? [];
+	if (name !== void 0) return showTest(group, name);
+	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
+	return `a test of ${unnamed}`;
+};
+
+// src/core/shards/merge.ts
+/** As many tests are kept by name as one run keeps. */
+const MOST_KEPT = 2e5;
+const MOST_NOTES = 100;
+/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
+const mergeShards = (runs) => {
+	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
+	const unlike = (what) => err(`its shards differ in ${what}`);
+	const [first] = sorted;
+	if (first === void 0) return err("it has no shard");
+	const results = sorted.map(({ result }) => result);
+	const { command: run, scope } = first.result.record;
+	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
+	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
+	const read = sorted.filter(({ result }) => result.record.report === void 0);
+	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
+	if (modes.size > 1) return unlike("what they tell of their tests");
+	const [tests = "outcome"] = modes;
+	const outcome = outcomeOf(sorted);
+	if (!outcome.ok) return outcome;
+	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
+	const record = makeSuiteRecord({
+		run,
+		scope,
+		tests
+	}, exit, outcome.value);
+	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
+	const refused = sorted.find(({ result }) => result.record.report !== void 0);
+	const tail = results.find((result) => result.tail !== void 0)?.tail;
+	const repeated = repeatedIn(sorted);
+	const bad = results.filter((result) => result.record.exit !== 0);
+	return ok({
+		tally,
+		result: {
+			record,
+			...tally === void 0 ? {} : { counts: tally.counts },
+			unstable: [...tally?.unstable ?? []],
+			unmatched: [...tally?.unmatched ?? []],
+			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
+			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
+			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
+			...tail === void 0 ? {} : { tail },
+			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
+			...repeated === void 0 ? {} : { repeated },
+			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
+		}
+	});
+};
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
+/** How exactly a suite's tests are compared, as its record shows it. */
+const modeOf = ({ tests, digest }) => {
+	if (tests === void 0) return "outcome";
+	return digest === void 0 ? "counts" : "exact";
+};
+const repeatedIn = (runs) => {
+	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
+		index: shard.index,
+		tests
+	}]);
+	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
+};
+/** One report that is refused is a suite whose reports are refused. */
+const outcomeOf = (runs) => {
+	for (const { result } of runs) if (result.record.report !== void 0) return ok({
+		kind: "refused",
+		code: result.record.report
+	});
+	const read = [];
+	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
+		result,
+		counts: result.counts,
+		tests
+	});
+	if (read.length === 0) return ok({ kind: "none" });
+	if (read.length < runs.length) return err("its shards differ in whether they have reports");
+	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
+	const tally = openTally(hasUnstable ? [""] : [], 0);
+	for (const { counts, tests } of read) tally.merge({
+		...tests,
+		counts: {
+			...counts,
+			unstable: counts.unstable ?? 0
+		}
+	});
+	const merged = tally.finish();
+	const named = (field, count) => {
+		const lists = read.map(({ result }) => result.record[field]);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
+	};
+	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
+	return ok({
+		kind: "read",
+		tally: {
+			...merged,
+			failing: named("failing", merged.counts.failed),
+			skipping: named("skipping", merged.counts.skipped),
+			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
+			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$3),
+			tests: testsOf(read.map(({ tests }) => tests))
+		}
+	});
+};
+const testsOf = (shards) => {
+	const all = [];
+	for (const { tests } of shards) {
+		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		for (const test of tests) all.push(test);
+	}
+	return all;
+};
+
 // src/core/shards/share.ts
+const text$1 = string$1();
+const failureSchema$1 = strictObject({
+	test: readonly(tuple([text$1, text$1])),
+	kind: _enum([
+		"assertion",
+		"error",
+		"unknown"
+	]),
+	said: optional(text$1.check(_maxLength(300)))
+});
 const toldRunSchema = strictObject({
 	result: suiteResultSchema,
-	tests: optional(toldTestsSchema)
+	tests: optional(toldTestsSchema),
+	/** Why its tests failed, where that is asked: over the base. */
+	failures: optional(array(failureSchema$1))
 });
 /** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
 const shareSchema = strictObject({
@@ -14861,7 +15558,7 @@ const shareSchema = strictObject({
 	first: toldRunSchema,
 	again: optional(toldRunSchema)
 });
-const hearRun = ({ index, count }, { result, tests }) => {
+const hearRun = ({ index, count }, { result, tests, failures }) => {
 	const shard = {
 		index,
 		count
@@ -14871,11 +15568,15 @@ const hearRun = ({ index, count }, { result, tests }) => {
 		result
 	});
 	const heard = hearTests(tests, result.counts);
-	return heard.ok ? ok({
+	if (!heard.ok) return err(`shard ${index} tells ${heard.error}`);
+	return ok({
 		shard,
 		result,
-		tests: heard.value
-	}) : err(`shard ${index} tells ${heard.error}`);
+		tests: {
+			...heard.value,
+			...failures === void 0 ? {} : { failures }
+		}
+	});
 };
 /** A shard's runs as they were handed over, or what is wrong with them. */
 const hearShare = (share) => {
@@ -14886,6 +15587,172 @@ const hearShare = (share) => {
 		first: first.value,
 		again: again.value
 	}) : again;
+};
+
+// src/core/shards/base.ts
+const text = string$1();
+const cornerSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ran"),
+	shares: record(suiteName, array(shareSchema))
+}), notHadSchema]);
+const fileSchema = strictObject({
+	path: text,
+	kind: _enum([
+		"added",
+		"modified",
+		"deleted"
+	]),
+	renamedTo: optional(text),
+	before: optional(text),
+	after: optional(text)
+});
+const changeSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("known"),
+	base: commit$1,
+	regressionsNeeded: boolean(),
+	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
+	files: optional(array(fileSchema))
+}), notHadSchema]);
+/**
+* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
+* each corner. What that comes to can be told only where all shards are together.
+*/
+const toldBaseSchema = strictObject({
+	asks: strictObject({
+		losses: boolean(),
+		proof: boolean(),
+		regressions: boolean()
+	}),
+	losses: _enum([
+		"off",
+		"report",
+		"declare",
+		"fail"
+	]),
+	/** The tests that the block named as proofs when the suites had ended. */
+	asked: record(suiteName, array(readonly(tuple([text, text])))),
+	change: changeSchema,
+	corners: strictObject({
+		baseline: optional(cornerSchema),
+		proof: optional(cornerSchema),
+		regressions: optional(cornerSchema)
+	})
+});
+/** Reads what a leg told of the base, or says what is wrong with it. */
+const hearBase = ({ corners: told, ...base }) => {
+	const corners = {};
+	for (const corner of CORNERS) {
+		const { [corner]: one } = told;
+		if (one === void 0) continue;
+		if (one.kind === "not-had") {
+			corners[corner] = err(fault(one.code, one.why));
+			continue;
+		}
+		const shares = {};
+		for (const [name, all] of Object.entries(one.shares)) {
+			shares[name] = [];
+			for (const share of all) {
+				const heard = hearShare(share);
+				if (!heard.ok) return err(`of suite ${name}, ${corner}: ${heard.error}`);
+				shares[name].push(heard.value);
+			}
+		}
+		corners[corner] = ok(shares);
+	}
+	return ok({
+		...base,
+		corners
+	});
+};
+/**
+* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
+* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
+* are suites that are whole, and never a shard with a shard.
+*/
+const withBase = (name, runs, head, count, bases) => {
+	const told = bases.flatMap((base) => base ?? []);
+	const [lead] = told;
+	if (lead === void 0 || told.length < bases.length) return runs;
+	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+	const record = {
+		...runs.first.record,
+		...cornerFields({ losses: lead.losses }, corners)
+	};
+	return {
+		...runs,
+		first: {
+			...runs.first,
+			record
+		},
+		corners
+	};
+};
+const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, count) => {
+	const change = changeIn(told);
+	if (!change.ok) return tellUnplanned(asks, change.error, asked);
+	const rounds = (corner) => roundsOf(name, told, corner, count);
+	const baseline = rounds("baseline");
+	const found = {
+		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+		proof: rounds("proof"),
+		regressions: rounds("regressions")
+	};
+	return tellSuite({
+		asks,
+		...change.value
+	}, found, head, asked);
+};
+const asBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
+/** What the legs were compared with, which must be one commit. */
+const changeIn = (told) => {
+	let known;
+	const bases = /* @__PURE__ */ new Set();
+	for (const { change } of told) {
+		if (change.kind === "not-had") return err(fault(change.code, change.why));
+		const { base, regressionsNeeded, files } = change;
+		bases.add(base);
+		if (files !== void 0) known ??= {
+			base,
+			regressionsNeeded,
+			files
+		};
+	}
+	if (bases.size > 1) return err(fault("baseline-missing", `the legs were compared with ${[...bases].join(" and ")}`));
+	return known === void 0 ? err(fault("baseline-missing", "no leg tells what the change does to files of tests")) : ok(known);
+};
+const roundsOf = (name, told, corner, count) => {
+	const shares = [];
+	let made = false;
+	for (const { corners } of told) {
+		const { [corner]: heard } = corners;
+		if (heard === void 0) continue;
+		if (!heard.ok) return heard;
+		made = true;
+		shares.push(...heard.value[name] ?? []);
+	}
+	if (!made) return UNMADE;
+	const first = runOf(shares.map((share) => share.first), count);
+	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
+	const again = runOf(shares.map((share) => share.again ?? share.first), count);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+/** The shards of a corner as one run of the suite. Every shard must be there, once, and no test in two of them. */
+const runOf = (runs, count) => {
+	const indexes = runs.map(({ shard }) => shard.index);
+	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
+	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
+	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
+	return soundRunOf(merged.value);
 };
 
 // src/core/hand-over/hand-over.ts
@@ -14913,6 +15780,8 @@ const sheetSchema = discriminatedUnion("kind", [
 		regenerated: regeneratedSchema,
 		/** The shards of suites of which this job ran only a part. */
 		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
+		/** What the base says beside them. */
+		base: optional(toldBaseSchema),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -17405,26 +18274,6 @@ const giveUp = (reason) => publishVerdict(void 0, faultVerdict("", [reason]), vo
 /** The name of the check, everywhere: that of the job which judges. */
 const CHECK = "recount";
 
-// src/core/corners/test-files.ts
-/** What configures a runner and nothing else. A file that also says what the code needs goes with the code. */
-const CONFIGURATION = [
-	"**/{vitest,jest,mocha,ava,karma,jasmine,playwright,cypress,wdio,nyc,tap}{.,-}{config,conf,workspace,setup}*",
-	"**/.{mocharc,nycrc,taprc,jasmine,c8rc}*",
-	"**/setupTests.*",
-	"**/conftest.py",
-	"**/{,.}pytest.{ini,toml}",
-	"**/tox.ini",
-	"**/.rspec",
-	"**/{spec,rails}_helper.rb",
-	"**/test_helper.{rb,exs}",
-	"**/phpunit{,.dist}.xml{,.dist}",
-	"**/{testng.xml,junit-platform.properties,nextest.toml,dart_test.yaml}",
-	"**/CTest{Config,Custom}.cmake",
-	"**/*.runsettings"
-];
-/** Whether a path configures a runner, by convention. */
-const configuresRunner = matcherOf(CONFIGURATION);
-
 // src/core/corners/wanted.ts
 /**
 * What of the corners a record lacks that the policy and the block ask for now, told by suite, or undefined where it
@@ -17849,210 +18698,10 @@ const withSelfCheck = (judgement, { own, ref }) => {
 	};
 };
 
-// src/core/shards/repeated.ts
-const MOST_TOLD = 20;
-/** A test's key, the place of its shard in the list, and its own place in the shard. */
-const ROW = 8 + 8;
-const NO_KEY = Buffer.alloc(8);
-/** The groups that more than one shard has: elsewhere no test can have run twice. */
-const commonGroups = (shards) => {
-	const seen = /* @__PURE__ */ new Set();
-	const common = /* @__PURE__ */ new Set();
-	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
-	else seen.add(group);
-	return common;
-};
-/** One row for each test in the groups that are wanted, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, wanted) => {
-	const isWanted = groups.map(wanted);
-	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
-	let used = 0;
-	for (let test = 0; test * ROW < rows.length; test++) {
-		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
-		used += key.copy(rows, used);
-		used = rows.writeUInt32BE(place, used);
-		used = rows.writeUInt32BE(test, used);
-	}
-	return rows.subarray(0, used);
-};
-/** The tests that have rows of more than one shard, and how many tests there are. */
-const foundIn = (rows) => {
-	const found = [];
-	let [row, places] = [0, /* @__PURE__ */ new Set()];
-	let tests = 0;
-	const settle = (next) => {
-		if (places.size > 1) found.push({
-			row,
-			places
-		});
-		if (places.size > 0) tests++;
-		[row, places] = [next, /* @__PURE__ */ new Set()];
-	};
-	for (const start of startsInOrder(rows, ROW)) {
-		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
-		places.add(rows.readUInt32BE(start + 8));
-	}
-	settle(0);
-	return {
-		found,
-		tests
-	};
-};
-/**
-* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
-* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
-*/
-const repeatedTests = (shards, indexes) => {
-	const common = commonGroups(shards);
-	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
-	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
-	const inGroups = foundIn(grouped).found.map((one) => ({
-		...one,
-		rows: grouped
-	}));
-	const alone = foundIn(loose);
-	const most = alone.found.length > alone.tests / 2;
-	const found = [...inGroups, ...most ? alone.found.map((one) => ({
-		...one,
-		rows: loose
-	})) : []];
-	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
-		home: rows.readUInt32BE(row + 8),
-		test: rows.readUInt32BE(row + 8 + 4),
-		ran: listed(indexes.filter((_, place) => places.has(place)))
-	}));
-	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
-	return found.length === 0 ? void 0 : {
-		count: found.length,
-		some: some.sort()
-	};
-};
-const nameIn = ({ tests, groups, entries }, test) => {
-	const [, group = "", name] = tests?.[test] ?? [];
-	if (name !== void 0) return showTest(group, name);
-	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
-	return `a test of ${unnamed}`;
-};
-
-// src/core/shards/merge.ts
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
-const MOST_NOTES = 100;
-/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
-const mergeShards = (runs) => {
-	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
-	const unlike = (what) => err(`its shards differ in ${what}`);
-	const [first] = sorted;
-	if (first === void 0) return err("it has no shard");
-	const results = sorted.map(({ result }) => result);
-	const { command: run, scope } = first.result.record;
-	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
-	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
-	const read = sorted.filter(({ result }) => result.record.report === void 0);
-	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
-	if (modes.size > 1) return unlike("what they tell of their tests");
-	const [tests = "outcome"] = modes;
-	const outcome = outcomeOf(sorted);
-	if (!outcome.ok) return outcome;
-	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
-	const record = makeSuiteRecord({
-		run,
-		scope,
-		tests
-	}, exit, outcome.value);
-	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
-	const refused = sorted.find(({ result }) => result.record.report !== void 0);
-	const tail = results.find((result) => result.tail !== void 0)?.tail;
-	const repeated = repeatedIn(sorted);
-	const bad = results.filter((result) => result.record.exit !== 0);
-	return ok({
-		tally,
-		result: {
-			record,
-			...tally === void 0 ? {} : { counts: tally.counts },
-			unstable: [...tally?.unstable ?? []],
-			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(notesOf).slice(0, MOST_NOTES),
-			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
-			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
-			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf(cut).toString("base64")) },
-			...repeated === void 0 ? {} : { repeated },
-			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
-		}
-	});
-};
-/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
-const notesOf = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
-/** How exactly a suite's tests are compared, as its record shows it. */
-const modeOf = ({ tests, digest }) => {
-	if (tests === void 0) return "outcome";
-	return digest === void 0 ? "counts" : "exact";
-};
-const repeatedIn = (runs) => {
-	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
-		index: shard.index,
-		tests
-	}]);
-	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
-};
-/** One report that is refused is a suite whose reports are refused. */
-const outcomeOf = (runs) => {
-	for (const { result } of runs) if (result.record.report !== void 0) return ok({
-		kind: "refused",
-		code: result.record.report
-	});
-	const read = [];
-	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
-		result,
-		counts: result.counts,
-		tests
-	});
-	if (read.length === 0) return ok({ kind: "none" });
-	if (read.length < runs.length) return err("its shards differ in whether they have reports");
-	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
-	const tally = openTally(hasUnstable ? [""] : [], 0);
-	for (const { counts, tests } of read) tally.merge({
-		...tests,
-		counts: {
-			...counts,
-			unstable: counts.unstable ?? 0
-		}
-	});
-	const merged = tally.finish();
-	const named = (field, count) => {
-		const lists = read.map(({ result }) => result.record[field]);
-		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
-	};
-	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
-	return ok({
-		kind: "read",
-		tally: {
-			...merged,
-			failing: named("failing", merged.counts.failed),
-			skipping: named("skipping", merged.counts.skipped),
-			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
-			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
-			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$3),
-			tests: testsOf(read.map(({ tests }) => tests))
-		}
-	});
-};
-const testsOf = (shards) => {
-	const all = [];
-	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
-		for (const test of tests) all.push(test);
-	}
-	return all;
-};
-
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {}, tests }) => {
+const hearLeg = ({ regenerated, shares = {}, base: told, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -18062,10 +18711,13 @@ const hearLeg = ({ regenerated, shares = {}, tests }) => {
 			shards[name].push(heard.value);
 		}
 	}
+	const base = told === void 0 ? void 0 : hearBase(told);
+	if (base?.ok === false) return broken$1(base.error);
 	return ok({
 		regenerated,
 		shards,
-		tests
+		tests,
+		...base === void 0 ? {} : { base: base.value }
 	});
 };
 /**
@@ -18095,7 +18747,8 @@ const joinLegs = (legs) => {
 	const tallies = {};
 	for (const [name, heard] of Object.entries(shards)) {
 		if (suites[name] !== void 0) return broken$1(`holds suite ${name} whole and in shards`);
-		const joined = joinShards(name, heard);
+		const bases = legs.flatMap((leg) => leg.shards[name] === void 0 ? [] : [leg.base]);
+		const joined = joinShards(name, heard, bases);
 		if (!joined.ok) return joined;
 		suites[name] = joined.value.runs;
 		if (joined.value.tally !== void 0) tallies[name] = joined.value.tally;
@@ -18117,7 +18770,7 @@ const joinLegs = (legs) => {
 		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
 	});
 };
-const joinShards = (name, shards) => {
+const joinShards = (name, shards, bases) => {
 	const [count = 0, other] = [...new Set(shards.map(({ first }) => first.shard.count))].sort((a, b) => a - b);
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
 	const indexes = shards.map(({ first }) => first.shard.index);
@@ -18129,11 +18782,12 @@ const joinShards = (name, shards) => {
 	if (!merged.ok) return broken$1(`of suite ${name}: ${merged.error}`);
 	if (confirmed?.ok === false) return broken$1(`of suite ${name}: ${confirmed.error}`);
 	const second = confirmed === void 0 ? {} : { again: confirmed.value.result };
+	const runs = withBase(name, {
+		first: merged.value.result,
+		...second
+	}, merged.value, count, bases);
 	return ok({
-		runs: {
-			first: merged.value.result,
-			...second
-		},
+		runs,
 		tally: merged.value.tally
 	});
 };
