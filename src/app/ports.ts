@@ -166,6 +166,8 @@ export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head' | 'trees'> 
 /** A commit's tree, with the files of another in the place of those that `takes` names. Both by whole ids. */
 export interface TreeContent {
   readonly commit: string;
+  /** Whether git is to know there what it knows in the checkout: the history, branches and tags; by default it does not. */
+  readonly whole?: true | undefined;
   readonly overlay?: { readonly commit: string; readonly takes: (path: string) => boolean } | undefined;
 }
 
