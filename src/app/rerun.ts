@@ -2,29 +2,23 @@ import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import type { JudgedEvent } from '../core/event.ts';
 import type { Fault } from '../core/fault.ts';
 import type { Sheet, SlipHead } from '../core/hand-over/hand-over.ts';
-import { compareSuite } from '../core/judge/compare.ts';
 import { touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { policyDigest } from '../core/policy/policy-digest.ts';
 import type { RunRecord } from '../core/record/record.ts';
-import type { SuiteRuns } from '../core/record/regenerated.ts';
-import { withDetail } from '../core/record/told-detail.ts';
-import { ok, type Result } from '../core/result.ts';
-import { shardTitle } from '../core/shards/shard.ts';
-import type { Share } from '../core/shards/share.ts';
-import { type Asking, askGitHub, MOST_LOOKING, type Plan } from './ask-github.ts';
-import { findCorners, withCorners } from './corners/corners.ts';
-import { type Planned, planCorners } from './corners/plan.ts';
-import { findPushedBaseline } from './corners/pushed-baseline.ts';
-import { type Asked, headRuns } from './corners/tell.ts';
+import type { Result } from '../core/result.ts';
+import { type Asking, askGitHub, type Plan } from './ask-github.ts';
+import type { Planned } from './corners/plan.ts';
+import { planBase } from './corners/plan-base.ts';
+import { type HeadsJob, type PreparedHead, prepareHeads, runHeads } from './heads/run.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
-import { runSetup, runShard, runSuite, runSuites, type SuitesRun } from './run-suites.ts';
-import { confirmShards, NOT_CONFIRMED } from './shards.ts';
+import { runCommit } from './run-commit.ts';
 
 /** What the judged job works with; `leg` is which one of a workflow's matrix it is, where it has one. */
 export interface JudgedJob extends Omit<Asking, 'clock'> {
   readonly workshop: Workshop;
   readonly watch: SuiteWatcher;
+  readonly fetchPull: HeadsJob['fetchPull'];
   /** Compares the files of the checkout with HEAD, once, before anything of the pull request starts. */
   readonly verifyCheckout: () => Promise<Result<void>>;
 }
@@ -54,7 +48,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
   if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
   const { commit } = checkedOut.value;
   const asked = await askGitHub({ ...job, clock: workshop.clock }, event, commit);
-  const planning = asked.ok && !asked.value.stoodIn ? planBase(job, asked.value, commit) : undefined;
+  const planning = asked.ok && !asked.value.stoodIn ? plan(job, asked.value, commit) : undefined;
   const [verified, planned] = await Promise.all([verifying, planning]);
   if (!verified.ok) return failedRerun(commit, [verified.error]);
   if (!asked.ok) return failedRerun(commit, asked.error);
@@ -63,72 +57,45 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
 
   const opened = await workshop.open(policy);
   if (!opened.ok) return failedRerun(commit, [opened.error]);
-  const open = opened.value;
-  job.say(isolationLine(open.runner));
-  // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
-  const passed = fromHere ? policy.setupEnv : [];
-  const ready = await runSetup(policy, open, job.watch, passed);
-  if (!ready.ok) return failedRerun(commit, [ready.error]);
-  const touched = touchedSuites(policy, changed);
-  const run = await runSuites(policy, touched, checkedOut.value, open, job.watch, job.leg);
-  if (!run.ok) return failedRerun(commit, [run.error]);
-  const { regenerated } = run.value;
-  const pinned = await pinnedNow(reader, event, regenerated.commit, policy);
-  const confirmed = await confirm(job, open, pinned, policy, run.value);
-  if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
-  const shares = await confirmParts(job, open, pinned, policy, run.value);
-  if (!shares.ok) return failedRerun(commit, [shares.error]);
-  const { watch, say } = job;
+  job.say(isolationLine(opened.value.runner));
+  const { watch, say, leg } = job;
   const { atOnce } = workshop.trees;
-  const asks = provesIn(pinned);
-  const work = { planned, policy, workshop: open, atOnce, watch, say, passed, asked: asks } as const;
-  const corners = await findCorners({ ...work, confirmProofs: 'contradicted' }, headRuns(policy, run.value));
-  if (!corners.ok) return failedRerun(commit, [corners.error]);
+  // Whoever may push to the repository may read its secrets anyway; a fork's author may not.
+  const work = { policy, watch, say, leg, atOnce, passed: fromHere ? policy.setupEnv : [] } as const;
+  const run = await runCommit({
+    ...work,
+    head: checkedOut.value,
+    touched: touchedSuites(policy, changed),
+    workshop: opened.value,
+    planned: planned?.corners,
+    pinned: () => pinnedNow(reader, event, commit, policy),
+  });
+  if (!run.ok) return failedRerun(commit, [run.error]);
+  const heads = await runHeads(planned?.heads ?? [], work);
+  if (!heads.ok) return failedRerun(commit, [heads.error]);
+  const { regenerated, tests, shares } = run.value;
   return {
     head: { commit: regenerated.commit, policy: regenerated.policy },
     sheet: {
       kind: 'record',
-      regenerated: { ...regenerated, suites: withCorners(policy, confirmed.value, corners.value) },
-      ...(event.kind === 'push' ? { tests: run.value.tests } : {}),
-      ...(Object.keys(shares.value).length === 0 ? {} : { shares: shares.value }),
+      regenerated,
+      ...(event.kind === 'push' ? { tests } : {}),
+      ...(shares === undefined ? {} : { shares }),
+      ...(heads.value.length === 0 ? {} : { heads: heads.value }),
     },
   };
 };
 
-/** What has to be run of the base of a pull request; nothing of it starts here. */
-const planBase = async (
-  { reader, runs, workshop, repository, leg }: JudgedJob,
-  { policy, base }: Plan,
+/** What has to be run beside the checked-out commit: of its base, or of the heads of a merge queue's group. */
+const plan = async (
+  { workshop: { trees }, ...job }: JudgedJob,
+  { policy, base, heads }: Plan,
   commit: string,
-): Promise<Planned | undefined> => {
-  if (base === undefined) return undefined;
-  // Each leg of a matrix asks GitHub by itself: what is only reported, none of them looks for.
-  const asked = policy.losses !== 'report' || policy.proof !== undefined;
-  if (leg !== undefined && !asked && Object.values(base.claimed).every(({ proves }) => proves === undefined))
-    return undefined;
-  const { trees } = workshop;
-  const wanted = { repository, branches: base.branches, policy };
-  return planCorners(trees, {
-    policy,
-    head: commit,
-    claimed: base.claimed,
-    base: async () => {
-      const tip = base.tip === undefined ? await reader.branchTip(base.ref) : ok(base.tip);
-      if (!tip.ok) return tip;
-      // A branch that has moved since the checkout was fetched is not in it; the common ancestor is.
-      const ancestor = await trees.mergeBase(tip.value);
-      if (!ancestor.ok) return ancestor;
-      return ancestor.value === undefined ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
-    },
-    known: async (mergeBase) =>
-      leg === undefined || leg.systems.length <= MOST_LOOKING
-        ? findPushedBaseline(runs, { ...wanted, commit: mergeBase })
-        : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`),
-  });
+): Promise<{ readonly corners?: Planned | undefined; readonly heads?: readonly PreparedHead[] }> => {
+  if (base === undefined) return {};
+  if (heads === undefined) return { corners: await planBase({ ...job, trees }, policy, base, commit) };
+  return { heads: await prepareHeads({ ...job, trees }, heads, policy, base) };
 };
-
-const provesIn = (pinned: RunRecord | undefined): Asked =>
-  Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
 
 /** What is handed over where nothing was found out. */
 export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => {
@@ -146,59 +113,6 @@ export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => 
       ...(tail === undefined ? {} : { tail }),
     },
   };
-};
-
-/**
- * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
- * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
- * handed over, and a second run never takes a finding away.
- */
-const confirm = async (
-  { watch, say }: JudgedJob,
-  workshop: OpenWorkshop,
-  pinned: RunRecord | undefined,
-  policy: Policy,
-  { regenerated, tallies }: SuitesRun,
-): Promise<Result<Readonly<Record<string, SuiteRuns>>>> => {
-  const confirmed: Record<string, SuiteRuns> = {};
-  for (const [name, { first }] of Object.entries(regenerated.suites)) {
-    const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
-    const differs =
-      suite !== undefined && claimed !== undefined && compareSuite(name, suite, claimed, first).length > 0;
-    const told = claimed === undefined || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
-    confirmed[name] = { first: told };
-    if (!differs || !policy.confirm) continue;
-    say(`suite ${name} differs from the block: it is run once more`);
-    const again = await runSuite(name, suite, policy, workshop, watch);
-    if (again.ok) confirmed[name] = { first: told, again: again.value.result };
-    else if (again.error.code === 'interrupted') return again;
-    else confirmed[name] = { first: { ...told, notes: [...told.notes, `${NOT_CONFIRMED}: ${again.error.message}`] } };
-  }
-  return ok(confirmed);
-};
-
-/** The same for the suites of which this leg ran a part, as far as a part can tell. */
-const confirmParts = async (
-  { watch, say }: JudgedJob,
-  workshop: OpenWorkshop,
-  pinned: RunRecord | undefined,
-  policy: Policy,
-  { parts }: SuitesRun,
-): Promise<Result<Readonly<Record<string, Share[]>>>> => {
-  const confirmed: Record<string, Share[]> = {};
-  for (const [name, suite] of Object.entries(policy.suites)) {
-    const [runs, claimed] = [parts[name], policy.confirm ? pinned?.suites[name] : undefined];
-    if (runs === undefined) continue;
-    const shares = await confirmShards(
-      runs,
-      claimed,
-      (shard) => runShard(name, suite, shard, policy, workshop, watch),
-      (shard) => say(`suite ${shardTitle(name, shard)} differs from the block: it is run once more`),
-    );
-    if (!shares.ok) return shares;
-    confirmed[name] = [...shares.value];
-  }
-  return ok(confirmed);
 };
 
 /** What is pinned while the suites have just ended, provided that it is of this commit and this policy. */
