@@ -63,7 +63,7 @@ describe('the heads of which a record is made anew', () => {
 
   it('are made once where two pull requests have one', async () => {
     const { heads } = await lacking([pull(1), pull(2, pull(1).head.sha)]);
-    expect(heads).toMatchObject([{ kind: 'lacking', number: 1 }]);
+    expect(heads).toMatchObject([{ kind: 'lacking', wanted: { head: pull(1).head.sha } }]);
   });
 
   it('are looked for by legs as long as all of them together do not ask too often', async () => {

@@ -26,18 +26,11 @@ export const lackingHeads = async (
   pulls: readonly PullRequest[],
   policy: Policy,
 ): Promise<readonly LackingHead[]> => {
-  const unmade = whyNone(asking, pulls, policy);
-  if (unmade !== undefined) asking.say(`no head's record is made anew: ${unmade}`);
-  const lacking = new Map<string, LackingHead>();
-  for (const pull of pulls) {
-    const { sha: commit } = pull.head;
-    if (unmade !== undefined) lacking.set(commit, { kind: 'not-made', commit, why: unmade });
-    else if (!lacking.has(commit)) {
-      const found = await lookFor(asking, pull, policy);
-      if (found !== undefined) lacking.set(commit, found);
-    }
-  }
-  return [...lacking.values()];
+  const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
+  const why = whyNone(asking, heads, policy);
+  if (why === undefined) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+  asking.say(`no head's record is made anew: ${why}`);
+  return heads.map(({ head }) => ({ kind: 'not-made', commit: head.sha, why }));
 };
 
 /** Of several legs each asks GitHub by itself, and for each pull request. */
@@ -53,18 +46,18 @@ const lookFor = async (
   { reader, runs, say }: HeadsAsking,
   pull: PullRequest,
   policy: Policy,
-): Promise<LackingHead | undefined> => {
+): Promise<readonly LackingHead[]> => {
   const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
   const wanted = await wantedOf(reader, pull, policy);
-  if (!wanted.ok) return { kind: 'not-made', commit, why: wanted.error.message };
+  if (!wanted.ok) return [{ kind: 'not-made', commit, why: wanted.error.message }];
   const search = await findEarlierRecord(runs, wanted.value);
   const found = search.ok ? search.value : undefined;
   if (found?.kind === 'found') {
     say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
-    return undefined;
+    return [];
   }
   say(`${told}: no earlier record stands in, so one is made anew`);
   if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
   for (const reason of found?.reasons ?? []) say(`  ${reason}`);
-  return { kind: 'lacking', number: pull.number, wanted: wanted.value };
+  return [{ kind: 'lacking', number: pull.number, wanted: wanted.value }];
 };

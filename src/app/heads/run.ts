@@ -71,8 +71,9 @@ const bring = async (
   if (here.value !== undefined) return ok(here.value);
   const fetched = await fetchPull(number);
   if (!fetched.ok) return fetched;
-  const tree = fetched.value === commit ? await trees.treeOf(commit) : ok(undefined);
-  if (!tree.ok || tree.value !== undefined) return tree.ok ? ok(tree.value ?? '') : tree;
+  const there = await trees.treeOf(commit);
+  if (!there.ok) return there;
+  if (fetched.value === commit && there.value !== undefined) return ok(there.value);
   return err(
     fault(
       'head-unsettled',
@@ -85,34 +86,29 @@ const bring = async (
  * Runs heads one after the other, each in its own tree behind its own walls, as it would be run by itself. Where that
  * cannot be, the hand-over says why; what ends them all is being told to end, and walls that could not be taken down.
  */
-export const runHeads = async (
-  prepared: readonly PreparedHead[],
-  work: Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce'>,
-): Promise<Result<HandedHead[]>> => {
+export const runHeads = async (prepared: readonly PreparedHead[], work: HeadsWork): Promise<Result<HandedHead[]>> => {
   const heads: HandedHead[] = [];
-  const digest = policyDigest(work.policy);
   for (const one of prepared) {
-    if (one.kind === 'not-made') {
-      heads.push(one);
-      continue;
-    }
-    const { lacking, head, site, planned } = one;
-    const { touched, pinned } = lacking.wanted;
-    const claims = pinned?.commit === head.commit && pinned.policy === digest ? pinned : undefined;
-    const watch = watchOn(work.watch, `head of #${lacking.number}`);
-    const ran = await atSite(site, (workshop) =>
-      runCommit({ ...work, head, touched, workshop, watch, planned, pinned: async () => claims }),
-    );
-    if (!ran.ok) return ran;
-    const { value: run } = ran;
-    if (!run.ok && ENDING.includes(run.error.code)) return run;
-    if (!run.ok) heads.push(notMade(lacking, run.error));
-    else {
-      const { regenerated, shares } = run.value;
-      heads.push({ kind: 'made', regenerated, ...(shares === undefined ? {} : { shares: { ...shares } }) });
-    }
+    const run = one.kind === 'ready' ? await runHead(one, work) : ok(one);
+    if (!run.ok) return run;
+    heads.push(run.value);
   }
   return ok(heads);
+};
+
+type HeadsWork = Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce'>;
+
+const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsWork): Promise<Result<HandedHead>> => {
+  const { touched, pinned } = lacking.wanted;
+  const ours = pinned?.commit === head.commit && pinned.policy === policyDigest(work.policy);
+  const watch = watchOn(work.watch, `head of #${lacking.number}`);
+  const commit = { ...work, head, touched, watch, planned, pinned: async () => (ours ? pinned : undefined) };
+  const ran = await atSite(site, (workshop) => runCommit({ ...commit, workshop }));
+  if (!ran.ok) return ran;
+  const { value: run } = ran;
+  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, run.error));
+  const { tests: _, ...found } = run.value;
+  return ok({ kind: 'made', ...found });
 };
 
 /** After these nothing is run any more: we are told to end, or something of a suite may live on. */
