@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseBlock } from '../../src/core/block/parse.ts';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import { readings } from '../world/github/merge-box.ts';
 import type { JobOptions, JobRun } from '../world/jobs.ts';
 import { runMatrix } from '../world/matrix.ts';
 import type { QueuedGroup } from '../world/merge-queue.ts';
-import { LEVELS, whyNot } from '../world/person.ts';
+import { LEVELS, makePerson, removePerson, STARTERS, whyNot } from '../world/person.ts';
 import type { PullRequest } from '../world/pull-request.ts';
 import type { Files } from '../world/repository.ts';
 import { openWorld, type PullRequestOptions, type World } from '../world/world.ts';
@@ -168,11 +168,18 @@ describe.skipIf(whyNot() !== undefined)('a head that the checkout lacks', () => 
     return { pull, group: await world.queue([pull], 'main', 'squash') };
   };
 
-  it('is fetched with the token of the job, which is left nowhere', SLOW, async () => {
+  const homes: string[] = [];
+  afterAll(() => {
+    for (const home of homes) removePerson(home);
+  });
+
+  it.each(STARTERS)('is fetched with the token of the job, which is left nowhere: by %s', SLOW, async (starter) => {
+    const person = makePerson(starter);
+    homes.push(person.home);
     const look = 'grep -rlE "eC1hY2Nlc3Mtd[G]9rZW46|gh[s]_" .git ../.. 2>/dev/null || :; git config --list; cp';
     await using world = await open(apartPolicy().replace('run: cp', `run: ${look}`));
     const { group } = await squashed(world);
-    const verdict = await judge(group);
+    const verdict = await judge(group, { person });
     expect(verdict, verdict.log).toMatchObject({ outcome: 'match', codes: [], verdict: { records: anew(1) } });
     expect(verdict.log).not.toMatch(/^\.git|^\.\.|extraheader/m);
     expect(isIn(group)).toBe(true);
