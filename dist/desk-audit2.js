@@ -136,15 +136,30 @@ const reasonSchema = strictObject({
 		column: optional(int())
 	}))
 });
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+/** What the base says beside them. */
+const baseSchema = optional(toldBaseSchema);
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("made"),
+	regenerated: regeneratedSchema,
+	shares: sharesSchema,
+	base: baseSchema
+}), strictObject({
+	kind: literal("not-made"),
+	commit: string(),
+	why: string()
+})]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
-		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
-		/** What the base says beside them. */
-		base: optional(toldBaseSchema),
+		shares: sharesSchema,
+		base: baseSchema,
+		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
+		heads: optional(array(headSchema)),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),

@@ -520,26 +520,29 @@ const remoteHead = async (git, remote) => {
 };
 
 // src/io/git/transfer.ts
-/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. */
-const fetchCommit = async (git, remote, ref) => {
+/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. `known` is a commit to begin from. */
+const fetchCommit = async (git, remote, ref, { known, ...call } = {}) => {
+	const options = [
+		"--quiet",
+		"--no-tags",
+		"--no-recurse-submodules",
+		"--no-auto-maintenance"
+	];
+	const from = known === void 0 ? [] : [`--negotiation-tip=${known}`];
 	const fetched = await git.call([
 		"fetch",
-		...[
-			"--quiet",
-			"--no-tags",
-			"--no-recurse-submodules",
-			"--no-auto-maintenance"
-		],
+		...options,
+		...from,
 		"--end-of-options",
 		remote,
 		ref
-	]);
+	], call);
 	if (!fetched.ok) return fetched;
 	const answer = await git.call([
 		"rev-parse",
 		"--verify",
 		"FETCH_HEAD^{commit}"
-	]);
+	], call);
 	return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
 };
 /** The full ref of the branch that a remote calls its default, asked of the remote itself. */

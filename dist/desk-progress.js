@@ -259,6 +259,11 @@ const makeBorrowingFolder = async (git, folder, head = "ref: refs/heads/none") =
 		env: { GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects") }
 	});
 };
+/** Tells a git folder of ours where the repository's history was cut off when it was fetched. */
+const cutOffAsIn = async (git, folder) => {
+	const cut = await (0, import_promises.readFile)((0, import__builtin_node_path.join)(git.commonDir, "shallow")).catch(() => void 0);
+	if (cut !== void 0) await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "shallow"), cut);
+};
 const readTextSettings = async (git) => {
 	const answer = await git.call([
 		"config",
@@ -574,12 +579,12 @@ const nameSome = (paths) => {
 // src/io/git/tree-at.ts
 /**
 * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
-* attributes, and with a repository of its own, detached at the commit and without its history, for what asks git. An
-* overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
+* attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
+* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
 * gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
 * clone lacks.
 */
-const writeTreeAt = async (git, folder, { commit, overlay }) => {
+const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	const entries = await entriesOf(git, commit, overlay);
 	if (!entries.ok) return entries;
 	const submodules = await filledSubmodules(git, entries.value);
@@ -614,7 +619,12 @@ const writeTreeAt = async (git, folder, { commit, overlay }) => {
 	], { instead });
 	if (!written.ok) return written;
 	const commits = overlay === void 0 ? [commit] : [commit, overlay.commit];
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "shallow"), lines(commits));
+	const refs = whole === true ? await listRefs(git) : ok("");
+	if (!refs.ok) return refs;
+	if (whole === true) {
+		await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "packed-refs"), refs.value);
+		await cutOffAsIn(git, own);
+	} else await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "shallow"), lines(commits));
 	const objects = (0, import__builtin_node_path.join)(own, "objects");
 	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(objects, "pack"), { recursive: true });
 	const packing = [
@@ -633,12 +643,22 @@ const writeTreeAt = async (git, folder, { commit, overlay }) => {
 			...instead,
 			env
 		},
-		input: lines(commits)
+		input: lines([...commits, ...refs.value.match(/^\w+/gm) ?? []])
 	});
 	return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
 const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
+/** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
+const listRefs = async (git) => {
+	const answer = await git.call([
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		"refs/remotes/origin",
+		"refs/tags"
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString()) : answer;
+};
 const entriesOf = async (git, commit, overlay) => {
 	const own = await readTree(git, commit);
 	if (!own.ok || overlay === void 0) return own;
@@ -1386,11 +1406,11 @@ const openTrees = ({ git, env }, folder, siteIn) => {
 	let checkouts;
 	return {
 		atOnce: (0, import__builtin_node_os.availableParallelism)(),
-		mergeBase: async (commit) => {
+		mergeBase: async (commit, head) => {
 			const known = await resolveCommit(git, commit);
-			return known.ok && known.value !== void 0 ? mergeBase(git, commit, "HEAD") : known;
+			return known.ok && known.value !== void 0 ? mergeBase(git, commit, head) : known;
 		},
-		changeSince: (base, looksInto) => readChange(git, base, "HEAD", looksInto),
+		changeSince: (base, head, looksInto) => readChange(git, base, head, looksInto),
 		treeOf: async (commit) => {
 			const found = await git.objects.read(`${commit}^{tree}`, 0);
 			return found.ok ? ok(found.value?.id) : found;

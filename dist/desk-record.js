@@ -179,19 +179,27 @@ const unknown = (wanted, tests) => {
 	return fault("test-unknown", `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offered}`);
 };
 
+// src/app/at-site.ts
+/**
+* Does something behind a site's walls, and takes them down. What is done there may fail, and the walls may not go up:
+* that is its own result. Walls that could not be taken down are a fault of the whole.
+*/
+const atSite = async (site, use) => {
+	const open = await site.open();
+	if (!open.ok) return ok(open);
+	const result = await use(open.value);
+	const left = await open.value.close();
+	return left === void 0 ? ok(result) : err(left);
+};
+
 // src/app/corners/watch.ts
 /** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
 const MOST_KEPT = 1048576;
-const TITLES = {
-	baseline: "base",
-	proof: "the head's tests over the base",
-	regressions: "the base's tests over the head"
-};
-/** Tells of a corner's suites by what they are run on. */
-const watchCorner = (watch, corner) => ({
-	started: (name, command) => watch.started(`${name} (${TITLES[corner]})`, command),
+/** Tells of suites by what they are run on. */
+const watchOn = (watch, what) => ({
+	started: (name, command) => watch.started(`${name} (${what})`, command),
 	output: watch.output,
-	ended: (name, result) => watch.ended(`${name} (${TITLES[corner]})`, result)
+	ended: (name, result) => watch.ended(`${name} (${what})`, result)
 });
 /** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
 const watchInPieces = (watch) => {
@@ -238,26 +246,28 @@ const runCorners = async (jobs, runner) => {
 	let ended;
 	const work = async () => {
 		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
-			const { left, result } = await runCorner(job, runner);
-			if (left !== void 0) ended = left;
-			else if (!result.ok && result.error.code === "interrupted") ended = result.error;
-			results[job.corner] = result;
+			const ran = await runCorner(job, runner);
+			if (!ran.ok) ended = ran.error;
+			else if (!ran.value.ok && ran.value.error.code === "interrupted") ended = ran.value.error;
+			else results[job.corner] = ran.value;
 		}
 	};
 	await Promise.all(Array.from({ length: runner.atOnce }, work));
 	return ended === void 0 ? ok(results) : err(ended);
 };
-const runCorner = async (job, runner) => {
-	const named = watchCorner(runner.watch, job.corner);
+const runCorner = (job, runner) => {
+	const named = watchOn(runner.watch, TITLES[job.corner]);
 	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
-	const site = await job.site.open();
-	if (!site.ok) return { result: site };
-	const result = await runSuites(job, site.value, pieces ?? named, runner);
-	pieces?.flush();
-	return {
-		result,
-		left: await site.value.close()
-	};
+	return atSite(job.site, async (site) => {
+		const result = await runSuites(job, site, pieces ?? named, runner);
+		pieces?.flush();
+		return result;
+	});
+};
+const TITLES = {
+	baseline: "base",
+	proof: "the head's tests over the base",
+	regressions: "the base's tests over the head"
 };
 const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
 	const ready = await runSetup(policy, site, watch, passed);
@@ -388,7 +398,7 @@ const planCorners = async (trees, question) => {
 	};
 	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
 	const takes = testFiles(policy);
-	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, takes) : ok([]);
+	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, head, takes) : ok([]);
 	if (!files.ok) return {
 		asks,
 		unplanned: files.error
@@ -499,7 +509,7 @@ const recordBase = async (ground, stored, heads) => {
 	}) : saved;
 };
 const mergeBaseOf = async ({ workshop, question, head }) => {
-	const found = await workshop.trees.mergeBase(question.base);
+	const found = await workshop.trees.mergeBase(question.base, head.commit);
 	if (!found.ok) return found;
 	if (found.value !== void 0) return ok(found.value);
 	return err(fault("baseline-missing", `HEAD (${head.commit}) and ${question.base} have no common ancestor`));

@@ -3089,7 +3089,7 @@ const INCONCLUSIVE = {
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
 	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
 	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
-	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
+	"earlier-record-missing": inconclusive("author", "no earlier run left a record of this commit that may stand in, and none was made anew", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
 	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
@@ -4127,765 +4127,6 @@ const parseBlock = async (body) => {
 	});
 };
 
-// src/core/tests/sorting.ts
-/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
-const EXACT_BITS = 53;
-const PREFIX_BITS = 48;
-const NO_LEAD = {
-	bytes: 0,
-	values: 1
-};
-/** The bits that tell as many things apart. */
-const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
-/**
-* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
-* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
-* function compares; the few that are equal that far are then compared whole.
-*/
-const startsInOrder = (entries, size, lead = NO_LEAD) => {
-	const count = entries.length / size;
-	const places = 2 ** bitsFor(count);
-	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
-	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
-	const order = new Float64Array(count);
-	for (let index = 0, start = 0; index < count; index++, start += size) {
-		const from = start + lead.bytes;
-		const prefix = Math.floor((entries.readUInt32BE(from) * 2 ** 16 + entries.readUInt16BE(from + 4)) / unused);
-		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
-		order[index] = (first * keys + prefix) * places + index;
-	}
-	order.sort();
-	let [from, key] = [0, -1];
-	const settle = (to) => {
-		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
-		from = to;
-	};
-	order.forEach((packed, index) => {
-		const next = Math.floor(packed / places);
-		if (next !== key) settle(index);
-		key = next;
-		order[index] = (packed - next * places) * size;
-	});
-	settle(count);
-	return order;
-};
-/** The entries in the order of their bytes. */
-const sortedEntries = (entries, size) => {
-	const sorted = Buffer.allocUnsafe(entries.length);
-	let at = 0;
-	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
-	return sorted;
-};
-/** Things by a key of theirs, in the order in which they come. */
-const gather = (things, keyOf) => {
-	const parts = /* @__PURE__ */ new Map();
-	for (const thing of things) {
-		const key = keyOf(thing);
-		const part = parts.get(key);
-		if (part === void 0) parts.set(key, [thing]);
-		else part.push(thing);
-	}
-	return parts;
-};
-
-// src/core/tests/tree.ts
-/** 4 bytes of the name's hash, 8 of the digest. */
-const ENTRY$1 = 12;
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$3 = 64;
-/** Up to this many groups a block has room for all of them, as a rule. */
-const FEW = 200;
-/** With more than this the tree would take more memory than it is worth. */
-const MOST_MEMBERS = 1e5;
-/** How many entries the cuts through the tree have at most, the finest first. */
-const CUTS = [
-	1024,
-	256,
-	64,
-	16
-];
-/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
-const WIDEST = 16;
-/** A group is never taken for a folder of the same name. */
-const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
-/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
-const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
-/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
-const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$3));
-/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
-const nodeEntry = (node) => {
-	const [only] = node.members;
-	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
-	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
-};
-/** The entries of nodes, sorted. */
-const entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
-const groupNode = (member) => ({
-	name: member.name,
-	folder: false,
-	members: [member]
-});
-/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
-const nextPart = (name, path) => {
-	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
-	return end === -1 ? name : name.slice(0, end + 1);
-};
-const isFolder$1 = (part) => "path" in part;
-/** What a folder falls into; a folder in which there is but one thing is passed through. */
-const split = ({ path, digits, members }) => {
-	const parts = gather(members, ({ name }) => nextPart(name, path));
-	if (parts.size === 1 && members.length > 1) {
-		const [inner = path] = parts.keys();
-		return split({
-			path: inner,
-			digits: "",
-			members
-		});
-	}
-	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
-		path: part,
-		digits: "",
-		members: inner
-	}]);
-	return [...gather(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
-		path,
-		digits: bucket,
-		members: inner
-	}));
-};
-const finished = (part) => isFolder$1(part) ? {
-	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
-	folder: true,
-	members: part.members
-} : part;
-const sizeOf = (part) => isFolder$1(part) ? part.members.length : 0;
-const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
-/**
-* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
-* there are few groups. Starting with
-* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
-* has no more entries than it may.
-*/
-const cutsThrough = (members) => {
-	if (members.length <= FEW) return [];
-	const cuts = [];
-	let parts = split({
-		path: "",
-		digits: "",
-		members
-	});
-	for (const most of CUTS.toReversed()) {
-		for (;;) {
-			const largest = parts.reduce(larger);
-			if (!isFolder$1(largest)) break;
-			const inner = split(largest);
-			if (parts.length - 1 + inner.length > most) break;
-			parts = parts.flatMap((part) => part === largest ? inner : [part]);
-		}
-		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
-	}
-	return cuts;
-};
-/** Every group as a node of its own. */
-const groupNodes = (members) => members.map(groupNode);
-
-// src/core/tests/detail.ts
-/** Entries told of a suite, and tests told of all of them, at most. */
-const MOST_NODES = 200;
-const MOST_TESTS = 2e4;
-/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
-const MOST_UNASKED = 1e3;
-/**
-* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
-* there where there are too many of them.
-*/
-const detailSchema = strictObject({
-	name: string$1(),
-	folder: boolean(),
-	groups: int$2().check(_gte(1)),
-	tests: optional(array(readonly(tuple([
-		_enum([
-			"passed",
-			"failed",
-			"skipped",
-			"unstable"
-		]),
-		string$1(),
-		string$1()
-	]))))
-});
-/** The entries of `groups` as hex. */
-const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
-/** The part of an entry's hex that stands for the name. */
-const keyOf$2 = (entry) => entry.slice(0, 8);
-/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
-const differing = ({ members, cuts }, pinned) => {
-	const entries = new Set(hexEntries(pinned));
-	const keys = new Set([...entries].map(keyOf$2));
-	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
-	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
-	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
-	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
-};
-/**
-* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
-* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
-*/
-const detailOf = (tally, pinned) => {
-	const small = tally.counts.total <= MOST_UNASKED;
-	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
-	const byGroup = gather(tally.tests ?? [], ([, group]) => group);
-	let room = MOST_TESTS;
-	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
-		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
-		const told = tests.length > 0 && tests.length <= room;
-		if (told) room -= tests.length;
-		return {
-			name,
-			folder,
-			groups: members.length,
-			...told ? { tests } : {}
-		};
-	});
-};
-
-// src/core/report/identity.ts
-/** What joins the parts of a group or a name. */
-const JOINT = " › ";
-/**
-* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
-* whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
-*/
-const owned = (text) => ` ${text}`.slice(1);
-
-// src/core/tests/leaves.ts
-const LEAF$1 = 32;
-/** A group's number, then the leaf. */
-const ENTRY = 36;
-/** An empty collection. */
-const openLeaves = () => {
-	let bytes = Buffer.alloc(288);
-	let used = 0;
-	const makeRoom = (length) => {
-		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
-	};
-	return {
-		add: (group, leaf) => {
-			makeRoom(ENTRY);
-			bytes.writeUInt32BE(group, used);
-			bytes.write(leaf, used + 4, "binary");
-			used += ENTRY;
-		},
-		merge: (entries, numbers) => {
-			makeRoom(entries.length);
-			bytes.set(entries, used);
-			const end = used + entries.length;
-			for (; used < end; used += ENTRY) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
-		},
-		entries: () => bytes.subarray(0, used),
-		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
-	};
-};
-/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
-const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY / 4, LEAF$1 / 4];
-const digestGroups = (entries, groups) => {
-	const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
-	const sorted = new Uint32Array(words.length / ENTRY_WORDS * LEAF_WORDS);
-	const ends = Array.from({ length: groups }, () => 0);
-	let at = 0;
-	for (const start of startsInOrder(entries, ENTRY, {
-		bytes: 4,
-		values: groups
-	})) {
-		const leaf = start / 4 + 1;
-		for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
-		ends[entries.readUInt32BE(start)] = 4 * at;
-	}
-	const bytes = Buffer.from(sorted.buffer);
-	let from = 0;
-	return ends.map((end) => {
-		const digest = sha256(bytes.subarray(from, end));
-		from = end;
-		return digest;
-	});
-};
-
-// src/core/tests/wildcard.ts
-/**
-* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
-* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
-*/
-const matchesWildcard = (pattern, text) => {
-	let [at, from] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (from < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = from;
-	} else if (pattern[at] === text[from]) {
-		at++;
-		from++;
-	} else if (star >= 0) {
-		at = star + 1;
-		from = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
-};
-
-// src/core/tests/tally.ts
-const OUTCOMES$3 = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/** A test's leaf as text of one byte a character. `group` is JSON. */
-const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
-/** How a test is named to people, and what a pattern of the policy is matched against. */
-const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
-/** A suite with more failing, or more skipped, tests than this has them by count only. */
-const MOST_NAMED$4 = 1e4;
-/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
-const MOST_UNSTABLE$1 = 100;
-/**
-* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
-* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
-*/
-const openTally = (unstablePatterns, keep) => {
-	const counts = {
-		passed: 0,
-		failed: 0,
-		skipped: 0,
-		unstable: 0
-	};
-	const groups = /* @__PURE__ */ new Map();
-	const leaves = openLeaves();
-	const named = {
-		failed: [],
-		skipped: []
-	};
-	const unstable = [];
-	const failures = [];
-	const unmatched = new Set(unstablePatterns);
-	let tests = [];
-	const isUnstable = (group, name) => {
-		const shown = showTest(group, name);
-		let found = false;
-		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
-			unmatched.delete(pattern);
-			found = true;
-		}
-		return found;
-	};
-	const groupOf = (name) => {
-		const known = groups.get(name);
-		if (known !== void 0) return known;
-		const group = {
-			number: groups.size,
-			json: JSON.stringify(name)
-		};
-		groups.set(name, group);
-		return group;
-	};
-	const sumOf = (pairs) => {
-		const { unstable: unstableCount, ...rest } = counts;
-		return {
-			counts: {
-				total: rest.passed + rest.failed + rest.skipped + unstableCount,
-				...rest,
-				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-			},
-			digest: showDigest(sha256(sortedEntries(pairs, PAIR$2)))
-		};
-	};
-	return {
-		add: ({ group, name: shared, outcome, cause }) => {
-			const recorded = unstablePatterns.length > 0 && isUnstable(group, shared) ? "unstable" : outcome;
-			if (tests !== void 0 && tests.length >= keep) tests = void 0;
-			const name = tests === void 0 && recorded === "passed" ? shared : owned(shared);
-			counts[recorded]++;
-			const { number, json } = groupOf(group);
-			leaves.add(number, leafOf(recorded, json, name));
-			if (recorded === "unstable") unstable.push([
-				outcome,
-				group,
-				name
-			]);
-			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
-			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
-				test: [group, name],
-				...cause
-			});
-			tests?.push([
-				recorded,
-				group,
-				name
-			]);
-		},
-		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
-		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$3) counts[outcome] += added[outcome];
-			const numbers = Buffer.alloc(4 * names.length);
-			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
-			leaves.merge(entries, numbers);
-		},
-		/** What {@link merge} takes. */
-		parts: () => ({
-			counts,
-			groups: [...groups.keys()],
-			entries: leaves.entries()
-		}),
-		/** The counts and the digest alone, where nothing is to be named. */
-		sum: () => sumOf(pairsOf$1([...groups.keys()], leaves.digests(groups.size))),
-		finish: () => {
-			const names = [...groups.keys()];
-			const pairs = pairsOf$1(names, leaves.digests(names.length));
-			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
-			const cuts = cutsThrough(members);
-			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
-			return {
-				...sumOf(pairs),
-				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
-				cuts,
-				members,
-				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
-				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
-				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
-				failures,
-				unmatched: [...unmatched],
-				tests
-			};
-		}
-	};
-};
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$2 = 64;
-const pairsOf$1 = (names, digests) => {
-	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
-	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
-	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
-	return pairs;
-};
-const membersOf = (names, pairs) => names.map((name, number) => {
-	const [start, middle] = [number * PAIR$2, number * PAIR$2 + PAIR$2 / 2];
-	return {
-		name,
-		hash: pairs.subarray(start, middle),
-		digest: pairs.subarray(middle, start + PAIR$2)
-	};
-}).sort((a, b) => a.hash.compare(b.hash));
-const shortened = (pairs) => {
-	const short = Buffer.allocUnsafe(pairs.length / PAIR$2 * 12);
-	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$2, to += 12) {
-		pairs.copy(short, to, from, from + 4);
-		pairs.copy(short, to + 4, from + PAIR$2 / 2, from + PAIR$2 / 2 + 8);
-	}
-	return short;
-};
-const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
-const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
-
-// src/core/judge/finding.ts
-/** Makes a finding; the remedy is the code's own unless a better one is known. */
-const finding = (code, message, more = {}) => ({
-	code,
-	message,
-	remedy: CODES[code].remedy,
-	...more
-});
-/** A fault as a finding: its cause stays in the log. */
-const findingOf = ({ cause: _cause, ...fault }) => fault;
-/** A JSON value as a message shows it: short values whole, long ones cut. */
-const show$1 = (value) => {
-	if (value === void 0) return "nothing";
-	const text = typeof value === "string" ? value : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-};
-
-// src/core/tests/search.ts
-const LEAF = 32;
-const PAIR$1 = 64;
-/** Bytes hashed at most before the search is given up: a few seconds. */
-const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$2 = [
-	"passed",
-	"failed",
-	"skipped"
-];
-/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
-const spliced = (entries, size, without, added) => {
-	const gap = placeOf$1(entries, size, without);
-	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
-	if (added === void 0) return [before, after];
-	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
-	const at = placeOf$1(side, size, added);
-	const grown = [
-		side.subarray(0, at),
-		added,
-		side.subarray(at)
-	];
-	return side === before ? [...grown, rest] : [rest, ...grown];
-};
-/** Where an entry is, or would be put in. */
-const placeOf$1 = (entries, size, entry) => {
-	let [low, high] = [0, entries.length / size];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low * size;
-};
-const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
-	tests: own,
-	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
-	hash: sha256(name)
-}));
-/**
-* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
-* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
-*/
-const findSingle = (tests, folder, present, wanted) => {
-	const groups = groupsOf(tests);
-	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
-	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR$1);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$2.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
-	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
-	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
-	for (const group of groups) {
-		const own = pairOf(group, sha256(group.leaves));
-		for (const test of group.tests) {
-			const [outcome, name, title] = test;
-			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$2]) {
-				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
-				const other = before === void 0 ? void 0 : sha256(canonical([
-					before,
-					name,
-					title
-				]));
-				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
-				const empty = group.tests.length === 1 && other === void 0;
-				if ((folder ? sha256All(spliced(pairs, PAIR$1, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
-					test,
-					before
-				};
-			}
-		}
-	}
-};
-
-// src/core/judge/groups.ts
-/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED$3 = 5;
-const few$2 = (items, what) => {
-	const more = items.length - MOST_NAMED$3;
-	return [...items.slice(0, MOST_NAMED$3), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
-};
-const quoted = (text) => text === "" ? "(no name)" : show$1(text);
-/** A folder is told with its groups: what is gone from it is gone from one of them. */
-const nodeName$1 = ({ name, folder, groups, tests = [] }) => {
-	if (!folder) return quoted(name);
-	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
-	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
-};
-const OUTCOMES$1 = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-const countsOf = (tests) => {
-	return OUTCOMES$1.flatMap((outcome) => {
-		const count = tests.filter(([one]) => one === outcome).length;
-		return count === 0 ? [] : [`${count} ${outcome}`];
-	}).join(", ");
-};
-/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
-const testsOf$1 = ({ tests, folder }) => {
-	if (tests === void 0) return "its tests are too many to be told";
-	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
-	return `now ${countsOf(tests)}: ${few$2(names.map(quoted), "tests")}`;
-};
-const hex = (text) => Buffer.from(text, "hex");
-/** How a group or folder differs from what is pinned, as closely as it can be told. */
-const difference = (detail, pinned, found) => {
-	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
-	if (single === void 0) return `${nodeName$1(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
-	const { test, before } = single;
-	const [outcome, group, name] = test;
-	const shown = quoted(showTest(group, name));
-	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
-};
-/** The groups of which the block names a test: they can be told by name also where they are gone. */
-const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
-/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
-const tellContradicted = (claimed, contradicted, found, details) => {
-	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
-	const present = new Map(found.map((entry) => [keyOf$2(entry), entry]));
-	const names = namedGroups(claimed);
-	const told = contradicted.slice(0, MOST_NAMED$3).map((entry) => {
-		const [key, detail] = [keyOf$2(entry), byKey.get(keyOf$2(entry))];
-		const now = present.get(key);
-		const name = names.get(key);
-		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
-		if (now === void 0) return `${known} is not there`;
-		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
-	});
-	return few$2([...told, ...contradicted.slice(MOST_NAMED$3)], "groups");
-};
-/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
-const tellStrangers = (groups, details) => {
-	if (groups === void 0) return "";
-	const keys = new Set(hexEntries(groups).map(keyOf$2));
-	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
-	if (strangers.length === 0) return "";
-	return `; not in the block: ${few$2(strangers.map((detail) => `${nodeName$1(detail)}, ${testsOf$1(detail)}`), "groups")}`;
-};
-
-// src/core/judge/unstable.ts
-const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
-/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
-const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
-/**
-* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
-* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
-* an honest author whose unstable test failed at the desk would be called a liar.
-*/
-const exitIsExcused = (pinned, result) => {
-	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
-	const { tests } = pinned;
-	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
-	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
-};
-
-// src/core/judge/compare.ts
-/** Whether two values are the same in canonical form. */
-const equal = (a, b) => canonical(a) === canonical(b);
-const COUNTS = [
-	"total",
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/**
-* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
-* against the policy, since that is what was run. What the base says beside it (`losses`, `proves`) is judged apart: a
-* second run of the suite does not tell it.
-*/
-const compareSuite = (name, suite, pinned, result) => {
-	const side = {
-		suite: name,
-		pinned,
-		fresh: result.record
-	};
-	const findings = [];
-	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
-	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
-	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
-	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
-	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
-	return findings;
-};
-const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show$1(claimed)}, found ${show$1(found)}`, {
-	suite,
-	field,
-	...claimed === void 0 ? {} : { pinned: claimed },
-	...found === void 0 ? {} : { regenerated: found }
-});
-const invented$1 = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** The finding where a side lacks a field that the policy decides on; none where both do. */
-const oneSided = ({ suite, pinned, fresh }, field) => {
-	if (pinned[field] !== void 0) return [invented$1(suite, field)];
-	if (fresh[field] === void 0) return [];
-	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
-		suite,
-		field
-	})];
-};
-const compareCounts = (side) => {
-	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
-	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
-};
-const compareDigest = (side, details) => {
-	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
-	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
-	if (claimed === found) return [];
-	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
-	return [{
-		...differing,
-		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
-	}];
-};
-/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
-const surplus = (claimed, found, key) => {
-	const left = /* @__PURE__ */ new Map();
-	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
-	return claimed.filter((item) => {
-		const count = left.get(key(item)) ?? 0;
-		left.set(key(item), count - 1);
-		return count <= 0;
-	});
-};
-/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
-const notTheSame = (one, other) => {
-	const names = ["failing", "skipping"].flatMap((list) => {
-		const [these, those] = [one[list] ?? [], other[list] ?? []];
-		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
-	});
-	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
-};
-/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
-const MOST_GROUPS = 20;
-const compareGroups = ({ suite, pinned, fresh }, details) => {
-	if (pinned.groups === void 0) return [];
-	if (fresh.groups === void 0) return [invented$1(suite, "groups")];
-	const at = {
-		suite,
-		field: "groups"
-	};
-	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
-	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
-	const other = surplus(claimed, found, (entry) => entry);
-	if (other.length === 0) return [];
-	const held = other.slice(0, MOST_GROUPS);
-	const keys = new Set(held.map(keyOf$2));
-	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
-		...at,
-		pinned: held,
-		regenerated: found.filter((entry) => keys.has(keyOf$2(entry)))
-	})];
-};
-const CONTRADICTED = {
-	failing: {
-		code: "failing-contradicted",
-		what: "did not fail"
-	},
-	skipping: {
-		code: "skipping-contradicted",
-		what: "was not skipped"
-	}
-};
-/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
-const compareNames = ({ suite, pinned, fresh }, field) => {
-	const [claimed, names] = [pinned[field], fresh[field]];
-	if (claimed === void 0) return [];
-	if (names === void 0) return [invented$1(suite, field)];
-	const { code, what } = CONTRADICTED[field];
-	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show$1(showTest(group, name))}, which ${what}`, {
-		suite,
-		field,
-		pinned: [group, name]
-	}));
-};
-
 // \0late:picomatch
 var require__late_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function(...given) {
@@ -4943,7 +4184,7 @@ const SYSTEMS$1 = {
 	windows: "win32"
 };
 /** What Node calls a system of the policy. */
-const nodeName = (system) => SYSTEMS$1[system];
+const nodeName$1 = (system) => SYSTEMS$1[system];
 /** Why each suite that is not run here is not run; `platform` in Node's words. */
 const absentSuites = (policy, touched, platform) => Object.fromEntries(Object.entries(policy.suites).flatMap(([name, { os }]) => {
 	if (!touched.has(name)) return [[name, "paths"]];
@@ -4984,169 +4225,6 @@ const differingSuites = (before, after) => {
 		const [one, other] = [before.suites[name], after.suites[name]];
 		return everything || one === void 0 || other === void 0 || digestOf(suiteBearing(one)) !== digestOf(suiteBearing(other));
 	});
-};
-
-// src/core/record/told-detail.ts
-/** A result with what the judge may want to name, where groups are pinned or told. */
-const withDetail = (result, tally, pinned) => {
-	if (tally === void 0 || result.record.groups === void 0) return result;
-	const detail = detailOf(tally, pinned);
-	return detail.length === 0 ? result : {
-		...result,
-		detail: [...detail]
-	};
-};
-
-// src/core/shards/shard.ts
-/** Every shard of a suite, in order. */
-const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
-	index: at + 1,
-	count: shards
-}));
-/** The command of one shard: `{index}` and `{count}` stand for its numbers where there is more than one. */
-const commandOf = ({ run }, { index, count }) => {
-	if (count === 1) return run;
-	const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
-	return typeof run === "string" ? filled(run) : run.map(filled);
-};
-/** How a shard of a suite is called. */
-const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
-/** Numbers as a sentence has them: `1, 2 and 5`. */
-const listed$1 = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
-
-// src/core/shards/leg.ts
-/** The most legs that a run has: the action has an input for the slip of each. */
-const MOST_LEGS = 100;
-const SYSTEMS = [
-	"linux",
-	"macos",
-	"windows"
-];
-/** The one job of a workflow without a matrix. */
-const ONLY_LEG = {
-	index: 0,
-	systems: ["same"]
-};
-const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
-/**
-* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
-* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
-*/
-const parseLeg = (shard, shards) => {
-	const systems = systemsOf(shards);
-	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
-	const last = systems.length - 1;
-	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
-	return ok({
-		index: Number(shard),
-		systems
-	});
-};
-const systemsOf = (shards) => {
-	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
-	const groups = shards.split(/[\s,]+/).map((group) => {
-		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
-		const system = SYSTEMS.find((one) => one === name);
-		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
-	});
-	return groups.every((group) => group !== void 0) ? groups.flat() : [];
-};
-/** The system that the workflow says a leg has, or undefined where it does not say. */
-const systemOf = ({ index, systems }) => {
-	const system = systems[index];
-	return system === "same" ? void 0 : system;
-};
-/**
-* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
-* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
-* that is not sharded falls to the first of them.
-*/
-const shardsFor = ({ index, systems }, suite) => {
-	const [first] = systems;
-	const wanted = suite.os === "any" ? first : suite.os;
-	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
-	const place = legs.indexOf(index);
-	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
-};
-
-// src/core/tests/look-up.ts
-/**
-* The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
-* whose names may be meant.
-*/
-const lookUp = (wanted, all) => {
-	const exact = all.filter(({ shown }) => shown === wanted);
-	const named = all.filter(({ name }) => name === wanted);
-	const alone = new Set(named.map(({ shown }) => shown)).size === 1;
-	return {
-		found: exact.length > 0 || !alone ? exact : named,
-		near: named.length > 0 ? named : all
-	};
-};
-
-// src/core/tests/nearest.ts
-/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
-const pairsOf = (text) => {
-	const lower = ` ${text.toLowerCase()} `;
-	const pairs = /* @__PURE__ */ new Map();
-	for (let at = 0; at + 1 < lower.length; at++) {
-		const pair = lower.slice(at, at + 2);
-		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	}
-	return pairs;
-};
-/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
-const LEAST$1 = .4;
-/**
-* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
-* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
-* are left out.
-*/
-const nearestNames = (wanted, names, most = 3) => {
-	const pairs = pairsOf(wanted);
-	const ranked = [];
-	for (const name of new Set(names)) {
-		let shared = 0;
-		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
-		const like = 2 * shared / (wanted.length + name.length + 2);
-		if (like >= LEAST$1) ranked.push({
-			name,
-			like
-		});
-	}
-	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
-	return ranked.slice(0, most).map(({ name }) => name);
-};
-
-// src/core/tests/cited.ts
-/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
-const citedSchema = strictObject({
-	test: string$1(),
-	outcomes: array(_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	])),
-	near: array(string$1())
-});
-/** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
-const citedAmong = (wanted, tests) => {
-	if (wanted.length === 0 || tests === void 0) return {};
-	const all = tests.map(([outcome, group, name]) => ({
-		outcome,
-		name,
-		shown: showTest(group, name)
-	}));
-	return { cited: [...new Set(wanted)].map((test) => {
-		const { found, near } = lookUp(test, all);
-		const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
-		return {
-			test,
-			outcomes: [...new Set(found.map(({ outcome }) => outcome))],
-			near: [...nearestNames(test, names)]
-		};
-	}) };
 };
 
 // \0held:held-re2js
@@ -5231,14 +4309,14 @@ const openNormaliser = async (rules) => {
 const ALIAS = Symbol.for("yaml.alias");
 const DOC = Symbol.for("yaml.document");
 const MAP = Symbol.for("yaml.map");
-const PAIR = Symbol.for("yaml.pair");
+const PAIR$3 = Symbol.for("yaml.pair");
 const SCALAR$1 = Symbol.for("yaml.scalar");
 const SEQ = Symbol.for("yaml.seq");
 const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
 const isMap$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR$3;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
@@ -6671,7 +5749,7 @@ function createPair(key, value, ctx) {
 }
 var Pair = class Pair {
 	constructor(key, value = null) {
-		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR$3 });
 		this.key = key;
 		this.value = value;
 	}
@@ -10886,12 +9964,12 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST$3 = 60;
-const show = (value) => {
+const LONGEST$4 = 60;
+const show$1 = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$3 ? text : `${text.slice(0, LONGEST$3)}…`;
+	return text.length <= LONGEST$4 ? text : `${text.slice(0, LONGEST$4)}…`;
 };
-const listed = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
+const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
 	if (origin === "string") return side === "least" ? "something, not an empty string" : `a text of at most ${limit} characters`;
 	return origin === "array" ? `a list of at ${side} ${limit}` : `a number of at ${side} ${limit}`;
@@ -10899,7 +9977,7 @@ const bound = (origin, limit, side) => {
 /** What should stand where a policy is wrong, or undefined where the schema's own message says it whole. */
 const expectation = (issue) => {
 	if (issue.code === "invalid_type") return WORDS[issue.expected] ?? `a ${issue.expected}`;
-	if (issue.code === "invalid_value") return listed(issue.values);
+	if (issue.code === "invalid_value") return listed$1(issue.values);
 	if (issue.code === "too_small") return bound(issue.origin, issue.minimum, "least");
 	if (issue.code === "too_big") return bound(issue.origin, issue.maximum, "most");
 	return issue.code === "invalid_union" ? issue.message : void 0;
@@ -10910,7 +9988,7 @@ const explainIssue = (issue) => {
 	const expected = expectation(issue);
 	if (expected === void 0) return issue.message;
 	const { input } = issue;
-	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show(input)}`;
+	return input === void 0 ? `is missing; expected ${expected}` : `expected ${expected}, found ${show$1(input)}`;
 };
 
 // src/core/changes/rule.ts
@@ -11540,6 +10618,546 @@ const cornersSchema = strictObject({
 	]))
 });
 
+// src/core/tests/look-up.ts
+/**
+* The tests that are called so: as `group › name`, or by a name that one group alone has. Where there are none, the ones
+* whose names may be meant.
+*/
+const lookUp = (wanted, all) => {
+	const exact = all.filter(({ shown }) => shown === wanted);
+	const named = all.filter(({ name }) => name === wanted);
+	const alone = new Set(named.map(({ shown }) => shown)).size === 1;
+	return {
+		found: exact.length > 0 || !alone ? exact : named,
+		near: named.length > 0 ? named : all
+	};
+};
+
+// src/core/tests/nearest.ts
+/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
+const pairsOf$1 = (text) => {
+	const lower = ` ${text.toLowerCase()} `;
+	const pairs = /* @__PURE__ */ new Map();
+	for (let at = 0; at + 1 < lower.length; at++) {
+		const pair = lower.slice(at, at + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+};
+/** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
+const LEAST$1 = .4;
+/**
+* The names that are most like a wanted one, the nearest first: by the pairs of characters that they share, which costs
+* as much as the names are long and finds a word that is misspelt or in another place. Names that are not like it at all
+* are left out.
+*/
+const nearestNames = (wanted, names, most = 3) => {
+	const pairs = pairsOf$1(wanted);
+	const ranked = [];
+	for (const name of new Set(names)) {
+		let shared = 0;
+		for (const [pair, count] of pairsOf$1(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
+		const like = 2 * shared / (wanted.length + name.length + 2);
+		if (like >= LEAST$1) ranked.push({
+			name,
+			like
+		});
+	}
+	ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));
+	return ranked.slice(0, most).map(({ name }) => name);
+};
+
+// src/core/report/identity.ts
+/** What joins the parts of a group or a name. */
+const JOINT = " › ";
+/**
+* A string that shares no memory with the text it was cut from: V8 keeps the whole chunk alive for a slice of it, so
+* whoever keeps a name beyond its chunk copies it. Joining and cutting makes the copy; nothing cheaper does.
+*/
+const owned = (text) => ` ${text}`.slice(1);
+
+// src/core/tests/sorting.ts
+/** Where a number is still exact: the room for what is sorted by and what it stands for together. */
+const EXACT_BITS = 53;
+const PREFIX_BITS = 48;
+const NO_LEAD = {
+	bytes: 0,
+	values: 1
+};
+/** The bits that tell as many things apart. */
+const bitsFor = (count) => Math.ceil(Math.log2(Math.max(count, 1)));
+/**
+* Where each entry of a fixed size starts, in the order of the entries as bytes. As many bits of an entry as leave room
+* for its place are packed with it into one number, since numbers are sorted many times faster than anything that a
+* function compares; the few that are equal that far are then compared whole.
+*/
+const startsInOrder = (entries, size, lead = NO_LEAD) => {
+	const count = entries.length / size;
+	const places = 2 ** bitsFor(count);
+	const bits = Math.min(PREFIX_BITS, EXACT_BITS - bitsFor(count) - bitsFor(lead.values));
+	const [keys, unused] = [2 ** bits, 2 ** (PREFIX_BITS - bits)];
+	const order = new Float64Array(count);
+	for (let index = 0, start = 0; index < count; index++, start += size) {
+		const from = start + lead.bytes;
+		const prefix = Math.floor((entries.readUInt32BE(from) * 2 ** 16 + entries.readUInt16BE(from + 4)) / unused);
+		const first = lead.bytes === 0 ? 0 : entries.readUInt32BE(start);
+		order[index] = (first * keys + prefix) * places + index;
+	}
+	order.sort();
+	let [from, key] = [0, -1];
+	const settle = (to) => {
+		if (to - from > 1) order.subarray(from, to).sort((a, b) => entries.compare(entries, b, b + size, a, a + size));
+		from = to;
+	};
+	order.forEach((packed, index) => {
+		const next = Math.floor(packed / places);
+		if (next !== key) settle(index);
+		key = next;
+		order[index] = (packed - next * places) * size;
+	});
+	settle(count);
+	return order;
+};
+/** The entries in the order of their bytes. */
+const sortedEntries = (entries, size) => {
+	const sorted = Buffer.allocUnsafe(entries.length);
+	let at = 0;
+	for (const start of startsInOrder(entries, size)) at += entries.copy(sorted, at, start, start + size);
+	return sorted;
+};
+/** Things by a key of theirs, in the order in which they come. */
+const gather = (things, keyOf) => {
+	const parts = /* @__PURE__ */ new Map();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		const part = parts.get(key);
+		if (part === void 0) parts.set(key, [thing]);
+		else part.push(thing);
+	}
+	return parts;
+};
+
+// src/core/tests/leaves.ts
+const LEAF$1 = 32;
+/** A group's number, then the leaf. */
+const ENTRY$1 = 36;
+/** An empty collection. */
+const openLeaves = () => {
+	let bytes = Buffer.alloc(288);
+	let used = 0;
+	const makeRoom = (length) => {
+		if (used + length > bytes.length) bytes = Buffer.concat([bytes], Math.max(bytes.length * 2, used + length));
+	};
+	return {
+		add: (group, leaf) => {
+			makeRoom(ENTRY$1);
+			bytes.writeUInt32BE(group, used);
+			bytes.write(leaf, used + 4, "binary");
+			used += ENTRY$1;
+		},
+		merge: (entries, numbers) => {
+			makeRoom(entries.length);
+			bytes.set(entries, used);
+			const end = used + entries.length;
+			for (; used < end; used += ENTRY$1) bytes.writeUInt32BE(numbers.readUInt32BE(4 * bytes.readUInt32BE(used)), used);
+		},
+		entries: () => bytes.subarray(0, used),
+		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
+	};
+};
+/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
+const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY$1 / 4, LEAF$1 / 4];
+const digestGroups = (entries, groups) => {
+	const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
+	const sorted = new Uint32Array(words.length / ENTRY_WORDS * LEAF_WORDS);
+	const ends = Array.from({ length: groups }, () => 0);
+	let at = 0;
+	for (const start of startsInOrder(entries, ENTRY$1, {
+		bytes: 4,
+		values: groups
+	})) {
+		const leaf = start / 4 + 1;
+		for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
+		ends[entries.readUInt32BE(start)] = 4 * at;
+	}
+	const bytes = Buffer.from(sorted.buffer);
+	let from = 0;
+	return ends.map((end) => {
+		const digest = sha256(bytes.subarray(from, end));
+		from = end;
+		return digest;
+	});
+};
+
+// src/core/tests/tree.ts
+/** 4 bytes of the name's hash, 8 of the digest. */
+const ENTRY = 12;
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$2 = 64;
+/** Up to this many groups a block has room for all of them, as a rule. */
+const FEW = 200;
+/** With more than this the tree would take more memory than it is worth. */
+const MOST_MEMBERS = 1e5;
+/** How many entries the cuts through the tree have at most, the finest first. */
+const CUTS = [
+	1024,
+	256,
+	64,
+	16
+];
+/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
+const WIDEST = 16;
+/** A group is never taken for a folder of the same name. */
+const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR$2));
+/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
+const nodeEntry = (node) => {
+	const [only] = node.members;
+	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
+	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
+};
+/** The entries of nodes, sorted. */
+const entriesOf$1 = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const groupNode = (member) => ({
+	name: member.name,
+	folder: false,
+	members: [member]
+});
+/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+const nextPart = (name, path) => {
+	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	return end === -1 ? name : name.slice(0, end + 1);
+};
+const isFolder$1 = (part) => "path" in part;
+/** What a folder falls into; a folder in which there is but one thing is passed through. */
+const split = ({ path, digits, members }) => {
+	const parts = gather(members, ({ name }) => nextPart(name, path));
+	if (parts.size === 1 && members.length > 1) {
+		const [inner = path] = parts.keys();
+		return split({
+			path: inner,
+			digits: "",
+			members
+		});
+	}
+	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
+		path: part,
+		digits: "",
+		members: inner
+	}]);
+	return [...gather(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+		path,
+		digits: bucket,
+		members: inner
+	}));
+};
+const finished = (part) => isFolder$1(part) ? {
+	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
+	folder: true,
+	members: part.members
+} : part;
+const sizeOf = (part) => isFolder$1(part) ? part.members.length : 0;
+const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
+/**
+* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
+* there are few groups. Starting with
+* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
+* has no more entries than it may.
+*/
+const cutsThrough = (members) => {
+	if (members.length <= FEW) return [];
+	const cuts = [];
+	let parts = split({
+		path: "",
+		digits: "",
+		members
+	});
+	for (const most of CUTS.toReversed()) {
+		for (;;) {
+			const largest = parts.reduce(larger);
+			if (!isFolder$1(largest)) break;
+			const inner = split(largest);
+			if (parts.length - 1 + inner.length > most) break;
+			parts = parts.flatMap((part) => part === largest ? inner : [part]);
+		}
+		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
+	}
+	return cuts;
+};
+/** Every group as a node of its own. */
+const groupNodes = (members) => members.map(groupNode);
+
+// src/core/tests/wildcard.ts
+/**
+* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
+* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
+*/
+const matchesWildcard = (pattern, text) => {
+	let [at, from] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (from < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = from;
+	} else if (pattern[at] === text[from]) {
+		at++;
+		from++;
+	} else if (star >= 0) {
+		at = star + 1;
+		from = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+};
+
+// src/core/tests/tally.ts
+const OUTCOMES$3 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+/** How a test is named to people, and what a pattern of the policy is matched against. */
+const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+/** A suite with more failing, or more skipped, tests than this has them by count only. */
+const MOST_NAMED$4 = 1e4;
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE$1 = 100;
+/**
+* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
+* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
+*/
+const openTally = (unstablePatterns, keep) => {
+	const counts = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	const groups = /* @__PURE__ */ new Map();
+	const leaves = openLeaves();
+	const named = {
+		failed: [],
+		skipped: []
+	};
+	const unstable = [];
+	const failures = [];
+	const unmatched = new Set(unstablePatterns);
+	let tests = [];
+	const isUnstable = (group, name) => {
+		const shown = showTest(group, name);
+		let found = false;
+		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+			unmatched.delete(pattern);
+			found = true;
+		}
+		return found;
+	};
+	const groupOf = (name) => {
+		const known = groups.get(name);
+		if (known !== void 0) return known;
+		const group = {
+			number: groups.size,
+			json: JSON.stringify(name)
+		};
+		groups.set(name, group);
+		return group;
+	};
+	const sumOf = (pairs) => {
+		const { unstable: unstableCount, ...rest } = counts;
+		return {
+			counts: {
+				total: rest.passed + rest.failed + rest.skipped + unstableCount,
+				...rest,
+				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
+			},
+			digest: showDigest(sha256(sortedEntries(pairs, PAIR$1)))
+		};
+	};
+	return {
+		add: ({ group, name: shared, outcome, cause }) => {
+			const recorded = unstablePatterns.length > 0 && isUnstable(group, shared) ? "unstable" : outcome;
+			if (tests !== void 0 && tests.length >= keep) tests = void 0;
+			const name = tests === void 0 && recorded === "passed" ? shared : owned(shared);
+			counts[recorded]++;
+			const { number, json } = groupOf(group);
+			leaves.add(number, leafOf(recorded, json, name));
+			if (recorded === "unstable") unstable.push([
+				outcome,
+				group,
+				name
+			]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
+				test: [group, name],
+				...cause
+			});
+			tests?.push([
+				recorded,
+				group,
+				name
+			]);
+		},
+		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+		merge: ({ counts: added, groups: names, entries }) => {
+			for (const outcome of OUTCOMES$3) counts[outcome] += added[outcome];
+			const numbers = Buffer.alloc(4 * names.length);
+			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+			leaves.merge(entries, numbers);
+		},
+		/** What {@link merge} takes. */
+		parts: () => ({
+			counts,
+			groups: [...groups.keys()],
+			entries: leaves.entries()
+		}),
+		/** The counts and the digest alone, where nothing is to be named. */
+		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		finish: () => {
+			const names = [...groups.keys()];
+			const pairs = pairsOf(names, leaves.digests(names.length));
+			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const cuts = cutsThrough(members);
+			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+			return {
+				...sumOf(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf$1([...folders.values()])]), 12),
+				cuts,
+				members,
+				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
+				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				failures,
+				unmatched: [...unmatched],
+				tests
+			};
+		}
+	};
+};
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$1 = 64;
+const pairsOf = (names, digests) => {
+	const pairs = Buffer.allocUnsafe(names.length * PAIR$1);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$1, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$1 + PAIR$1 / 2);
+	return pairs;
+};
+const membersOf = (names, pairs) => names.map((name, number) => {
+	const [start, middle] = [number * PAIR$1, number * PAIR$1 + PAIR$1 / 2];
+	return {
+		name,
+		hash: pairs.subarray(start, middle),
+		digest: pairs.subarray(middle, start + PAIR$1)
+	};
+}).sort((a, b) => a.hash.compare(b.hash));
+const shortened = (pairs) => {
+	const short = Buffer.allocUnsafe(pairs.length / PAIR$1 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$1, to += 12) {
+		pairs.copy(short, to, from, from + 4);
+		pairs.copy(short, to + 4, from + PAIR$1 / 2, from + PAIR$1 / 2 + 8);
+	}
+	return short;
+};
+const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const byName$1 = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
+
+// src/core/tests/cited.ts
+/** What a run says of a test that a body cites: what the tests of that name came to; where there is none, the nearest names. */
+const citedSchema = strictObject({
+	test: string$1(),
+	outcomes: array(_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	])),
+	near: array(string$1())
+});
+/** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
+const citedAmong = (wanted, tests) => {
+	if (wanted.length === 0 || tests === void 0) return {};
+	const all = tests.map(([outcome, group, name]) => ({
+		outcome,
+		name,
+		shown: showTest(group, name)
+	}));
+	return { cited: [...new Set(wanted)].map((test) => {
+		const { found, near } = lookUp(test, all);
+		const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
+		return {
+			test,
+			outcomes: [...new Set(found.map(({ outcome }) => outcome))],
+			near: [...nearestNames(test, names)]
+		};
+	}) };
+};
+
+// src/core/tests/detail.ts
+/** Entries told of a suite, and tests told of all of them, at most. */
+const MOST_NODES = 200;
+const MOST_TESTS = 2e4;
+/** Tests of a suite that are told without a block that differs: few enough to travel in a job's output. */
+const MOST_UNASKED = 1e3;
+/**
+* A group or folder as it is now, so that a finding can name it and its tests: told, never compared. `tests` is not
+* there where there are too many of them.
+*/
+const detailSchema = strictObject({
+	name: string$1(),
+	folder: boolean(),
+	groups: int$2().check(_gte(1)),
+	tests: optional(array(readonly(tuple([
+		_enum([
+			"passed",
+			"failed",
+			"skipped",
+			"unstable"
+		]),
+		string$1(),
+		string$1()
+	]))))
+});
+/** The entries of `groups` as hex. */
+const hexEntries = (groups) => Buffer.from(groups, "base64").toString("hex").match(new RegExp(`.{1,${2 * 12}}`, "g")) ?? [];
+/** The part of an entry's hex that stands for the name. */
+const keyOf$2 = (entry) => entry.slice(0, 8);
+/** The nodes that a pinned list contradicts, and the groups that none of its entries stands for. */
+const differing = ({ members, cuts }, pinned) => {
+	const entries = new Set(hexEntries(pinned));
+	const keys = new Set([...entries].map(keyOf$2));
+	const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+	const known = [...groupNodes(members), ...folders.values()].filter((node) => keys.has(nodeKey(node)));
+	const covered = new Set(known.flatMap((node) => node.members.map(({ name }) => name)));
+	const strange = groupNodes(members.filter(({ name }) => !covered.has(name)));
+	return [...known.filter((node) => !entries.has(nodeEntry(node).toString("hex"))), ...strange];
+};
+/**
+* What the judge is told beside a record, so that it can name what differs. With the groups that a block pins, those
+* that differ from it; without, every group of a small suite: a block may be pinned when the suites have run.
+*/
+const detailOf = (tally, pinned) => {
+	const small = tally.counts.total <= MOST_UNASKED;
+	const nodes = pinned === void 0 ? small ? groupNodes(tally.members) : [] : differing(tally, pinned);
+	const byGroup = gather(tally.tests ?? [], ([, group]) => group);
+	let room = MOST_TESTS;
+	return nodes.slice(0, MOST_NODES).map(({ name, folder, members }) => {
+		const tests = members.flatMap((member) => byGroup.get(member.name) ?? []);
+		const told = tests.length > 0 && tests.length <= room;
+		if (told) room -= tests.length;
+		return {
+			name,
+			folder,
+			groups: members.length,
+			...told ? { tests } : {}
+		};
+	});
+};
+
 // src/core/record/suite-result.ts
 const text$2 = string$1();
 /**
@@ -11611,7 +11229,7 @@ const regeneratedSchema = strictObject({
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
 /** The record of a run: what is compared, and `by`. */
-const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+const recordOf$1 = ({ recount, commit, tree, policy, suites, by }) => ({
 	recount,
 	commit,
 	tree,
@@ -11845,10 +11463,13 @@ const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGES
 };
 /** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
 const whyNotWanted = (kept, run, attempt, wanted) => {
-	const { regenerated } = kept;
 	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
-	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
 	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+	return whyNotOf(kept.regenerated, wanted);
+};
+/** Why a record is not one of what is wanted, whoever made it, or undefined where it is. */
+const whyNotOf = (regenerated, wanted) => {
+	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
 	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
@@ -11907,17 +11528,21 @@ const pathsOfAll = async (reader, pulls, policy) => {
 const MOST_RUNS$1 = 30;
 const MOST_RECORDS = 5;
 /** Looks for a record of a pull request's head under a policy. */
-const searchFor = async (reader, runs, { number, head, base, body }, policy) => {
+const searchFor = async (reader, runs, pull, policy) => {
+	const wanted = await wantedOf(reader, pull, policy);
+	return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
+};
+/** What a record of a pull request's head must be of. */
+const wantedOf = async (reader, { number, head, base, body }, policy) => {
 	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
 	if (!changed.ok) return changed;
-	const touched = touchedSuites(policy, changed.value);
 	const pinned = await parseBlock(body);
-	return findEarlierRecord(runs, {
+	return ok({
 		head: head.sha,
 		headRepository: head.repository,
 		base: base.ref,
 		policy,
-		touched,
+		touched: touchedSuites(policy, changed.value),
 		pinned: pinned.ok ? pinned.value.record : void 0,
 		citations: await citationsIn(body)
 	});
@@ -11978,6 +11603,51 @@ const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
 	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
 };
 
+// src/app/heads/lacking.ts
+/**
+* The heads of a group of which no earlier record stands in, so that one is to be made anew. It decides nothing: the
+* judge looks for itself, and takes the one made anew where it finds no other.
+*/
+const lackingHeads = async (asking, pulls, policy) => {
+	const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
+	const why = whyNone(asking, heads, policy);
+	if (why === void 0) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+	asking.say(`no head's record is made anew: ${why}`);
+	return heads.map(({ head }) => ({
+		kind: "not-made",
+		commit: head.sha,
+		why
+	}));
+};
+/** Of several legs each asks GitHub by itself, and for each pull request. */
+const whyNone = ({ leg }, pulls, policy) => {
+	if (policy.isolation === "none") return "the policy says `isolation: none`, so that nothing would keep it apart";
+	return (leg === void 0 ? 0 : leg.systems.length * pulls.length) > 16 ? `with ${pulls.length} pull requests on ${leg?.systems.length} legs none of them looks for what is missing` : void 0;
+};
+const lookFor = async ({ reader, runs, say }, pull, policy) => {
+	const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
+	const wanted = await wantedOf(reader, pull, policy);
+	if (!wanted.ok) return [{
+		kind: "not-made",
+		commit,
+		why: wanted.error.message
+	}];
+	const search = await findEarlierRecord(runs, wanted.value);
+	const found = search.ok ? search.value : void 0;
+	if (found?.kind === "found") {
+		say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
+		return [];
+	}
+	say(`${told}: no earlier record stands in, so one is made anew`);
+	if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
+	for (const reason of found?.reasons ?? []) say(`  ${reason}`);
+	return [{
+		kind: "lacking",
+		number: pull.number,
+		wanted: wanted.value
+	}];
+};
+
 // src/core/queue/group.ts
 /**
 * The pull requests whose changes are in a group's commit, the last one last: all that stand in the queue up to the one
@@ -12032,8 +11702,6 @@ const settledGroup = async (queue, clock, event) => {
 };
 
 // src/app/ask-github.ts
-/** So many legs at most look for an earlier record: each asks GitHub by itself. */
-const MOST_LOOKING = 16;
 /** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
 const askGitHub = (asking, event, commit) => {
 	if (event.kind === "push") return askOfPush(asking, event, commit);
@@ -12072,31 +11740,38 @@ const askOfPull = async (asking, { number, head, edited }, commit) => {
 		changed: changed.value,
 		fromHere: pull.value.head.repository === repository,
 		stoodIn: looks && await standsIn(asking, pull.value, policy),
-		base: {
-			ref,
-			tip: source.value.branch === ref ? source.value.commit : void 0,
-			branches: [defaultBranch, ...policy.bases ?? []],
-			claimed: pinned.ok ? pinned.value.record.suites : {}
-		}
+		base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {})
 	});
 };
-const askOfGroup = async ({ reader, queue, clock, repository, policyPath, say }, event, commit) => {
+const baseOf = ({ policy, branch, commit }, ref, defaultBranch, claimed) => ({
+	ref,
+	tip: branch === ref ? commit : void 0,
+	branches: [defaultBranch, ...policy.bases ?? []],
+	claimed
+});
+const askOfGroup = async (asking, event, commit) => {
+	const { reader, queue, clock, repository, policyPath, say } = asking;
 	if (event.head !== commit) return err([unsettled(event.head, commit)]);
 	const pulls = await pullsOfGroup(reader, queue, clock, event);
 	if (!pulls.ok) return err([pulls.error]);
 	say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(", ")}`);
-	const source = await readBasePolicy(reader, event.base, pulls.value[0].base.defaultBranch, policyPath);
+	const { defaultBranch } = pulls.value[0].base;
+	const source = await readBasePolicy(reader, event.base, defaultBranch, policyPath);
 	if (!source.ok) return source;
 	const { policy } = source.value;
 	say(whichPolicy(source.value));
 	const changed = await pathsOfAll(reader, pulls.value, policy);
 	if (!changed.ok) return err([changed.error]);
 	const fromHere = pulls.value.every(({ head }) => head.repository === repository);
+	const heads = await lackingHeads(asking, pulls.value, policy);
+	const base = baseOf(source.value, event.base, defaultBranch, {});
 	return ok({
 		policy,
 		changed: changed.value,
 		fromHere,
-		stoodIn: false
+		stoodIn: false,
+		base,
+		heads
 	});
 };
 const unsettled = (head, commit) => fault("head-unsettled", `the run is of ${head}, and ${commit} is checked out`);
@@ -12121,12 +11796,686 @@ const whichBlock = (pull, pinned) => {
 	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
 };
 
+// src/core/shards/shard.ts
+/** Every shard of a suite, in order. */
+const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
+	index: at + 1,
+	count: shards
+}));
+/** The command of one shard: `{index}` and `{count}` stand for its numbers where there is more than one. */
+const commandOf = ({ run }, { index, count }) => {
+	if (count === 1) return run;
+	const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
+	return typeof run === "string" ? filled(run) : run.map(filled);
+};
+/** How a shard of a suite is called. */
+const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
+/** Numbers as a sentence has them: `1, 2 and 5`. */
+const listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+// src/core/shards/leg.ts
+/** The most legs that a run has: the action has an input for the slip of each. */
+const MOST_LEGS = 100;
+const SYSTEMS = [
+	"linux",
+	"macos",
+	"windows"
+];
+/** The one job of a workflow without a matrix. */
+const ONLY_LEG = {
+	index: 0,
+	systems: ["same"]
+};
+const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+/**
+* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
+* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
+*/
+const parseLeg = (shard, shards) => {
+	const systems = systemsOf(shards);
+	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	const last = systems.length - 1;
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	return ok({
+		index: Number(shard),
+		systems
+	});
+};
+const systemsOf = (shards) => {
+	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+	const groups = shards.split(/[\s,]+/).map((group) => {
+		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+		const system = SYSTEMS.find((one) => one === name);
+		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+	});
+	return groups.every((group) => group !== void 0) ? groups.flat() : [];
+};
+/** The system that the workflow says a leg has, or undefined where it does not say. */
+const systemOf = ({ index, systems }) => {
+	const system = systems[index];
+	return system === "same" ? void 0 : system;
+};
+/**
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
+* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
+* that is not sharded falls to the first of them.
+*/
+const shardsFor = ({ index, systems }, suite) => {
+	const [first] = systems;
+	const wanted = suite.os === "any" ? first : suite.os;
+	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const place = legs.indexOf(index);
+	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
+};
+
+// src/app/corners/plan.ts
+/**
+* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
+* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
+*/
+const planCorners = async (trees, question) => {
+	const { policy, head, claimed } = question;
+	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
+	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
+	const asks = {
+		losses: policy.losses !== "off",
+		proof,
+		regressions: policy.proof?.regressions === true
+	};
+	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
+	const base = await question.base();
+	if (!base.ok) return {
+		asks,
+		unplanned: base.error
+	};
+	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
+	const takes = testFiles(policy);
+	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, head, takes) : ok([]);
+	if (!files.ok) return {
+		asks,
+		unplanned: files.error
+	};
+	const wanted = wantedAfter(files.value);
+	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
+	const make = (commit, tests) => trees.make({
+		commit,
+		overlay: tests === void 0 ? void 0 : {
+			commit: tests,
+			takes
+		}
+	}, policy);
+	return {
+		asks,
+		base: base.value,
+		files: files.value,
+		regressionsNeeded,
+		known,
+		sites: {
+			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
+			...asks.proof ? { proof: await make(base.value, head) } : {},
+			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+		}
+	};
+};
+const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
+/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
+const knownOf = async ({ known }, base) => {
+	const found = await known(base);
+	if (!found.ok) return found;
+	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
+};
+
+// src/core/earlier/baseline.ts
+/** Where the workflow lies that leaves baselines, and the job of it that judges. */
+const BASELINE_PATH = ".github/workflows/recount-baseline.yml";
+const BASELINE_JOB = "baseline";
+const DAY$1 = 864e5;
+/** A baseline is used for so long after it was made, in milliseconds: a merge base may well be some weeks old. */
+const LONGEST_BASELINE = 30 * DAY$1;
+/** Whether a run is one of the baseline's workflow, for a push of the wanted commit to one of the branches. */
+const isBaselineRun = (run, { commit, repository, branches }) => run.path === ".github/workflows/recount-baseline.yml" && run.event === "push" && run.head === commit && run.headRepository === repository && run.branch !== void 0 && branches.includes(run.branch);
+/** Why a baseline, once read, is not what is wanted, or undefined where it is. */
+const whyNotBaseline = ({ run, attempt, branch, regenerated }, found, foundAttempt, { commit, policy }) => {
+	if (run !== String(found.id) || attempt !== foundAttempt || branch !== found.branch) return `it says that it is of run ${run}, attempt ${attempt}, on ${branch}`;
+	if (regenerated.commit !== commit) return `it is of commit ${regenerated.commit}`;
+	if (regenerated.policy !== policyDigest(policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+};
+
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
+// src/core/tests/named.ts
+var import__builtin_node_zlib = require__builtin_node_zlib();
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string$1(),
+	string$1()
+]))));
+
+// src/core/earlier/kept-baseline.ts
+/** The one file in the artifact of a baseline. */
+const BASELINE_FILE = "baseline.json.gz";
+/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
+const MOST_PACKED = 33554432;
+const MOST_BYTES$1 = 268435456;
+const baselineSchema = strictObject({
+	kind: literal("recount-baseline"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	branch: string$1(),
+	regenerated: regeneratedSchema,
+	tests: record(suiteName, namedTestsSchema)
+});
+/** The name of the artifact that an attempt of a run keeps its baseline in. */
+const baselineName = (attempt) => `recount-baseline-${attempt}`;
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+const baselineAttempt = (name) => {
+	const [, attempt] = /^recount-baseline-([1-9]\d{0,5})$/.exec(name) ?? [];
+	return attempt === void 0 ? void 0 : Number(attempt);
+};
+/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
+const encodeBaseline = (kept, most = MOST_PACKED) => {
+	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
+		kind: "recount-baseline",
+		...one
+	}));
+	const whole = pack(kept);
+	return whole.length <= most ? whole : pack({
+		...kept,
+		tests: {}
+	});
+};
+/** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeBaseline = (bytes) => {
+	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
+};
+const unpack = (bytes) => {
+	try {
+		return (0, import__builtin_node_zlib.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES$1 });
+	} catch {
+		return /* @__PURE__ */ new Uint8Array();
+	}
+};
+
+// src/app/corners/pushed-baseline.ts
+/** So many of the newest runs of a push are looked through. */
+const MOST_RUNS = 5;
+/**
+* Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
+* Gives why there are none where there are none.
+*/
+const findPushedBaseline = async (runs, wanted) => {
+	const listed = await runs.runsOf(wanted.commit, "push");
+	if (!listed.ok) return listed;
+	let reason = `no push left a baseline of ${wanted.commit}`;
+	const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
+	if (pushes.length === 0) return ok(reason);
+	const own = await runs.own();
+	if (!own.ok) return own;
+	for (const run of pushes) {
+		const artifacts = await runs.artifactsOf(run.id);
+		if (!artifacts.ok) return artifacts;
+		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
+		for (const artifact of newest) {
+			const attempt = baselineAttempt(artifact.name);
+			if (attempt === void 0) continue;
+			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+			if (!tried.ok || typeof tried.value !== "string") return tried;
+			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
+		}
+	}
+	return ok(reason);
+};
+const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, BASELINE_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeBaseline(file.value);
+	if (!kept.ok) return ok(kept.error);
+	const other = whyNotBaseline(kept.value, run, attempt, wanted);
+	if (other !== void 0) return ok(other);
+	const { regenerated, tests } = kept.value;
+	return ok({
+		had: {
+			from: "push",
+			run: String(run.id),
+			attempt
+		},
+		regenerated,
+		tests
+	});
+};
+
+// src/app/corners/plan-base.ts
+/** What has to be run of the base of a pull request whose head is `commit`; nothing of it starts here. */
+const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, commit) => {
+	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
+	if (leg !== void 0 && reporting.length === 0) return void 0;
+	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
+	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
+	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
+		asks: {
+			losses: true,
+			proof: false,
+			regressions: false
+		},
+		unplanned: NOT_LOOKED_FOR
+	};
+	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
+	const wanted = {
+		repository,
+		branches: base.branches,
+		policy
+	};
+	return planCorners(trees, {
+		policy,
+		head: commit,
+		claimed,
+		base: async () => {
+			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
+			if (!tip.ok) return tip;
+			const ancestor = await trees.mergeBase(tip.value, commit);
+			if (!ancestor.ok) return ancestor;
+			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
+		},
+		known: async (mergeBase) => {
+			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
+			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
+				...wanted,
+				commit: mergeBase
+			}) : ok(`with more than ${16} legs none of them looks for a baseline`);
+		}
+	});
+};
+const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
+
+// src/app/at-site.ts
+/**
+* Does something behind a site's walls, and takes them down. What is done there may fail, and the walls may not go up:
+* that is its own result. Walls that could not be taken down are a fault of the whole.
+*/
+const atSite = async (site, use) => {
+	const open = await site.open();
+	if (!open.ok) return ok(open);
+	const result = await use(open.value);
+	const left = await open.value.close();
+	return left === void 0 ? ok(result) : err(left);
+};
+
+// src/app/corners/watch.ts
+/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
+const MOST_KEPT$1 = 1048576;
+/** Tells of suites by what they are run on. */
+const watchOn = (watch, what) => ({
+	started: (name, command) => watch.started(`${name} (${what})`, command),
+	output: watch.output,
+	ended: (name, result) => watch.ended(`${name} (${what})`, result)
+});
+/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
+const watchInPieces = (watch) => {
+	let title;
+	let chunks = [];
+	let bytes = 0;
+	const flush = () => {
+		if (title === void 0) return;
+		watch.started(...title);
+		watch.output(Buffer.concat(chunks).subarray(-1048576));
+		title = void 0;
+		chunks = [];
+		bytes = 0;
+	};
+	return {
+		flush,
+		started: (...given) => {
+			flush();
+			title = given;
+		},
+		output: (chunk) => {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT$1; [first] = chunks) {
+				chunks.shift();
+				bytes -= first.length;
+			}
+		},
+		ended: (name, result) => {
+			flush();
+			watch.ended(name, result);
+		}
+	};
+};
+
+// src/core/judge/finding.ts
+/** Makes a finding; the remedy is the code's own unless a better one is known. */
+const finding = (code, message, more = {}) => ({
+	code,
+	message,
+	remedy: CODES[code].remedy,
+	...more
+});
+/** A fault as a finding: its cause stays in the log. */
+const findingOf = ({ cause: _cause, ...fault }) => fault;
+/** A JSON value as a message shows it: short values whole, long ones cut. */
+const show = (value) => {
+	if (value === void 0) return "nothing";
+	const text = typeof value === "string" ? value : JSON.stringify(value);
+	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+};
+
+// src/core/tests/search.ts
+const LEAF = 32;
+const PAIR = 64;
+/** Bytes hashed at most before the search is given up: a few seconds. */
+const MOST_WORK = 4 * 1024 ** 3;
+const OUTCOMES$2 = [
+	"passed",
+	"failed",
+	"skipped"
+];
+/** Sorted entries of a fixed size, as they are with one entry taken away and another put in. */
+const spliced = (entries, size, without, added) => {
+	const gap = placeOf$1(entries, size, without);
+	const [before, after] = [entries.subarray(0, gap), entries.subarray(gap + size)];
+	if (added === void 0) return [before, after];
+	const [side, rest] = added.compare(without) < 0 ? [before, after] : [after, before];
+	const at = placeOf$1(side, size, added);
+	const grown = [
+		side.subarray(0, at),
+		added,
+		side.subarray(at)
+	];
+	return side === before ? [...grown, rest] : [rest, ...grown];
+};
+/** Where an entry is, or would be put in. */
+const placeOf$1 = (entries, size, entry) => {
+	let [low, high] = [0, entries.length / size];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (entries.compare(entry, 0, size, middle * size, (middle + 1) * size) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low * size;
+};
+const groupsOf = (tests) => [...gather(tests, ([, group]) => group)].map(([name, own]) => ({
+	tests: own,
+	leaves: sortedEntries(Buffer.concat(own.map((test) => sha256(canonical(test)))), LEAF),
+	hash: sha256(name)
+}));
+/**
+* Searches the one test whose removal, or whose other outcome, gives the digest that begins with `wanted`. Undefined
+* where there is none, where the tests do not have the digest that begins with `present`, or where it would take long.
+*/
+const findSingle = (tests, folder, present, wanted) => {
+	const groups = groupsOf(tests);
+	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
+	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$2.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
+	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
+	for (const group of groups) {
+		const own = pairOf(group, sha256(group.leaves));
+		for (const test of group.tests) {
+			const [outcome, name, title] = test;
+			const leaf = sha256(canonical(test));
+			for (const before of [void 0, ...OUTCOMES$2]) {
+				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
+				const other = before === void 0 ? void 0 : sha256(canonical([
+					before,
+					name,
+					title
+				]));
+				const digest = sha256All(spliced(group.leaves, LEAF, leaf, other));
+				const empty = group.tests.length === 1 && other === void 0;
+				if ((folder ? sha256All(spliced(pairs, PAIR, own, empty ? void 0 : pairOf(group, digest))) : digest).subarray(0, wanted.length).equals(wanted)) return {
+					test,
+					before
+				};
+			}
+		}
+	}
+};
+
+// src/core/judge/groups.ts
+/** Groups and tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$3 = 5;
+const few$2 = (items, what) => {
+	const more = items.length - MOST_NAMED$3;
+	return [...items.slice(0, MOST_NAMED$3), ...more > 0 ? [`and ${more} more ${what}`] : []].join("; ");
+};
+const quoted = (text) => text === "" ? "(no name)" : show(text);
+/** A folder is told with its groups: what is gone from it is gone from one of them. */
+const nodeName = ({ name, folder, groups, tests = [] }) => {
+	if (!folder) return quoted(name);
+	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
+	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
+};
+const OUTCOMES$1 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+const countsOf = (tests) => {
+	return OUTCOMES$1.flatMap((outcome) => {
+		const count = tests.filter(([one]) => one === outcome).length;
+		return count === 0 ? [] : [`${count} ${outcome}`];
+	}).join(", ");
+};
+/** The tests of a group as they are now, those that did not pass first: they are what a reader looks for. */
+const testsOf$1 = ({ tests, folder }) => {
+	if (tests === void 0) return "its tests are too many to be told";
+	const names = [...tests.filter(([one]) => one !== "passed"), ...tests.filter(([one]) => one === "passed")].map(([outcome, group, name]) => `${folder ? showTest(group, name) : name} (${outcome})`);
+	return `now ${countsOf(tests)}: ${few$2(names.map(quoted), "tests")}`;
+};
+const hex = (text) => Buffer.from(text, "hex");
+/** How a group or folder differs from what is pinned, as closely as it can be told. */
+const difference = (detail, pinned, found) => {
+	const single = detail.tests === void 0 ? void 0 : findSingle(detail.tests, detail.folder, hex(found.slice(8)), hex(pinned.slice(8)));
+	if (single === void 0) return `${nodeName(detail)} differs by a test that is gone, or by several (how many it had is not in the block); ${testsOf$1(detail)}`;
+	const { test, before } = single;
+	const [outcome, group, name] = test;
+	const shown = quoted(showTest(group, name));
+	return before === void 0 ? `${shown} is new (${outcome})` : `${shown} is ${outcome} and was ${before}`;
+};
+/** The groups of which the block names a test: they can be told by name also where they are gone. */
+const namedGroups = ({ failing = [], skipping = [] }) => new Map([...failing, ...skipping].map(([group]) => [sha256(group).toString("hex", 0, 4), group]));
+/** What there is to say about pinned entries that are contradicted: names, where the hand-over or the block has them. */
+const tellContradicted = (claimed, contradicted, found, details) => {
+	const byKey = new Map(details.map((detail) => [nodeKey(detail), detail]));
+	const present = new Map(found.map((entry) => [keyOf$2(entry), entry]));
+	const names = namedGroups(claimed);
+	const told = contradicted.slice(0, MOST_NAMED$3).map((entry) => {
+		const [key, detail] = [keyOf$2(entry), byKey.get(keyOf$2(entry))];
+		const now = present.get(key);
+		const name = names.get(key);
+		const known = name === void 0 ? `a group (its name's hash is ${key})` : quoted(name);
+		if (now === void 0) return `${known} is not there`;
+		return detail === void 0 ? `${known} differs` : difference(detail, entry, now);
+	});
+	return few$2([...told, ...contradicted.slice(MOST_NAMED$3)], "groups");
+};
+/** The groups that no entry of the block stands for, with their tests; nothing where the block pins no groups. */
+const tellStrangers = (groups, details) => {
+	if (groups === void 0) return "";
+	const keys = new Set(hexEntries(groups).map(keyOf$2));
+	const strangers = details.filter((detail) => !detail.folder && !keys.has(nodeKey(detail)));
+	if (strangers.length === 0) return "";
+	return `; not in the block: ${few$2(strangers.map((detail) => `${nodeName(detail)}, ${testsOf$1(detail)}`), "groups")}`;
+};
+
+// src/core/judge/unstable.ts
+const endedBadly = (record) => typeof record.exit === "number" && record.exit !== 0;
+/** Whether a run failed, and nothing failed in it but tests that the policy calls unstable. */
+const onlyUnstableFailed = ({ record, counts, unstable, unexcused }) => unexcused === void 0 && endedBadly(record) && counts?.failed === 0 && unstable.some(([outcome]) => outcome === "failed");
+/**
+* Whether the exit says nothing: this run ended badly through unstable tests alone, or the pinned one may have done so
+* (it failed, counts no failed test, and the suite has unstable ones) where this run ended well. Without the second rule
+* an honest author whose unstable test failed at the desk would be called a liar.
+*/
+const exitIsExcused = (pinned, result) => {
+	if (onlyUnstableFailed(result)) return typeof pinned.exit === "number";
+	const { tests } = pinned;
+	const claimsUnstable = tests === void 0 ? result.unstable.length > 0 : tests.failed === 0 && (tests.unstable ?? 0) > 0;
+	return result.record.exit === 0 && endedBadly(pinned) && claimsUnstable;
+};
+
+// src/core/judge/compare.ts
+/** Whether two values are the same in canonical form. */
+const equal = (a, b) => canonical(a) === canonical(b);
+const COUNTS = [
+	"total",
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/**
+* Compares a pinned suite with the regenerated one, field by field, in a fixed order. Command and scope are held
+* against the policy, since that is what was run. What the base says beside it (`losses`, `proves`) is judged apart: a
+* second run of the suite does not tell it.
+*/
+const compareSuite = (name, suite, pinned, result) => {
+	const side = {
+		suite: name,
+		pinned,
+		fresh: result.record
+	};
+	const findings = [];
+	if (!equal(pinned.command, suite.run)) findings.push(differs(side, "command-altered", "command", pinned.command, suite.run));
+	if (pinned.scope !== suite.scope) findings.push(differs(side, "scope-altered", "scope", pinned.scope, suite.scope));
+	if (pinned.exit !== side.fresh.exit && !exitIsExcused(pinned, result)) findings.push(differs(side, "exit-contradicted", "exit", pinned.exit, side.fresh.exit));
+	if (pinned.report !== side.fresh.report) findings.push(differs(side, "report-contradicted", "report", pinned.report, side.fresh.report));
+	else findings.push(...compareCounts(side), ...compareDigest(side, result.detail ?? []), ...compareGroups(side, result.detail ?? []), ...compareNames(side, "failing"), ...compareNames(side, "skipping"));
+	return findings;
+};
+const differs = ({ suite }, code, field, claimed, found) => finding(code, `${suite}: ${field}: claimed ${show(claimed)}, found ${show(found)}`, {
+	suite,
+	field,
+	...claimed === void 0 ? {} : { pinned: claimed },
+	...found === void 0 ? {} : { regenerated: found }
+});
+const invented$1 = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** The finding where a side lacks a field that the policy decides on; none where both do. */
+const oneSided = ({ suite, pinned, fresh }, field) => {
+	if (pinned[field] !== void 0) return [invented$1(suite, field)];
+	if (fresh[field] === void 0) return [];
+	return [finding("field-missing", `${suite}: the block lacks ${field}, which the policy asks for`, {
+		suite,
+		field
+	})];
+};
+const compareCounts = (side) => {
+	const [claimed, found] = [side.pinned.tests, side.fresh.tests];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "tests");
+	return COUNTS.filter((count) => claimed[count] !== found[count]).map((count) => differs(side, "tests-contradicted", `tests.${count}`, claimed[count], found[count]));
+};
+const compareDigest = (side, details) => {
+	const [claimed, found] = [side.pinned.digest, side.fresh.digest];
+	if (claimed === void 0 || found === void 0) return oneSided(side, "digest");
+	if (claimed === found) return [];
+	const differing = differs(side, "digest-contradicted", "digest", claimed, found);
+	return [{
+		...differing,
+		message: `${differing.message}${tellStrangers(side.pinned.groups, details)}`
+	}];
+};
+/** What is claimed and not found, each as often as it is claimed too often: a list may be shorter, never other. */
+const surplus = (claimed, found, key) => {
+	const left = /* @__PURE__ */ new Map();
+	for (const item of found) left.set(key(item), (left.get(key(item)) ?? 0) + 1);
+	return claimed.filter((item) => {
+		const count = left.get(key(item)) ?? 0;
+		left.set(key(item), count - 1);
+		return count <= 0;
+	});
+};
+/** The tests that failed, or were skipped, in one of two runs and not in the other, as far as their lists tell. */
+const notTheSame = (one, other) => {
+	const names = ["failing", "skipping"].flatMap((list) => {
+		const [these, those] = [one[list] ?? [], other[list] ?? []];
+		return [...surplus(these, those, canonical), ...surplus(those, these, canonical)];
+	});
+	return [...new Set(names.map(([group, name]) => showTest(group, name)))];
+};
+/** As many of the groups that differ as a verdict holds; they are hashes, and no reader wants more. */
+const MOST_GROUPS = 20;
+const compareGroups = ({ suite, pinned, fresh }, details) => {
+	if (pinned.groups === void 0) return [];
+	if (fresh.groups === void 0) return [invented$1(suite, "groups")];
+	const at = {
+		suite,
+		field: "groups"
+	};
+	const [claimed, found] = [hexEntries(pinned.groups), hexEntries(fresh.groups)];
+	if (claimed.some((entry) => entry.length !== 2 * 12)) return [finding("group-contradicted", `${suite}: groups: not a whole number of entries of ${12} bytes`, at)];
+	const other = surplus(claimed, found, (entry) => entry);
+	if (other.length === 0) return [];
+	const held = other.slice(0, MOST_GROUPS);
+	const keys = new Set(held.map(keyOf$2));
+	return [finding("group-contradicted", `${suite}: groups: ${other.length} of ${claimed.length} claimed are not as found: ${tellContradicted(pinned, other, found, details)}`, {
+		...at,
+		pinned: held,
+		regenerated: found.filter((entry) => keys.has(keyOf$2(entry)))
+	})];
+};
+const CONTRADICTED = {
+	failing: {
+		code: "failing-contradicted",
+		what: "did not fail"
+	},
+	skipping: {
+		code: "skipping-contradicted",
+		what: "was not skipped"
+	}
+};
+/** A pinned list may be shorter than the regenerated one, never other; a name stands as often as it occurs. */
+const compareNames = ({ suite, pinned, fresh }, field) => {
+	const [claimed, names] = [pinned[field], fresh[field]];
+	if (claimed === void 0) return [];
+	if (names === void 0) return [invented$1(suite, field)];
+	const { code, what } = CONTRADICTED[field];
+	return surplus(claimed, names, canonical).map(([group, name]) => finding(code, `${suite}: ${field}: claimed ${show(showTest(group, name))}, which ${what}`, {
+		suite,
+		field,
+		pinned: [group, name]
+	}));
+};
+
+// src/core/record/told-detail.ts
+/** A result with what the judge may want to name, where groups are pinned or told. */
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
+};
+
 // src/core/corners/corner-run.ts
-const LONGEST$2 = 300;
+const LONGEST$3 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
-	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$2);
+	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$3);
 	return {
 		total,
 		tests: tally?.tests,
@@ -12349,7 +12698,7 @@ const demandsOf = (name, suite, result) => {
 		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
 		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
 	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show$1(pattern)}, which the policy names as unstable`);
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show(pattern)}, which the policy names as unstable`);
 	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
 	return findings;
 };
@@ -12367,7 +12716,7 @@ const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, M
 /** The first of many names, and how many more there are. */
 const few$1 = (names, count) => {
 	const shown = names.slice(0, MOST_NAMED$1);
-	return `: ${shown.map(show$1).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
 };
 /** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
 const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
@@ -12460,7 +12809,7 @@ const repeatedTests = (shards, indexes) => {
 	const told = found.slice(0, MOST_TOLD$1).map(({ row, places, rows }) => ({
 		home: rows.readUInt32BE(row + 8),
 		test: rows.readUInt32BE(row + 8 + 4),
-		ran: listed$1(indexes.filter((_, place) => places.has(place)))
+		ran: listed(indexes.filter((_, place) => places.has(place)))
 	}));
 	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
 	return found.length === 0 ? void 0 : {
@@ -12477,7 +12826,7 @@ const nameIn = ({ tests, groups, entries }, test) => {
 
 // src/core/shards/merge.ts
 /** As many tests are kept by name as one run keeps. */
-const MOST_KEPT$1 = 2e5;
+const MOST_KEPT = 2e5;
 const MOST_NOTES = 100;
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
 const mergeShards = (runs) => {
@@ -12582,7 +12931,7 @@ const outcomeOf$1 = (runs) => {
 const testsOf = (shards) => {
 	const all = [];
 	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT$1) return void 0;
+		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
 		for (const test of tests) all.push(test);
 	}
 	return all;
@@ -12846,54 +13195,6 @@ const runSuites$1 = async (policy, touched, head, workshop, watch, leg = ONLY_LE
 	});
 };
 
-// src/app/corners/watch.ts
-/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
-const MOST_KEPT = 1048576;
-const TITLES = {
-	baseline: "base",
-	proof: "the head's tests over the base",
-	regressions: "the base's tests over the head"
-};
-/** Tells of a corner's suites by what they are run on. */
-const watchCorner = (watch, corner) => ({
-	started: (name, command) => watch.started(`${name} (${TITLES[corner]})`, command),
-	output: watch.output,
-	ended: (name, result) => watch.ended(`${name} (${TITLES[corner]})`, result)
-});
-/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
-const watchInPieces = (watch) => {
-	let title;
-	let chunks = [];
-	let bytes = 0;
-	const flush = () => {
-		if (title === void 0) return;
-		watch.started(...title);
-		watch.output(Buffer.concat(chunks).subarray(-1048576));
-		title = void 0;
-		chunks = [];
-		bytes = 0;
-	};
-	return {
-		flush,
-		started: (...given) => {
-			flush();
-			title = given;
-		},
-		output: (chunk) => {
-			chunks.push(chunk);
-			bytes += chunk.length;
-			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT; [first] = chunks) {
-				chunks.shift();
-				bytes -= first.length;
-			}
-		},
-		ended: (name, result) => {
-			flush();
-			watch.ended(name, result);
-		}
-	};
-};
-
 // src/app/corners/run.ts
 /**
 * Runs corners, each in its own tree behind its own walls, `setup` once in each. Where one cannot be had, that is its
@@ -12905,26 +13206,28 @@ const runCorners = async (jobs, runner) => {
 	let ended;
 	const work = async () => {
 		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
-			const { left, result } = await runCorner(job, runner);
-			if (left !== void 0) ended = left;
-			else if (!result.ok && result.error.code === "interrupted") ended = result.error;
-			results[job.corner] = result;
+			const ran = await runCorner(job, runner);
+			if (!ran.ok) ended = ran.error;
+			else if (!ran.value.ok && ran.value.error.code === "interrupted") ended = ran.value.error;
+			else results[job.corner] = ran.value;
 		}
 	};
 	await Promise.all(Array.from({ length: runner.atOnce }, work));
 	return ended === void 0 ? ok(results) : err(ended);
 };
-const runCorner = async (job, runner) => {
-	const named = watchCorner(runner.watch, job.corner);
+const runCorner = (job, runner) => {
+	const named = watchOn(runner.watch, TITLES[job.corner]);
 	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
-	const site = await job.site.open();
-	if (!site.ok) return { result: site };
-	const result = await runSuites(job, site.value, pieces ?? named, runner);
-	pieces?.flush();
-	return {
-		result,
-		left: await site.value.close()
-	};
+	return atSite(job.site, async (site) => {
+		const result = await runSuites(job, site, pieces ?? named, runner);
+		pieces?.flush();
+		return result;
+	});
+};
+const TITLES = {
+	baseline: "base",
+	proof: "the head's tests over the base",
+	regressions: "the base's tests over the head"
 };
 const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
 	const ready = await runSetup(policy, site, watch, passed);
@@ -13348,7 +13651,7 @@ const regressionsFrom = (baseline, over, head, files) => {
 };
 /** A corner that was not run: nothing asked for it when the suites were started. */
 const UNMADE = err(fault("proof-unchecked", "the block did not ask for it when the suites were started"));
-const LONGEST$1 = 300;
+const LONGEST$2 = 300;
 const PARTS = {
 	baseline: "baseline-missing",
 	proof: "proof-unchecked",
@@ -13358,7 +13661,7 @@ const PARTS = {
 const notHad$1 = ({ code, message }, corner) => ({
 	kind: "not-had",
 	code: CODES[code].kind === "inconclusive" ? code : PARTS[corner],
-	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST$2)
 });
 
 // src/app/corners/tell.ts
@@ -13558,353 +13861,47 @@ const foretell = (jobs, heads) => {
 };
 const seconds$1 = (milliseconds) => `${Math.max(1, Math.round(milliseconds / 1e3))} s`;
 
-// src/app/corners/plan.ts
-/**
-* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
-* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
-*/
-const planCorners = async (trees, question) => {
-	const { policy, head, claimed } = question;
-	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
-	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
-	const asks = {
-		losses: policy.losses !== "off",
-		proof,
-		regressions: policy.proof?.regressions === true
-	};
-	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
-	const base = await question.base();
-	if (!base.ok) return {
-		asks,
-		unplanned: base.error
-	};
-	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
-	const takes = testFiles(policy);
-	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, takes) : ok([]);
-	if (!files.ok) return {
-		asks,
-		unplanned: files.error
-	};
-	const wanted = wantedAfter(files.value);
-	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
-	const make = (commit, tests) => trees.make({
-		commit,
-		overlay: tests === void 0 ? void 0 : {
-			commit: tests,
-			takes
-		}
-	}, policy);
-	return {
-		asks,
-		base: base.value,
-		files: files.value,
-		regressionsNeeded,
-		known,
-		sites: {
-			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
-			...asks.proof ? { proof: await make(base.value, head) } : {},
-			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
-		}
-	};
-};
-const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
-/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
-const knownOf = async ({ known }, base) => {
-	const found = await known(base);
-	if (!found.ok) return found;
-	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
-};
-
-// src/core/earlier/baseline.ts
-/** Where the workflow lies that leaves baselines, and the job of it that judges. */
-const BASELINE_PATH = ".github/workflows/recount-baseline.yml";
-const BASELINE_JOB = "baseline";
-const DAY$1 = 864e5;
-/** A baseline is used for so long after it was made, in milliseconds: a merge base may well be some weeks old. */
-const LONGEST_BASELINE = 30 * DAY$1;
-/** Whether a run is one of the baseline's workflow, for a push of the wanted commit to one of the branches. */
-const isBaselineRun = (run, { commit, repository, branches }) => run.path === ".github/workflows/recount-baseline.yml" && run.event === "push" && run.head === commit && run.headRepository === repository && run.branch !== void 0 && branches.includes(run.branch);
-/** Why a baseline, once read, is not what is wanted, or undefined where it is. */
-const whyNotBaseline = ({ run, attempt, branch, regenerated }, found, foundAttempt, { commit, policy }) => {
-	if (run !== String(found.id) || attempt !== foundAttempt || branch !== found.branch) return `it says that it is of run ${run}, attempt ${attempt}, on ${branch}`;
-	if (regenerated.commit !== commit) return `it is of commit ${regenerated.commit}`;
-	if (regenerated.policy !== policyDigest(policy)) return `it was made under the policy ${regenerated.policy}`;
-	if (policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
-};
-
-// \0builtin:node:zlib
-var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:zlib");
-}));
-
-// src/core/tests/named.ts
-var import__builtin_node_zlib = require__builtin_node_zlib();
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string$1(),
-	string$1()
-]))));
-
-// src/core/earlier/kept-baseline.ts
-/** The one file in the artifact of a baseline. */
-const BASELINE_FILE = "baseline.json.gz";
-/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
-const MOST_PACKED = 33554432;
-const MOST_BYTES$1 = 268435456;
-const baselineSchema = strictObject({
-	kind: literal("recount-baseline"),
-	run: string$1(),
-	attempt: int$2().check(_gte(1)),
-	branch: string$1(),
-	regenerated: regeneratedSchema,
-	tests: record(suiteName, namedTestsSchema)
-});
-/** The name of the artifact that an attempt of a run keeps its baseline in. */
-const baselineName = (attempt) => `recount-baseline-${attempt}`;
-/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
-const baselineAttempt = (name) => {
-	const [, attempt] = /^recount-baseline-([1-9]\d{0,5})$/.exec(name) ?? [];
-	return attempt === void 0 ? void 0 : Number(attempt);
-};
-/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
-const encodeBaseline = (kept, most = MOST_PACKED) => {
-	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
-		kind: "recount-baseline",
-		...one
-	}));
-	const whole = pack(kept);
-	return whole.length <= most ? whole : pack({
-		...kept,
-		tests: {}
-	});
-};
-/** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
-const decodeBaseline = (bytes) => {
-	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
-	if (parsed.success) return ok(parsed.data);
-	const [issue] = parsed.error.issues;
-	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
-};
-const unpack = (bytes) => {
-	try {
-		return (0, import__builtin_node_zlib.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES$1 });
-	} catch {
-		return /* @__PURE__ */ new Uint8Array();
-	}
-};
-
-// src/app/corners/pushed-baseline.ts
-/** So many of the newest runs of a push are looked through. */
-const MOST_RUNS = 5;
-/**
-* Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
-* Gives why there are none where there are none.
-*/
-const findPushedBaseline = async (runs, wanted) => {
-	const listed = await runs.runsOf(wanted.commit, "push");
-	if (!listed.ok) return listed;
-	let reason = `no push left a baseline of ${wanted.commit}`;
-	const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
-	if (pushes.length === 0) return ok(reason);
-	const own = await runs.own();
-	if (!own.ok) return own;
-	for (const run of pushes) {
-		const artifacts = await runs.artifactsOf(run.id);
-		if (!artifacts.ok) return artifacts;
-		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
-		for (const artifact of newest) {
-			const attempt = baselineAttempt(artifact.name);
-			if (attempt === void 0) continue;
-			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
-			if (!tried.ok || typeof tried.value !== "string") return tried;
-			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
-		}
-	}
-	return ok(reason);
-};
-const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
-	const jobs = await runs.jobsOf(run.id, attempt);
-	if (!jobs.ok) return jobs;
-	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
-	if (foreign !== void 0) return ok(foreign);
-	const file = await runs.file(artifact, BASELINE_FILE);
-	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
-	const kept = decodeBaseline(file.value);
-	if (!kept.ok) return ok(kept.error);
-	const other = whyNotBaseline(kept.value, run, attempt, wanted);
-	if (other !== void 0) return ok(other);
-	const { regenerated, tests } = kept.value;
-	return ok({
-		had: {
-			from: "push",
-			run: String(run.id),
-			attempt
-		},
-		regenerated,
-		tests
-	});
-};
-
-// src/app/rerun.ts
-const isolationLine = ({ isolation, network, weaker }) => {
-	return `isolation: ${isolation}; ${network === "none" ? "suites of scope `offline` have no network" : "the network cannot be cut off"}${weaker === void 0 ? "" : `. No stronger one applies: ${weaker}`}`;
-};
-const NO_POLICY = `sha256:${"0".repeat(64)}`;
-/**
-* Runs the suites of the base branch's policy on the checked-out head and gives what is handed over to the judge.
-* Nothing here decides; a fault is handed over like a record, so that the judge can say what happened.
-*/
-const rerun = async (job, event) => {
-	const { reader, workshop } = job;
-	const verifying = job.verifyCheckout();
-	const checkedOut = await workshop.head();
-	if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
-	const { commit } = checkedOut.value;
-	const asked = await askGitHub({
-		...job,
-		clock: workshop.clock
-	}, event, commit);
-	const planning = asked.ok && !asked.value.stoodIn ? planBase(job, asked.value, commit) : void 0;
-	const [verified, planned] = await Promise.all([verifying, planning]);
-	if (!verified.ok) return failedRerun(commit, [verified.error]);
-	if (!asked.ok) return failedRerun(commit, asked.error);
-	const { policy, changed, fromHere, stoodIn } = asked.value;
-	if (stoodIn) return {
-		head: {
-			commit,
-			policy: policyDigest(policy)
-		},
-		sheet: { kind: "earlier" }
-	};
-	const opened = await workshop.open(policy);
-	if (!opened.ok) return failedRerun(commit, [opened.error]);
-	const open = opened.value;
-	job.say(isolationLine(open.runner));
-	const passed = fromHere ? policy.setupEnv : [];
-	const ready = await runSetup(policy, open, job.watch, passed);
-	if (!ready.ok) return failedRerun(commit, [ready.error]);
-	const touched = touchedSuites(policy, changed);
-	const run = await runSuites$1(policy, touched, checkedOut.value, open, job.watch, job.leg);
-	if (!run.ok) return failedRerun(commit, [run.error]);
-	const { regenerated } = run.value;
-	const hint = await hintNow(reader, event, regenerated.commit, policy);
+// src/app/run-commit.ts
+/** Runs `setup` and the suites of a commit, those that differ from what is pinned once more, and what is asked of the base. */
+const runCommit = async (work) => {
+	const { head, policy, touched, workshop, watch, leg, passed } = work;
+	const ready = await runSetup(policy, workshop, watch, passed);
+	if (!ready.ok) return ready;
+	const run = await runSuites$1(policy, touched, head, workshop, watch, leg);
+	if (!run.ok) return run;
+	const { regenerated, tests } = run.value;
+	const hint = await work.hint();
 	const { pinned } = hint;
-	const confirmed = await confirm(job, open, hint, policy, run.value);
-	if (!confirmed.ok) return failedRerun(commit, [confirmed.error]);
-	const shares = await confirmParts(job, open, pinned, policy, run.value);
-	if (!shares.ok) return failedRerun(commit, [shares.error]);
-	const { watch, say } = job;
-	const { atOnce } = workshop.trees;
-	const work = {
-		planned,
-		policy,
-		workshop: open,
-		atOnce,
-		watch,
-		say,
-		passed,
-		asked: provesIn(pinned)
-	};
+	const confirmed = await confirm(work, hint, run.value);
+	if (!confirmed.ok) return confirmed;
+	const shares = await confirmParts(work, pinned, run.value);
+	if (!shares.ok) return shares;
 	const [heads, parts] = [headRuns(policy, run.value), headParts(policy, run.value)];
+	const asked = provesIn(pinned);
 	const corners = await findCorners({
 		...work,
+		asked,
 		confirmProofs: "contradicted"
 	}, heads, parts);
-	if (!corners.ok) return failedRerun(commit, [corners.error]);
+	if (!corners.ok) return corners;
 	const { told, base } = corners.value;
-	return {
-		head: {
-			commit: regenerated.commit,
-			policy: regenerated.policy
+	return ok({
+		regenerated: {
+			...regenerated,
+			suites: withCorners(policy, confirmed.value, told)
 		},
-		sheet: {
-			kind: "record",
-			regenerated: {
-				...regenerated,
-				suites: withCorners(policy, confirmed.value, told)
-			},
-			...event.kind === "push" ? { tests: run.value.tests } : {},
-			...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value },
-			...base === void 0 ? {} : { base }
-		}
-	};
-};
-/** What has to be run of the base of a pull request; nothing of it starts here. */
-const planBase = async ({ reader, runs, workshop, repository, leg }, { policy, base }, commit) => {
-	if (base === void 0) return void 0;
-	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
-	if (leg !== void 0 && reporting.length === 0) return void 0;
-	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
-	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
-	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
-		asks: {
-			losses: true,
-			proof: false,
-			regressions: false
-		},
-		unplanned: NOT_LOOKED_FOR
-	};
-	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
-	const { trees } = workshop;
-	const wanted = {
-		repository,
-		branches: base.branches,
-		policy
-	};
-	return planCorners(trees, {
-		policy,
-		head: commit,
-		claimed,
-		base: async () => {
-			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
-			if (!tip.ok) return tip;
-			const ancestor = await trees.mergeBase(tip.value);
-			if (!ancestor.ok) return ancestor;
-			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
-		},
-		known: async (mergeBase) => {
-			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
-			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
-				...wanted,
-				commit: mergeBase
-			}) : ok(`with more than ${16} legs none of them looks for a baseline`);
-		}
+		tests,
+		...Object.keys(shares.value).length === 0 ? {} : { shares: shares.value },
+		...base === void 0 ? {} : { base }
 	});
 };
-const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
 const provesIn = (pinned) => Object.fromEntries(Object.entries(pinned?.suites ?? {}).map(([name, { proves = [] }]) => [name, proves]));
-/** What is handed over where nothing was found out. */
-const failedRerun = (commit, faults) => {
-	const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === "string");
-	return {
-		head: {
-			commit,
-			policy: NO_POLICY
-		},
-		sheet: {
-			kind: "faults",
-			faults: faults.map(({ code, message, remedy, place }) => ({
-				code,
-				message,
-				remedy,
-				...place === void 0 ? {} : { place: { ...place } }
-			})),
-			...tail === void 0 ? {} : { tail }
-		}
-	};
-};
 /**
 * Runs each suite that differs from the live block once more, so that nobody is blamed for a suite that varies, and
 * tells beside the record what the judge may want to name. The block read here is a hint only: nothing it says is
 * handed over, and a second run never takes a finding away.
 */
-const confirm = async ({ watch, say }, workshop, { pinned, citations }, policy, { regenerated, tallies }) => {
+const confirm = async ({ policy, workshop, watch, say }, { pinned, citations }, { regenerated, tallies }) => {
 	const confirmed = {};
 	for (const [name, { first }] of Object.entries(regenerated.suites)) {
 		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
@@ -13935,7 +13932,7 @@ const confirm = async ({ watch, say }, workshop, { pinned, citations }, policy, 
 	return ok(confirmed);
 };
 /** The same for the suites of which this leg ran a part, as far as a part can tell. */
-const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts }) => {
+const confirmParts = async ({ policy, workshop, watch, say }, pinned, { parts }) => {
 	const confirmed = {};
 	for (const [name, suite] of Object.entries(policy.suites)) {
 		const [runs, claimed] = [parts[name], policy.confirm ? pinned?.suites[name] : void 0];
@@ -13946,6 +13943,208 @@ const confirmParts = async ({ watch, say }, workshop, pinned, policy, { parts })
 	}
 	return ok(confirmed);
 };
+
+// src/app/heads/run.ts
+/** Has the trees made in which the heads run. It asks git, so it stands before anything of the checkout starts. */
+const prepareHeads = async (job, lacking, policy, base) => {
+	const prepared = [];
+	for (const one of lacking) {
+		const ready = one.kind === "lacking" ? await prepare(job, one, policy, base) : ok(one);
+		prepared.push(ready.ok ? ready.value : notMade(one, ready.error));
+	}
+	return prepared;
+};
+const prepare = async (job, lacking, policy, base) => {
+	const { head: commit, pinned } = lacking.wanted;
+	const tree = await bring(job, lacking.number, commit);
+	if (!tree.ok) return tree;
+	const site = await job.trees.make({
+		commit,
+		whole: true
+	}, policy);
+	if (!site.ok) return site;
+	const planned = await planBase(job, policy, {
+		...base,
+		claimed: pinned?.suites ?? {}
+	}, commit);
+	return ok({
+		kind: "ready",
+		lacking,
+		head: {
+			commit,
+			tree: tree.value
+		},
+		site: site.value,
+		planned
+	});
+};
+/** A queue that squashes or rebases, and a fork, leave a head out of the checkout: then it is fetched. Gives its tree. */
+const bring = async ({ trees, fetchPull }, number, commit) => {
+	const here = await trees.treeOf(commit);
+	if (!here.ok) return here;
+	if (here.value !== void 0) return ok(here.value);
+	const fetched = await fetchPull(number);
+	if (!fetched.ok) return fetched;
+	const there = await trees.treeOf(commit);
+	if (!there.ok) return there;
+	if (fetched.value === commit && there.value !== void 0) return ok(there.value);
+	return err(fault("head-unsettled", `refs/pull/${number}/head is ${fetched.value}, and GitHub's API names ${commit} as its head`));
+};
+/**
+* Runs heads one after the other, each in its own tree behind its own walls, as it would be run by itself. Where that
+* cannot be, the hand-over says why; what ends them all is being told to end, and walls that could not be taken down.
+*/
+const runHeads = async (prepared, work) => {
+	const heads = [];
+	for (const one of prepared) {
+		const run = one.kind === "ready" ? await runHead(one, work) : ok(one);
+		if (!run.ok) return run;
+		heads.push(run.value);
+	}
+	return ok(heads);
+};
+const runHead = async ({ lacking, head, site, planned }, work) => {
+	const { touched, pinned, citations } = lacking.wanted;
+	const ours = pinned?.commit === head.commit && pinned.policy === policyDigest(work.policy);
+	const watch = watchOn(work.watch, `head of #${lacking.number}`);
+	const hint = async () => ({
+		pinned: ours ? pinned : void 0,
+		citations
+	});
+	const commit = {
+		...work,
+		head,
+		touched,
+		watch,
+		planned,
+		hint
+	};
+	const ran = await atSite(site, (workshop) => runCommit({
+		...commit,
+		workshop
+	}));
+	if (!ran.ok) return ran;
+	const { value: run } = ran;
+	if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, run.error));
+	const { tests: _, ...found } = run.value;
+	return ok({
+		kind: "made",
+		...found
+	});
+};
+/** After these nothing is run any more: we are told to end, or something of a suite may live on. */
+const ENDING = ["interrupted", "isolation-failed"];
+const LONGEST$1 = 300;
+const notMade = (head, { code, message }) => ({
+	kind: "not-made",
+	commit: head.kind === "lacking" ? head.wanted.head : head.commit,
+	why: `${code}: ${message}`.replace(/\s+/g, " ").slice(0, LONGEST$1)
+});
+
+// src/app/rerun.ts
+const isolationLine = ({ isolation, network, weaker }) => {
+	return `isolation: ${isolation}; ${network === "none" ? "suites of scope `offline` have no network" : "the network cannot be cut off"}${weaker === void 0 ? "" : `. No stronger one applies: ${weaker}`}`;
+};
+const NO_POLICY = `sha256:${"0".repeat(64)}`;
+/**
+* Runs the suites of the base branch's policy on the checked-out head and gives what is handed over to the judge.
+* Nothing here decides; a fault is handed over like a record, so that the judge can say what happened.
+*/
+const rerun = async (job, event) => {
+	const { reader, workshop } = job;
+	const verifying = job.verifyCheckout();
+	const checkedOut = await workshop.head();
+	if (!checkedOut.ok) return failedRerun(event.head, [checkedOut.error]);
+	const { commit } = checkedOut.value;
+	const asked = await askGitHub({
+		...job,
+		clock: workshop.clock
+	}, event, commit);
+	const planning = asked.ok && !asked.value.stoodIn ? plan(job, asked.value, commit) : void 0;
+	const [verified, planned] = await Promise.all([verifying, planning]);
+	if (!verified.ok) return failedRerun(commit, [verified.error]);
+	if (!asked.ok) return failedRerun(commit, asked.error);
+	const { policy, changed, fromHere, stoodIn } = asked.value;
+	if (stoodIn) return {
+		head: {
+			commit,
+			policy: policyDigest(policy)
+		},
+		sheet: { kind: "earlier" }
+	};
+	const opened = await workshop.open(policy);
+	if (!opened.ok) return failedRerun(commit, [opened.error]);
+	job.say(isolationLine(opened.value.runner));
+	const { watch, say, leg } = job;
+	const { atOnce } = workshop.trees;
+	const work = {
+		policy,
+		watch,
+		say,
+		leg,
+		atOnce,
+		passed: fromHere ? policy.setupEnv : []
+	};
+	const run = await runCommit({
+		...work,
+		head: checkedOut.value,
+		touched: touchedSuites(policy, changed),
+		workshop: opened.value,
+		planned: planned?.corners,
+		hint: () => hintNow(reader, event, commit, policy)
+	});
+	if (!run.ok) return failedRerun(commit, [run.error]);
+	const heads = await runHeads(planned?.heads ?? [], work);
+	if (!heads.ok) return failedRerun(commit, [heads.error]);
+	const { regenerated, tests, shares, base } = run.value;
+	return {
+		head: {
+			commit: regenerated.commit,
+			policy: regenerated.policy
+		},
+		sheet: {
+			kind: "record",
+			regenerated,
+			...event.kind === "push" ? { tests } : {},
+			...shares === void 0 ? {} : { shares },
+			...base === void 0 ? {} : { base },
+			...heads.value.length === 0 ? {} : { heads: heads.value }
+		}
+	};
+};
+/** What has to be run beside the checked-out commit: of its base, or of the heads of a merge queue's group. */
+const plan = async ({ workshop: { trees }, ...job }, { policy, base, heads }, commit) => {
+	if (base === void 0) return {};
+	if (heads === void 0) return { corners: await planBase({
+		...job,
+		trees
+	}, policy, base, commit) };
+	return { heads: await prepareHeads({
+		...job,
+		trees
+	}, heads, policy, base) };
+};
+/** What is handed over where nothing was found out. */
+const failedRerun = (commit, faults) => {
+	const tail = faults.map(({ cause }) => cause).find((cause) => typeof cause === "string");
+	return {
+		head: {
+			commit,
+			policy: NO_POLICY
+		},
+		sheet: {
+			kind: "faults",
+			faults: faults.map(({ code, message, remedy, place }) => ({
+				code,
+				message,
+				remedy,
+				...place === void 0 ? {} : { place: { ...place } }
+			})),
+			...tail === void 0 ? {} : { tail }
+		}
+	};
+};
+/** What the body says while the suites have just ended. */
 const hintNow = async (reader, event, commit, policy) => {
 	const live = event.kind === "pull-request" ? await reader.pullRequest(event.number) : void 0;
 	if (live?.ok !== true) return {
@@ -14121,7 +14320,7 @@ const roundsOf = (name, told, corner, count) => {
 const runOf = (runs, count) => {
 	const indexes = runs.map(({ shard }) => shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
-	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed$1(missing)} of ${count} there`));
+	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
 	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
 	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
 	return soundRunOf(merged.value);
@@ -14145,15 +14344,30 @@ const reasonSchema = strictObject({
 });
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+/** What the base says beside them. */
+const baseSchema = optional(toldBaseSchema);
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("made"),
+	regenerated: regeneratedSchema,
+	shares: sharesSchema,
+	base: baseSchema
+}), strictObject({
+	kind: literal("not-made"),
+	commit: string$1(),
+	why: string$1()
+})]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
-		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
-		/** What the base says beside them. */
-		base: optional(toldBaseSchema),
+		shares: sharesSchema,
+		base: baseSchema,
+		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
+		heads: optional(array(headSchema)),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -14208,7 +14422,25 @@ const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.l
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {}, base: told, tests }) => {
+const hearLeg = ({ heads = [], ...own }) => {
+	const found = hearFound(own);
+	if (!found.ok) return found;
+	const heard = [];
+	for (const head of heads) {
+		const part = head.kind === "made" ? hearFound(head) : ok(head);
+		if (!part.ok) return part;
+		heard.push("why" in part.value ? part.value : {
+			kind: "made",
+			commit: part.value.regenerated.commit,
+			...part.value
+		});
+	}
+	return ok({
+		...found.value,
+		heads: heard
+	});
+};
+const hearFound = ({ regenerated, shares = {}, base: told, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -14274,7 +14506,34 @@ const joinLegs = (legs) => {
 			absent: Object.fromEntries(nowhere)
 		},
 		tallies,
-		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
+		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {}))),
+		heads: joinHeads(legs)
+	});
+};
+/** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
+const joinHeads = (legs) => {
+	return [...new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)))].map((commit) => {
+		const parts = [];
+		for (const [leg, { heads = [] }] of legs.entries()) {
+			const part = heads.find((head) => head.commit === commit);
+			if (part?.kind !== "made") return part ?? {
+				kind: "not-made",
+				commit,
+				why: `leg ${leg} made no record of it, and others did`
+			};
+			parts.push(part);
+		}
+		const joined = joinLegs(parts);
+		return joined.ok ? {
+			kind: "made",
+			commit,
+			regenerated: joined.value.regenerated,
+			tallies: joined.value.tallies
+		} : {
+			kind: "not-made",
+			commit,
+			why: joined.error.message
+		};
 	});
 };
 const joinShards = (name, shards, bases) => {
@@ -14282,7 +14541,7 @@ const joinShards = (name, shards, bases) => {
 	if (other !== void 0) return err(fault("policy-changed", `suite ${name} ran in ${count} shards on one leg, and in ${other} on another`));
 	const indexes = shards.map(({ first }) => first.shard.index);
 	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
-	if (missing.length > 0) return err(fault("shard-missing", `suite ${name}: no leg ran shard ${listed$1(missing)} of ${count}`));
+	if (missing.length > 0) return err(fault("shard-missing", `suite ${name}: no leg ran shard ${listed(missing)} of ${count}`));
 	if (indexes.length > count) return broken$1(`holds a shard of suite ${name} twice`);
 	const merged = mergeShards(shards.map(({ first }) => first));
 	const confirmed = shards.some(({ again }) => again !== void 0) ? mergeShards(shards.map(({ first, again = first }) => again)) : void 0;
@@ -16415,6 +16674,196 @@ const ask = (program, args, { input, ...options }) => new Promise((resolve) => {
 	child.stdin?.end(input);
 });
 
+// \0builtin:node:fs/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs/promises");
+}));
+
+// \0builtin:node:os
+var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:os");
+}));
+
+// src/io/files/text.ts
+var import_promises = require_promises();
+var import__builtin_node_os = require__builtin_node_os();
+const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
+const messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
+/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
+const readText = async (path, cap) => {
+	try {
+		const handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
+		try {
+			const state = await handle.stat();
+			if (!state.isFile()) return unreadable(path, "it is no regular file");
+			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+			const buffer = Buffer.alloc(state.size + 1);
+			let length = 0;
+			for (;;) {
+				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+				if (bytesRead === 0) break;
+				length += bytesRead;
+				if (length === buffer.length) return unreadable(path, "it grew while it was read");
+			}
+			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
+		} finally {
+			await handle.close();
+		}
+	} catch (cause) {
+		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf$1(cause), cause);
+	}
+};
+/**
+* An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
+* tell by it that it is being judged. It is the caller's to delete.
+*/
+const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os.tmpdir)()) => {
+	try {
+		const folder = await (0, import_promises.realpath)(await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)(parent, "tmp-")));
+		const way = (0, import__builtin_node_path.relative)(await (0, import_promises.realpath)(outside), folder);
+		if (way.startsWith(`..${import__builtin_node_path.sep}`) || (0, import__builtin_node_path.isAbsolute)(way)) return ok(folder);
+		await (0, import_promises.rm)(folder, { recursive: true });
+		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
+	} catch (cause) {
+		return unreadable(parent, messageOf$1(cause), cause);
+	}
+};
+
+// src/io/git/borrowing.ts
+/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
+const TEXT_SETTINGS = {
+	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
+	"core.eol": /^(?:lf|crlf|native)$/i
+};
+/**
+* Makes an existing folder a git folder of our own that borrows the repository's objects: neither its configuration nor
+* its `info/attributes` counts there, no `filter.*` program is known, and the index is new. Gives how git is called in it.
+*/
+const makeBorrowingFolder = async (git, folder, head = "ref: refs/heads/none") => {
+	const settings = await readTextSettings(git);
+	if (!settings.ok) return settings;
+	await writeGitFolder(folder, git, settings.value, head);
+	return ok({
+		gitDir: folder,
+		env: { GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects") }
+	});
+};
+/** Tells a git folder of ours where the repository's history was cut off when it was fetched. */
+const cutOffAsIn = async (git, folder) => {
+	const cut = await (0, import_promises.readFile)((0, import__builtin_node_path.join)(git.commonDir, "shallow")).catch(() => void 0);
+	if (cut !== void 0) await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "shallow"), cut);
+};
+const readTextSettings = async (git) => {
+	const answer = await git.call([
+		"config",
+		"-z",
+		"--get-regexp",
+		"^core\\.(autocrlf|eol)$"
+	], {
+		profile: "desk",
+		codes: [0, 1]
+	});
+	if (!answer.ok) return answer;
+	const settings = /* @__PURE__ */ new Map();
+	for (const line of answer.value.stdout.toString().split("\0")) {
+		const [name = "", value = "true"] = line.split("\n");
+		if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
+	}
+	return ok(settings);
+};
+const writeGitFolder = async (folder, git, settings, head) => {
+	const sha256 = git.objectFormat === "sha256";
+	const config = [
+		"[core]",
+		`repositoryFormatVersion = ${sha256 ? 1 : 0}`,
+		...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
+		...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
+	];
+	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), `${head}\n`);
+	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
+};
+
+// src/io/git/transfer.ts
+/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. `known` is a commit to begin from. */
+const fetchCommit = async (git, remote, ref, { known, ...call } = {}) => {
+	const options = [
+		"--quiet",
+		"--no-tags",
+		"--no-recurse-submodules",
+		"--no-auto-maintenance"
+	];
+	const from = known === void 0 ? [] : [`--negotiation-tip=${known}`];
+	const fetched = await git.call([
+		"fetch",
+		...options,
+		...from,
+		"--end-of-options",
+		remote,
+		ref
+	], call);
+	if (!fetched.ok) return fetched;
+	const answer = await git.call([
+		"rev-parse",
+		"--verify",
+		"FETCH_HEAD^{commit}"
+	], call);
+	return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
+};
+
+// src/io/git/pull-head.ts
+const LONGEST_FETCH = 3e5;
+/**
+* Fetches the heads of pull requests into the repository's objects, and nothing else of it. Git works in a folder of
+* ours, so that nothing that lies in the checkout's configuration tells it where to send the token, which reaches it by
+* its environment alone.
+*/
+const openPullFetch = (git, source) => async (number) => {
+	const folder = await makeTemporaryFolder(git.root);
+	if (!folder.ok) return folder;
+	try {
+		const head = await readHead(git);
+		if (!head.ok) return head;
+		const { commit: known } = head.value;
+		const own = await makeBorrowingFolder(git, folder.value, known);
+		if (!own.ok) return own;
+		await cutOffAsIn(git, folder.value);
+		const instead = {
+			...own.value,
+			env: {
+				...own.value.env,
+				...settingsFor(source)
+			}
+		};
+		const address = `${source.site}/${source.repository}.git`;
+		return await fetchCommit(git, address, `refs/pull/${number}/head`, {
+			instead,
+			known,
+			timeout: LONGEST_FETCH
+		});
+	} finally {
+		await (0, import_promises.rm)(folder.value, {
+			recursive: true,
+			force: true
+		});
+	}
+};
+/** Settings that git takes from its environment (git-config, "GIT_CONFIG_COUNT"). No command line or file holds them. */
+const settingsFor = ({ site, token }) => {
+	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
+	const settings = [
+		[`http.${site}/.extraHeader`, `AUTHORIZATION: basic ${credential}`],
+		["http.followRedirects", "false"],
+		...site.startsWith("http:") ? [["protocol.http.allow", "always"]] : []
+	];
+	const numbered = (name, of) => Object.fromEntries(settings.map((setting, at) => [`${name}_${at}`, of(setting)]));
+	return {
+		GIT_CONFIG_COUNT: String(settings.length),
+		...numbered("GIT_CONFIG_KEY", ([key]) => key),
+		...numbered("GIT_CONFIG_VALUE", ([, value]) => value)
+	};
+};
+
 // src/core/hand-over/pack-archive.ts
 /** Signatures, and the version and flags of a plain entry (PKWARE, APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). */
 const LOCAL = 67324752;
@@ -16712,13 +17161,7 @@ const openInterruption = (outer) => {
 	};
 };
 
-// \0builtin:node:fs/promises
-var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs/promises");
-}));
-
 // src/core/isolation/level.ts
-var import_promises = require_promises();
 /** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
 const ISOLATION_INPUTS = [
 	"auto",
@@ -16805,55 +17248,6 @@ const runnerPlaces = (env) => {
 		readOnly: paths(env["RUNNER_TOOL_CACHE"]),
 		hidden: paths(runner, work, temp, ...files)
 	};
-};
-
-// \0builtin:node:os
-var require__builtin_node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:os");
-}));
-
-// src/io/files/text.ts
-var import__builtin_node_os = require__builtin_node_os();
-const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path}: ${detail}`, cause === void 0 ? {} : { cause }));
-const messageOf$1 = (cause) => cause instanceof Error ? cause.message : String(cause);
-/** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
-const readText = async (path, cap) => {
-	try {
-		const handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
-		try {
-			const state = await handle.stat();
-			if (!state.isFile()) return unreadable(path, "it is no regular file");
-			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
-			const buffer = Buffer.alloc(state.size + 1);
-			let length = 0;
-			for (;;) {
-				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-				if (bytesRead === 0) break;
-				length += bytesRead;
-				if (length === buffer.length) return unreadable(path, "it grew while it was read");
-			}
-			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
-		} finally {
-			await handle.close();
-		}
-	} catch (cause) {
-		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf$1(cause), cause);
-	}
-};
-/**
-* An empty folder that only we may read, outside the given tree. Its name says nothing of us, so that a suite cannot
-* tell by it that it is being judged. It is the caller's to delete.
-*/
-const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os.tmpdir)()) => {
-	try {
-		const folder = await (0, import_promises.realpath)(await (0, import_promises.mkdtemp)((0, import__builtin_node_path.join)(parent, "tmp-")));
-		const way = (0, import__builtin_node_path.relative)(await (0, import_promises.realpath)(outside), folder);
-		if (way.startsWith(`..${import__builtin_node_path.sep}`) || (0, import__builtin_node_path.isAbsolute)(way)) return ok(folder);
-		await (0, import_promises.rm)(folder, { recursive: true });
-		return unreadable(parent, `the folder for temporary files lies inside ${outside}; set TMPDIR to another`);
-	} catch (cause) {
-		return unreadable(parent, messageOf$1(cause), cause);
-	}
 };
 
 // src/io/git/head-files.ts
@@ -18506,56 +18900,6 @@ const commonParts = ({ git, clock, tool }) => ({
 	}
 });
 
-// src/io/git/borrowing.ts
-/** Settings of the user's or the runner's that decide how a file's text is written, each with the values git knows. */
-const TEXT_SETTINGS = {
-	"core.autocrlf": /^(?:true|false|input|yes|no|on|off|0|1)$/i,
-	"core.eol": /^(?:lf|crlf|native)$/i
-};
-/**
-* Makes an existing folder a git folder of our own that borrows the repository's objects: neither its configuration nor
-* its `info/attributes` counts there, no `filter.*` program is known, and the index is new. Gives how git is called in it.
-*/
-const makeBorrowingFolder = async (git, folder, head = "ref: refs/heads/none") => {
-	const settings = await readTextSettings(git);
-	if (!settings.ok) return settings;
-	await writeGitFolder(folder, git, settings.value, head);
-	return ok({
-		gitDir: folder,
-		env: { GIT_OBJECT_DIRECTORY: (0, import__builtin_node_path.join)(git.commonDir, "objects") }
-	});
-};
-const readTextSettings = async (git) => {
-	const answer = await git.call([
-		"config",
-		"-z",
-		"--get-regexp",
-		"^core\\.(autocrlf|eol)$"
-	], {
-		profile: "desk",
-		codes: [0, 1]
-	});
-	if (!answer.ok) return answer;
-	const settings = /* @__PURE__ */ new Map();
-	for (const line of answer.value.stdout.toString().split("\0")) {
-		const [name = "", value = "true"] = line.split("\n");
-		if (TEXT_SETTINGS[name]?.test(value) === true) settings.set(name, value);
-	}
-	return ok(settings);
-};
-const writeGitFolder = async (folder, git, settings, head) => {
-	const sha256 = git.objectFormat === "sha256";
-	const config = [
-		"[core]",
-		`repositoryFormatVersion = ${sha256 ? 1 : 0}`,
-		...[...settings].map(([name, value]) => `${name.slice(5)} = ${value}`),
-		...sha256 ? ["[extensions]", "objectFormat = sha256"] : []
-	];
-	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(folder, "refs"));
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "HEAD"), `${head}\n`);
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(folder, "config"), `${config.join("\n")}\n`);
-};
-
 // src/io/git/content.ts
 const CHUNK = Buffer.alloc(1048576);
 const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
@@ -18653,12 +18997,12 @@ const nameSome = (paths) => {
 // src/io/git/tree-at.ts
 /**
 * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
-* attributes, and with a repository of its own, detached at the commit and without its history, for what asks git. An
-* overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
+* attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
+* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
 * gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
 * clone lacks.
 */
-const writeTreeAt = async (git, folder, { commit, overlay }) => {
+const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	const entries = await entriesOf(git, commit, overlay);
 	if (!entries.ok) return entries;
 	const submodules = await filledSubmodules(git, entries.value);
@@ -18693,7 +19037,12 @@ const writeTreeAt = async (git, folder, { commit, overlay }) => {
 	], { instead });
 	if (!written.ok) return written;
 	const commits = overlay === void 0 ? [commit] : [commit, overlay.commit];
-	await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "shallow"), lines(commits));
+	const refs = whole === true ? await listRefs(git) : ok("");
+	if (!refs.ok) return refs;
+	if (whole === true) {
+		await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "packed-refs"), refs.value);
+		await cutOffAsIn(git, own);
+	} else await (0, import_promises.writeFile)((0, import__builtin_node_path.join)(own, "shallow"), lines(commits));
 	const objects = (0, import__builtin_node_path.join)(own, "objects");
 	await (0, import_promises.mkdir)((0, import__builtin_node_path.join)(objects, "pack"), { recursive: true });
 	const packing = [
@@ -18712,12 +19061,22 @@ const writeTreeAt = async (git, folder, { commit, overlay }) => {
 			...instead,
 			env
 		},
-		input: lines(commits)
+		input: lines([...commits, ...refs.value.match(/^\w+/gm) ?? []])
 	});
 	return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
 const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
+/** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
+const listRefs = async (git) => {
+	const answer = await git.call([
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		"refs/remotes/origin",
+		"refs/tags"
+	]);
+	return answer.ok ? ok(answer.value.stdout.toString()) : answer;
+};
 const entriesOf = async (git, commit, overlay) => {
 	const own = await readTree(git, commit);
 	if (!own.ok || overlay === void 0) return own;
@@ -18955,11 +19314,11 @@ const openTrees$1 = ({ git, env }, folder, siteIn) => {
 	let checkouts;
 	return {
 		atOnce: (0, import__builtin_node_os.availableParallelism)(),
-		mergeBase: async (commit) => {
+		mergeBase: async (commit, head) => {
 			const known = await resolveCommit(git, commit);
-			return known.ok && known.value !== void 0 ? mergeBase(git, commit, "HEAD") : known;
+			return known.ok && known.value !== void 0 ? mergeBase(git, commit, head) : known;
 		},
-		changeSince: (base, looksInto) => readChange(git, base, "HEAD", looksInto),
+		changeSince: (base, head, looksInto) => readChange(git, base, head, looksInto),
 		treeOf: async (commit) => {
 			const found = await git.objects.read(`${commit}^{tree}`, 0);
 			return found.ok ? ok(found.value?.id) : found;
@@ -19288,7 +19647,7 @@ const eachOf = (suite, all, find, rest = 0) => {
 	}];
 };
 /** A test as a message names it; with an empty name a whole group. */
-const name = ([group, test]) => test === "" ? `every test of ${show$1(group)}` : show$1(showTest(group, test));
+const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
 /** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
 const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
 /** Why a part of the corners says nothing, where that is what was handed over. */
@@ -19430,7 +19789,7 @@ const provedPaths = ({ proof }, changed) => {
 	const touched = changed.filter(matcherOf(proof.paths));
 	const [first] = touched;
 	if (first === void 0) return void 0;
-	return `the pull request changes ${show$1(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
 };
 
 // src/core/judge/regressions.ts
@@ -19597,7 +19956,7 @@ const place = (one, other, side) => {
 };
 const few = (names) => {
 	const more = names.length - MOST_NAMED;
-	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show$1(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 };
 
 // src/core/judge/verdict.ts
@@ -20373,7 +20732,7 @@ const MOST_LISTED = 2e4;
 * has a name of its own among the digests.
 */
 const statementOf = ({ policy, policyPath, regenerated, tests = {}, url }) => {
-	const record = recordOf(regenerated);
+	const record = recordOf$1(regenerated);
 	return {
 		_type: "https://in-toto.io/Statement/v1",
 		subject: [{ digest: { gitCommit: record.commit } }],
@@ -20700,7 +21059,7 @@ const harnessOf = ({ harness = [] }) => {
 	const more = harness.length > shown.length ? ` and ${harness.length - shown.length} more` : "";
 	return `**Look at these first**, since they decide what the suites run and how their runners count: ${shown.join(", ")}${more}`;
 };
-const cell = (value) => value === void 0 ? "" : codeSpan(show$1(value), 80);
+const cell = (value) => value === void 0 ? "" : codeSpan(show(value), 80);
 const findingsTable = (findings) => {
 	if (findings.length === 0) return "";
 	const lines = findings.slice(0, MOST_FINDINGS).map(({ code, message, pinned, regenerated }) => row([
@@ -20800,7 +21159,7 @@ const paste = ({ verdict, block }) => verdict.pass || block === void 0 ? "" : `#
 * it 2.
 */
 const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
-	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
+	const record = regenerated === void 0 ? void 0 : recordOf$1(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
 	const block = offered ? renderBlock(fitBlock({
@@ -22876,6 +23235,7 @@ const openRunContext = (env, inputs, clock) => {
 		repository: `${at.owner}/${at.repo}`,
 		startedBy: inputs["started-by"]
 	};
+	const { GITHUB_SERVER_URL: site } = given.data;
 	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH), awaited);
 	if (!event.ok) return event;
 	const send = openHttp();
@@ -22899,7 +23259,8 @@ const openRunContext = (env, inputs, clock) => {
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
-		page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
+		site,
+		page: `${site}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		at,
 		api,
 		apiOf,
@@ -23073,6 +23434,19 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 	};
 };
 
+// src/core/earlier/made-anew.ts
+/**
+* The record of a head that the judged job made beside that of a merge queue's group, or why there is none to judge by:
+* it must be what an earlier record must be.
+*/
+const madeAnew = (heads, wanted) => {
+	const head = heads.find(({ commit }) => commit === wanted.head);
+	if (head === void 0) return err("this run made none");
+	if (head.kind === "not-made") return err(`this run could make none: ${head.why}`);
+	const why = whyNotOf(head.regenerated, wanted);
+	return why === void 0 ? ok(head) : err(`the one that this run made: ${why}`);
+};
+
 // src/core/judge/group.ts
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
 const judgeGroupCommit = (facts) => judge({
@@ -23092,6 +23466,10 @@ const withMembers = (own, members) => {
 		...verdict,
 		commit: own.commit,
 		group: members.map(({ number }) => number),
+		records: members.flatMap(({ number, record }) => record === void 0 ? [] : [{
+			number,
+			record
+		}]),
 		findings: bad === void 0 ? [] : verdict.findings.map((one) => naming(bad.number, one)),
 		notChecked: [...own.notChecked.filter((what) => what !== "block"), ...members.flatMap((member) => member.verdict.notChecked.map((what) => `#${member.number}: ${what}`))]
 	};
@@ -23105,9 +23483,11 @@ const naming = (number, finding) => ({
 // src/app/judge-group.ts
 /**
 * Judges a group of a merge queue: its suites must pass, and the block of every pull request in it must be what the
-* judge found on that one's own head. A head of which there is no such record is not judged by anything else.
+* judge found on that one's own head, or else what this run found on it. A head of which there is no such record is not
+* judged by anything else.
 */
-const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, policyPath) => {
+const judgeGroup = async (readers, event, { regenerated, heads }, policyPath) => {
+	const { reader, queue, clock } = readers;
 	const group = await pullsOfGroup(reader, queue, clock, event);
 	if (!group.ok) return faultVerdict(event.head, [group.error]);
 	const [first] = group.value;
@@ -23131,7 +23511,7 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 	};
 	const members = [];
 	for (const pull of group.value) {
-		const member = await judgeMember(reader, runs, pull, source.value);
+		const member = await judgeMember(readers, heads, pull, source.value);
 		members.push(member);
 		remarks.push(member.remark);
 	}
@@ -23143,29 +23523,58 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 		judged
 	};
 };
-const judgeMember = async (reader, runs, pull, source) => {
+const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 	const { number, head } = pull;
 	const told = `#${number} at ${head.sha}`;
-	const found = await searchFor(reader, runs, pull, source.policy);
-	if (!found.ok || found.value.kind === "none") return {
+	const found = await recordOf({
+		reader,
+		runs
+	}, heads, pull, source.policy);
+	if (!found.ok) return {
 		number,
-		verdict: withoutRecord(pull, found),
+		verdict: faultVerdict(head.sha, [found.error]).verdict,
 		remark: `${told}: no record of it`
 	};
-	const { regenerated, run, attempt } = found.value;
-	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
+	const { record, regenerated, tallies } = found.value;
+	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
 	return {
 		number,
 		verdict,
 		judged,
-		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
+		record,
+		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by ${record === "anew" ? "a record that this run made anew" : `the record of run ${record.run}, attempt ${record.attempt}`}`
 	};
 };
-const withoutRecord = ({ number, head }, found) => {
-	const reasons = found.ok && found.value.kind === "none" ? found.value.reasons : [];
-	const missing = fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? "" : `; ${reasons.join("; ")}`}`, { remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
-	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
+/**
+* The record of a head: one that the judge of an earlier run left, else the one that the judged job made beside the
+* group's own. Whether there is an earlier one is not taken from the judged job's word.
+*/
+const recordOf = async ({ reader, runs }, heads, pull, policy) => {
+	const wanted = await wantedOf(reader, pull, policy);
+	if (!wanted.ok) return wanted;
+	const found = await findEarlierRecord(runs, wanted.value);
+	if (!found.ok) return found;
+	if (found.value.kind === "found") {
+		const { regenerated, run, attempt } = found.value;
+		return ok({
+			record: {
+				run,
+				attempt
+			},
+			regenerated,
+			tallies: {}
+		});
+	}
+	const anew = madeAnew(heads, wanted.value);
+	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+	const { regenerated, tallies } = anew.value;
+	return ok({
+		record: "anew",
+		regenerated,
+		tallies
+	});
 };
+const missing = ({ number, head }, reasons, policy) => fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in; ${reasons.join("; ")}`, { remedy: policy.isolation === "none" ? "take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue" : `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
 
 // src/app/judge-push.ts
 /** Judges the commit that a push brought: its suites must pass, all of them. There is no block to compare them with. */
@@ -23223,7 +23632,7 @@ const judgeEvent = async (run, inputs, found) => {
 	} };
 	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
 	if (found.kind === "earlier") return nothingRun(event.head);
-	const { regenerated, remarks, tests } = found;
+	const { regenerated, remarks, tests, heads } = found;
 	if (event.kind === "push") {
 		const judgement = remarked(remarks, await judgePush(run.reader, event, regenerated, inputs.policy));
 		return {
@@ -23239,7 +23648,10 @@ const judgeEvent = async (run, inputs, found) => {
 	const judgement = await judgeGroup({
 		...run,
 		clock: systemClock
-	}, event, regenerated, inputs.policy);
+	}, event, {
+		regenerated,
+		heads
+	}, inputs.policy);
 	return {
 		judgement: remarked(remarks, judgement),
 		regenerated
@@ -23307,7 +23719,7 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 	const withJudge = inputs.job === "verify";
 	if (withJudge && (inputs.isolation === "user" || inputs.isolation === "none")) return err(fault("input-invalid", `input \`isolation\`: job verify takes namespace, found ${inputs.isolation}`));
 	const system = systemOf(leg);
-	if (system !== void 0 && nodeName(system) !== process.platform) return err(fault("input-invalid", `input \`shards\`: leg ${leg.index} is to run on ${system}, and this is ${process.platform}`));
+	if (system !== void 0 && nodeName$1(system) !== process.platform) return err(fault("input-invalid", `input \`shards\`: leg ${leg.index} is to run on ${system}, and this is ${process.platform}`));
 	const root = env["GITHUB_WORKSPACE"] ?? process.cwd();
 	const git = await openGit({
 		dir: root,
@@ -23339,6 +23751,11 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 			repository: `${run.at.owner}/${run.at.repo}`,
 			workshop: workshop.value,
 			watch: loadMeanwhile(log, () => Promise.all([Promise.resolve().then(() => /* @__PURE__ */ __toESM(require__held_held_report_read(), 1)), parseBlock("")])),
+			fetchPull: openPullFetch(git.value, {
+				site: run.site,
+				repository: `${run.at.owner}/${run.at.repo}`,
+				token: inputs["github-token"]
+			}),
 			verifyCheckout: async () => readCheckout(await checkout),
 			policyPath: inputs.policy,
 			say,

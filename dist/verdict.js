@@ -4466,7 +4466,7 @@ const INCONCLUSIVE = {
 	"merge-group-unresolved": inconclusive("github", "which pull requests a merge queue's group holds cannot be told", "take the pull request out of the queue and put it in again"),
 	"trigger-foreign": inconclusive("author", "at tier app: what started the workflow is not a run of the workflow that it waits for, or one that did not succeed", "nothing to do here: the run of the right workflow decides. Give the other workflow another name"),
 	"app-foreign": inconclusive("repository", "at tier app: the token that reports the check is not that of the App which the check is required from", "give the environment the key of the App that the rules name, or name this App in the rules (docs/enforcement.md)"),
-	"earlier-record-missing": inconclusive("author", "the suites were not run anew, and no earlier run left a record of this commit that may stand in", RERUN_ALL),
+	"earlier-record-missing": inconclusive("author", "no earlier run left a record of this commit that may stand in, and none was made anew", RERUN_ALL),
 	"workflow-untrusted": inconclusive("repository", "the workflow's file is under the control of the pull request, and the policy says `trust: strict`", "require the workflow by a ruleset of the organisation, from another repository (docs/enforcement.md), or take `trust: strict` out of the policy"),
 	"input-invalid": inconclusive("repository", "an input of the action is missing or not one of its values", "correct the `with:` block of the workflow, as the README shows"),
 	"github-unreachable": inconclusive("github", "GitHub did not answer", RERUN),
@@ -14255,7 +14255,7 @@ const regeneratedSchema = strictObject({
 /** For each suite the shorter forms of its `groups` that a block may pin. */
 const cutsOf = ({ suites }) => Object.fromEntries(Object.entries(suites).map(([name, { first }]) => [name, first.cuts ?? []]));
 /** The record of a run: what is compared, and `by`. */
-const recordOf = ({ recount, commit, tree, policy, suites, by }) => ({
+const recordOf$1 = ({ recount, commit, tree, policy, suites, by }) => ({
 	recount,
 	commit,
 	tree,
@@ -14347,7 +14347,7 @@ const MOST_LISTED = 2e4;
 * has a name of its own among the digests.
 */
 const statementOf = ({ policy, policyPath, regenerated, tests = {}, url }) => {
-	const record = recordOf(regenerated);
+	const record = recordOf$1(regenerated);
 	return {
 		_type: "https://in-toto.io/Statement/v1",
 		subject: [{ digest: { gitCommit: record.commit } }],
@@ -15773,15 +15773,30 @@ const reasonSchema = strictObject({
 });
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4194304;
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+/** What the base says beside them. */
+const baseSchema = optional(toldBaseSchema);
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("made"),
+	regenerated: regeneratedSchema,
+	shares: sharesSchema,
+	base: baseSchema
+}), strictObject({
+	kind: literal("not-made"),
+	commit: string$1(),
+	why: string$1()
+})]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("record"),
 		regenerated: regeneratedSchema,
-		/** The shards of suites of which this job ran only a part. */
-		shares: optional(record(suiteName, array(shareSchema).check(_minLength(1)))),
-		/** What the base says beside them. */
-		base: optional(toldBaseSchema),
+		shares: sharesSchema,
+		base: baseSchema,
+		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
+		heads: optional(array(headSchema)),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -16080,7 +16095,7 @@ const downloadFile = async (api, at, artifact, name, sleep) => {
 * it 2.
 */
 const publishVerdict = async (run, { verdict, policy, pinned, remarks, harness, tail, judged = [] }, regenerated, service, kept, report) => {
-	const record = regenerated === void 0 ? void 0 : recordOf(regenerated);
+	const record = regenerated === void 0 ? void 0 : recordOf$1(regenerated);
 	const offered = record !== void 0 && policy?.policy.pinFromCi === true && run?.event.kind === "pull-request";
 	const cuts = cutsOf(regenerated ?? { suites: {} });
 	const block = offered ? renderBlock(fitBlock({
@@ -18163,6 +18178,7 @@ const openRunContext = (env, inputs, clock) => {
 		repository: `${at.owner}/${at.repo}`,
 		startedBy: inputs["started-by"]
 	};
+	const { GITHUB_SERVER_URL: site } = given.data;
 	const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH), awaited);
 	if (!event.ok) return event;
 	const send = openHttp();
@@ -18186,7 +18202,8 @@ const openRunContext = (env, inputs, clock) => {
 		event: event.value,
 		run: GITHUB_RUN_ID,
 		attempt: GITHUB_RUN_ATTEMPT,
-		page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
+		site,
+		page: `${site}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
 		at,
 		api,
 		apiOf,
@@ -18325,10 +18342,13 @@ const whyNotJudges = (artifact, run, attempt, jobs, check, now, longest = LONGES
 };
 /** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
 const whyNotWanted = (kept, run, attempt, wanted) => {
-	const { regenerated } = kept;
 	if (kept.run !== String(run) || kept.attempt !== attempt) return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
-	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
 	if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+	return whyNotOf(kept.regenerated, wanted);
+};
+/** Why a record is not one of what is wanted, whoever made it, or undefined where it is. */
+const whyNotOf = (regenerated, wanted) => {
+	if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
 	if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
 	if (wanted.policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
 	const lacking = [...wanted.touched].filter((name) => !Object.hasOwn(regenerated.suites, name) && regenerated.absent[name] !== "os");
@@ -18349,17 +18369,21 @@ const citationLacking = ({ citations }, { suites }) => {
 const MOST_RUNS = 30;
 const MOST_RECORDS = 5;
 /** Looks for a record of a pull request's head under a policy. */
-const searchFor = async (reader, runs, { number, head, base, body }, policy) => {
+const searchFor = async (reader, runs, pull, policy) => {
+	const wanted = await wantedOf(reader, pull, policy);
+	return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
+};
+/** What a record of a pull request's head must be of. */
+const wantedOf = async (reader, { number, head, base, body }, policy) => {
 	const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(void 0);
 	if (!changed.ok) return changed;
-	const touched = touchedSuites(policy, changed.value);
 	const pinned = await parseBlock(body);
-	return findEarlierRecord(runs, {
+	return ok({
 		head: head.sha,
 		headRepository: head.repository,
 		base: base.ref,
 		policy,
-		touched,
+		touched: touchedSuites(policy, changed.value),
 		pinned: pinned.ok ? pinned.value.record : void 0,
 		citations: await citationsIn(body)
 	});
@@ -18510,6 +18534,19 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 	};
 };
 
+// src/core/earlier/made-anew.ts
+/**
+* The record of a head that the judged job made beside that of a merge queue's group, or why there is none to judge by:
+* it must be what an earlier record must be.
+*/
+const madeAnew = (heads, wanted) => {
+	const head = heads.find(({ commit }) => commit === wanted.head);
+	if (head === void 0) return err("this run made none");
+	if (head.kind === "not-made") return err(`this run could make none: ${head.why}`);
+	const why = whyNotOf(head.regenerated, wanted);
+	return why === void 0 ? ok(head) : err(`the one that this run made: ${why}`);
+};
+
 // src/core/judge/group.ts
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
 const judgeGroupCommit = (facts) => judge({
@@ -18529,6 +18566,10 @@ const withMembers = (own, members) => {
 		...verdict,
 		commit: own.commit,
 		group: members.map(({ number }) => number),
+		records: members.flatMap(({ number, record }) => record === void 0 ? [] : [{
+			number,
+			record
+		}]),
 		findings: bad === void 0 ? [] : verdict.findings.map((one) => naming(bad.number, one)),
 		notChecked: [...own.notChecked.filter((what) => what !== "block"), ...members.flatMap((member) => member.verdict.notChecked.map((what) => `#${member.number}: ${what}`))]
 	};
@@ -18595,9 +18636,11 @@ const settledGroup = async (queue, clock, event) => {
 // src/app/judge-group.ts
 /**
 * Judges a group of a merge queue: its suites must pass, and the block of every pull request in it must be what the
-* judge found on that one's own head. A head of which there is no such record is not judged by anything else.
+* judge found on that one's own head, or else what this run found on it. A head of which there is no such record is not
+* judged by anything else.
 */
-const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, policyPath) => {
+const judgeGroup = async (readers, event, { regenerated, heads }, policyPath) => {
+	const { reader, queue, clock } = readers;
 	const group = await pullsOfGroup(reader, queue, clock, event);
 	if (!group.ok) return faultVerdict(event.head, [group.error]);
 	const [first] = group.value;
@@ -18621,7 +18664,7 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 	};
 	const members = [];
 	for (const pull of group.value) {
-		const member = await judgeMember(reader, runs, pull, source.value);
+		const member = await judgeMember(readers, heads, pull, source.value);
 		members.push(member);
 		remarks.push(member.remark);
 	}
@@ -18633,29 +18676,58 @@ const judgeGroup = async ({ reader, runs, queue, clock }, event, regenerated, po
 		judged
 	};
 };
-const judgeMember = async (reader, runs, pull, source) => {
+const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 	const { number, head } = pull;
 	const told = `#${number} at ${head.sha}`;
-	const found = await searchFor(reader, runs, pull, source.policy);
-	if (!found.ok || found.value.kind === "none") return {
+	const found = await recordOf({
+		reader,
+		runs
+	}, heads, pull, source.policy);
+	if (!found.ok) return {
 		number,
-		verdict: withoutRecord(pull, found),
+		verdict: faultVerdict(head.sha, [found.error]).verdict,
 		remark: `${told}: no record of it`
 	};
-	const { regenerated, run, attempt } = found.value;
-	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
+	const { record, regenerated, tallies } = found.value;
+	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
 	return {
 		number,
 		verdict,
 		judged,
-		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by the record of run ${run}, attempt ${attempt}`
+		record,
+		remark: `${told}: ${verdict.block === void 0 ? "no block" : `block ${verdict.block}`}, judged by ${record === "anew" ? "a record that this run made anew" : `the record of run ${record.run}, attempt ${record.attempt}`}`
 	};
 };
-const withoutRecord = ({ number, head }, found) => {
-	const reasons = found.ok && found.value.kind === "none" ? found.value.reasons : [];
-	const missing = fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? "" : `; ${reasons.join("; ")}`}`, { remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
-	return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
+/**
+* The record of a head: one that the judge of an earlier run left, else the one that the judged job made beside the
+* group's own. Whether there is an earlier one is not taken from the judged job's word.
+*/
+const recordOf = async ({ reader, runs }, heads, pull, policy) => {
+	const wanted = await wantedOf(reader, pull, policy);
+	if (!wanted.ok) return wanted;
+	const found = await findEarlierRecord(runs, wanted.value);
+	if (!found.ok) return found;
+	if (found.value.kind === "found") {
+		const { regenerated, run, attempt } = found.value;
+		return ok({
+			record: {
+				run,
+				attempt
+			},
+			regenerated,
+			tallies: {}
+		});
+	}
+	const anew = madeAnew(heads, wanted.value);
+	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+	const { regenerated, tallies } = anew.value;
+	return ok({
+		record: "anew",
+		regenerated,
+		tallies
+	});
 };
+const missing = ({ number, head }, reasons, policy) => fault("earlier-record-missing", `no run of this workflow left a record of ${head.sha} that may stand in; ${reasons.join("; ")}`, { remedy: policy.isolation === "none" ? "take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue" : `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again` });
 
 // src/app/judge-push.ts
 /** Judges the commit that a push brought: its suites must pass, all of them. There is no block to compare them with. */
@@ -18701,7 +18773,25 @@ const withSelfCheck = (judgement, { own, ref }) => {
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-const hearLeg = ({ regenerated, shares = {}, base: told, tests }) => {
+const hearLeg = ({ heads = [], ...own }) => {
+	const found = hearFound(own);
+	if (!found.ok) return found;
+	const heard = [];
+	for (const head of heads) {
+		const part = head.kind === "made" ? hearFound(head) : ok(head);
+		if (!part.ok) return part;
+		heard.push("why" in part.value ? part.value : {
+			kind: "made",
+			commit: part.value.regenerated.commit,
+			...part.value
+		});
+	}
+	return ok({
+		...found.value,
+		heads: heard
+	});
+};
+const hearFound = ({ regenerated, shares = {}, base: told, tests }) => {
 	const shards = {};
 	for (const [name, told] of Object.entries(shares)) {
 		shards[name] = [];
@@ -18767,7 +18857,34 @@ const joinLegs = (legs) => {
 			absent: Object.fromEntries(nowhere)
 		},
 		tallies,
-		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {})))
+		tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {}))),
+		heads: joinHeads(legs)
+	});
+};
+/** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
+const joinHeads = (legs) => {
+	return [...new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)))].map((commit) => {
+		const parts = [];
+		for (const [leg, { heads = [] }] of legs.entries()) {
+			const part = heads.find((head) => head.commit === commit);
+			if (part?.kind !== "made") return part ?? {
+				kind: "not-made",
+				commit,
+				why: `leg ${leg} made no record of it, and others did`
+			};
+			parts.push(part);
+		}
+		const joined = joinLegs(parts);
+		return joined.ok ? {
+			kind: "made",
+			commit,
+			regenerated: joined.value.regenerated,
+			tallies: joined.value.tallies
+		} : {
+			kind: "not-made",
+			commit,
+			why: joined.error.message
+		};
 	});
 };
 const joinShards = (name, shards, bases) => {
@@ -18937,7 +19054,7 @@ const judgeEvent = async (run, inputs, found) => {
 	} };
 	if (event.kind === "pull-request") return judgePull(run, inputs, event, found);
 	if (found.kind === "earlier") return nothingRun(event.head);
-	const { regenerated, remarks, tests } = found;
+	const { regenerated, remarks, tests, heads } = found;
 	if (event.kind === "push") {
 		const judgement = remarked(remarks, await judgePush(run.reader, event, regenerated, inputs.policy));
 		return {
@@ -18953,7 +19070,10 @@ const judgeEvent = async (run, inputs, found) => {
 	const judgement = await judgeGroup({
 		...run,
 		clock: systemClock
-	}, event, regenerated, inputs.policy);
+	}, event, {
+		regenerated,
+		heads
+	}, inputs.policy);
 	return {
 		judgement: remarked(remarks, judgement),
 		regenerated

@@ -3,11 +3,12 @@ import type { JudgedEvent, MergeGroupEvent, PullRequestEvent, PushEvent } from '
 import { type Fault, fault } from '../core/fault.ts';
 import { asksForPaths } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
-import type { RunRecord } from '../core/record/record.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
-import { searchFor } from './earlier-record.ts';
+import type { PlannedBase } from './corners/plan-base.ts';
+import { MOST_LOOKING, searchFor } from './earlier-record.ts';
+import { type LackingHead, lackingHeads } from './heads/lacking.ts';
 import { changedPaths, pathsOfAll, settledPullRequest } from './live-pull-request.ts';
 import { pullsOfGroup } from './merge-group.ts';
 import type { Clock, PullRequest, QueueReader, RepositoryReader, RunReader } from './ports.ts';
@@ -33,23 +34,11 @@ export interface Plan {
   readonly fromHere: boolean;
   /** Whether an earlier run's record stands in, so that nothing is run. */
   readonly stoodIn: boolean;
-  /** The base branch of the pull request, and what its block claims of it; undefined where there is no one base. */
+  /** The base branch, and what the pull request's block claims of it; undefined for a push. */
   readonly base?: PlannedBase | undefined;
+  /** Of a merge queue's group, the heads of which no record stands. The group itself is compared with no base. */
+  readonly heads?: readonly LackingHead[] | undefined;
 }
-
-/** What the change is to be compared with. */
-interface PlannedBase {
-  readonly ref: string;
-  /** The commit at its tip, where the policy was read there. */
-  readonly tip: string | undefined;
-  /** The branches whose pushes leave baselines that are trusted. */
-  readonly branches: readonly string[];
-  /** What the block claims of each suite before anything runs; the judge reads it later. */
-  readonly claimed: RunRecord['suites'];
-}
-
-/** So many legs at most look for an earlier record: each asks GitHub by itself. */
-export const MOST_LOOKING = 16;
 
 /** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
 export const askGitHub = (asking: Asking, event: JudgedEvent, commit: string) => {
@@ -98,32 +87,43 @@ const askOfPull = async (
     changed: changed.value,
     fromHere: pull.value.head.repository === repository,
     stoodIn: looks && (await standsIn(asking, pull.value, policy)),
-    base: {
-      ref,
-      tip: source.value.branch === ref ? source.value.commit : undefined,
-      branches: [defaultBranch, ...(policy.bases ?? [])],
-      claimed: pinned.ok ? pinned.value.record.suites : {},
-    },
+    base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {}),
   });
 };
 
+const baseOf = (
+  { policy, branch, commit }: BasePolicy,
+  ref: string,
+  defaultBranch: string,
+  claimed: PlannedBase['claimed'],
+): PlannedBase => ({
+  ref,
+  tip: branch === ref ? commit : undefined,
+  branches: [defaultBranch, ...(policy.bases ?? [])],
+  claimed,
+});
+
 const askOfGroup = async (
-  { reader, queue, clock, repository, policyPath, say }: Asking,
+  asking: Asking,
   event: MergeGroupEvent,
   commit: string,
 ): Promise<Result<Plan, readonly Fault[]>> => {
+  const { reader, queue, clock, repository, policyPath, say } = asking;
   if (event.head !== commit) return err([unsettled(event.head, commit)]);
   const pulls = await pullsOfGroup(reader, queue, clock, event);
   if (!pulls.ok) return err([pulls.error]);
   say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(', ')}`);
-  const source = await readBasePolicy(reader, event.base, pulls.value[0].base.defaultBranch, policyPath);
+  const { defaultBranch } = pulls.value[0].base;
+  const source = await readBasePolicy(reader, event.base, defaultBranch, policyPath);
   if (!source.ok) return source;
   const { policy } = source.value;
   say(whichPolicy(source.value));
   const changed = await pathsOfAll(reader, pulls.value, policy);
   if (!changed.ok) return err([changed.error]);
   const fromHere = pulls.value.every(({ head }) => head.repository === repository);
-  return ok({ policy, changed: changed.value, fromHere, stoodIn: false });
+  const heads = await lackingHeads(asking, pulls.value, policy);
+  const base = baseOf(source.value, event.base, defaultBranch, {});
+  return ok({ policy, changed: changed.value, fromHere, stoodIn: false, base, heads });
 };
 
 const unsettled = (head: string, commit: string): Fault =>

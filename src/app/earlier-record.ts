@@ -33,6 +33,9 @@ export type Search =
 const MOST_RUNS = 30;
 const MOST_RECORDS = 5;
 
+/** Each leg of a matrix asks GitHub by itself: so many searches at most are made by all of them together. */
+export const MOST_LOOKING = 16;
+
 interface Candidate {
   readonly artifact: ArtifactFacts;
   readonly run: RunFacts;
@@ -43,26 +46,35 @@ interface Candidate {
 export const searchFor = async (
   reader: Pick<RepositoryReader, 'changedPaths'>,
   runs: RunReader,
-  { number, head, base, body }: PullRequest,
+  pull: PullRequest,
   policy: Policy,
 ): Promise<Result<Search>> => {
+  const wanted = await wantedOf(reader, pull, policy);
+  return wanted.ok ? findEarlierRecord(runs, wanted.value) : wanted;
+};
+
+/** What a record of a pull request's head must be of. */
+export const wantedOf = async (
+  reader: Pick<RepositoryReader, 'changedPaths'>,
+  { number, head, base, body }: PullRequest,
+  policy: Policy,
+): Promise<Result<Wanted>> => {
   const changed = asksForPaths(policy) ? await changedPaths(reader, number, true) : ok(undefined);
   if (!changed.ok) return changed;
-  const touched = touchedSuites(policy, changed.value);
   const pinned = await parseBlock(body);
-  return findEarlierRecord(runs, {
+  return ok({
     head: head.sha,
     headRepository: head.repository,
     base: base.ref,
     policy,
-    touched,
+    touched: touchedSuites(policy, changed.value),
     pinned: pinned.ok ? pinned.value.record : undefined,
     citations: await citationsIn(body),
   });
 };
 
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
-const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promise<Result<Search>> => {
+export const findEarlierRecord = async (runs: RunReader, wanted: Wanted): Promise<Result<Search>> => {
   const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, 'pull_request')]);
   if (!own.ok) return own;
   if (!listed.ok) return listed;

@@ -1,11 +1,14 @@
+import { madeAnew } from '../core/earlier/made-anew.ts';
 import type { MergeGroupEvent } from '../core/event.ts';
-import { fault } from '../core/fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
+import type { HeadRecord, Joined } from '../core/hand-over/join.ts';
 import { judgeGroupCommit, type MemberVerdict, withMembers } from '../core/judge/group.ts';
+import type { RecordSource } from '../core/judge/verdict.ts';
 import { touchedSuites } from '../core/policy/applicability.ts';
-import type { Regenerated } from '../core/record/regenerated.ts';
-import type { Result } from '../core/result.ts';
+import type { Policy } from '../core/policy/policy.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
-import { type Search, searchFor } from './earlier-record.ts';
+import { findEarlierRecord, wantedOf } from './earlier-record.ts';
 import { faultVerdict, type Judgement, judgeLive } from './judge-live.ts';
 import { pathsOfAll } from './live-pull-request.ts';
 import { pullsOfGroup } from './merge-group.ts';
@@ -21,14 +24,16 @@ export interface GroupReaders {
 
 /**
  * Judges a group of a merge queue: its suites must pass, and the block of every pull request in it must be what the
- * judge found on that one's own head. A head of which there is no such record is not judged by anything else.
+ * judge found on that one's own head, or else what this run found on it. A head of which there is no such record is not
+ * judged by anything else.
  */
 export const judgeGroup = async (
-  { reader, runs, queue, clock }: GroupReaders,
+  readers: GroupReaders,
   event: MergeGroupEvent,
-  regenerated: Regenerated,
+  { regenerated, heads }: Pick<Joined, 'regenerated' | 'heads'>,
   policyPath: string,
 ): Promise<Judgement> => {
+  const { reader, queue, clock } = readers;
   const group = await pullsOfGroup(reader, queue, clock, event);
   if (!group.ok) return faultVerdict(event.head, [group.error]);
   const [first] = group.value;
@@ -46,7 +51,7 @@ export const judgeGroup = async (
 
   const members: Member[] = [];
   for (const pull of group.value) {
-    const member = await judgeMember(reader, runs, pull, source.value);
+    const member = await judgeMember(readers, heads, pull, source.value);
     members.push(member);
     remarks.push(member.remark);
   }
@@ -59,35 +64,62 @@ interface Member extends MemberVerdict, Pick<Judgement, 'judged'> {
 }
 
 const judgeMember = async (
-  reader: CommitReader,
-  runs: RunReader,
+  { reader, runs }: GroupReaders,
+  heads: readonly HeadRecord[],
   pull: PullRequest,
   source: BasePolicy,
 ): Promise<Member> => {
   const { number, head } = pull;
   const told = `#${number} at ${head.sha}`;
-  const found = await searchFor(reader, runs, pull, source.policy);
-  if (!found.ok || found.value.kind === 'none')
-    return { number, verdict: withoutRecord(pull, found), remark: `${told}: no record of it` };
-  const { regenerated, run, attempt } = found.value;
-  const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path);
+  const found = await recordOf({ reader, runs }, heads, pull, source.policy);
+  if (!found.ok)
+    return { number, verdict: faultVerdict(head.sha, [found.error]).verdict, remark: `${told}: no record of it` };
+  const { record, regenerated, tallies } = found.value;
+  const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
   const block = verdict.block === undefined ? 'no block' : `block ${verdict.block}`;
-  return {
-    number,
-    verdict,
-    judged,
-    remark: `${told}: ${block}, judged by the record of run ${run}, attempt ${attempt}`,
-  };
+  const by =
+    record === 'anew'
+      ? 'a record that this run made anew'
+      : `the record of run ${record.run}, attempt ${record.attempt}`;
+  return { number, verdict, judged, record, remark: `${told}: ${block}, judged by ${by}` };
 };
 
-const withoutRecord = ({ number, head }: PullRequest, found: Result<Search>) => {
-  const reasons = found.ok && found.value.kind === 'none' ? found.value.reasons : [];
-  const missing = fault(
+interface FoundRecord extends Pick<Joined, 'regenerated' | 'tallies'> {
+  readonly record: RecordSource;
+}
+
+/**
+ * The record of a head: one that the judge of an earlier run left, else the one that the judged job made beside the
+ * group's own. Whether there is an earlier one is not taken from the judged job's word.
+ */
+const recordOf = async (
+  { reader, runs }: Pick<GroupReaders, 'reader' | 'runs'>,
+  heads: readonly HeadRecord[],
+  pull: PullRequest,
+  policy: Policy,
+): Promise<Result<FoundRecord>> => {
+  const wanted = await wantedOf(reader, pull, policy);
+  if (!wanted.ok) return wanted;
+  const found = await findEarlierRecord(runs, wanted.value);
+  if (!found.ok) return found;
+  if (found.value.kind === 'found') {
+    const { regenerated, run, attempt } = found.value;
+    return ok({ record: { run, attempt }, regenerated, tallies: {} });
+  }
+  const anew = madeAnew(heads, wanted.value);
+  if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+  const { regenerated, tallies } = anew.value;
+  return ok({ record: 'anew', regenerated, tallies });
+};
+
+const missing = ({ number, head }: PullRequest, reasons: readonly string[], policy: Policy): Fault =>
+  fault(
     'earlier-record-missing',
-    `no run of this workflow left a record of ${head.sha} that may stand in${reasons.length === 0 ? '' : `; ${reasons.join('; ')}`}`,
+    `no run of this workflow left a record of ${head.sha} that may stand in; ${reasons.join('; ')}`,
     {
-      remedy: `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again`,
+      remedy:
+        policy.isolation === 'none'
+          ? 'take `isolation: none` out of the policy: where the suites are kept apart from nothing, no record of theirs is judged by in a queue'
+          : `run all jobs of the newest run of #${number} again (\`gh run rerun\`), and put it into the queue again`,
     },
   );
-  return faultVerdict(head.sha, [found.ok ? missing : found.error]).verdict;
-};

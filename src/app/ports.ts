@@ -166,6 +166,8 @@ export interface OpenWorkshop extends Omit<Workshop, 'open' | 'head' | 'trees'> 
 /** A commit's tree, with the files of another in the place of those that `takes` names. Both by whole ids. */
 export interface TreeContent {
   readonly commit: string;
+  /** Whether git is to know there what it knows in the checkout: the history, branches and tags; by default it does not. */
+  readonly whole?: true | undefined;
   readonly overlay?: { readonly commit: string; readonly takes: (path: string) => boolean } | undefined;
 }
 
@@ -174,11 +176,15 @@ export interface TreeContent {
  * pull request starts: whatever is asked here is asked before the workshop is opened.
  */
 export interface Trees {
-  /** The best common ancestor of HEAD and a commit; undefined where that commit is not here, or there is none. */
-  readonly mergeBase: (commit: string) => Promise<Result<string | undefined>>;
-  /** What HEAD does to files since a commit, with the texts of those that `looksInto` names. */
-  readonly changeSince: (base: string, looksInto: (path: string) => boolean) => Promise<Result<readonly ChangedFile[]>>;
-  /** The id of a commit's tree. */
+  /** The best common ancestor of a head and a commit; undefined where that commit is not here, or there is none. */
+  readonly mergeBase: (commit: string, head: string) => Promise<Result<string | undefined>>;
+  /** What a head does to files since a commit, with the texts of those that `looksInto` names. */
+  readonly changeSince: (
+    base: string,
+    head: string,
+    looksInto: (path: string) => boolean,
+  ) => Promise<Result<readonly ChangedFile[]>>;
+  /** The id of a commit's tree; undefined where that commit is not here. */
   readonly treeOf: (commit: string) => Promise<Result<string | undefined>>;
   /** Writes a tree outside the checkout, gone when the workshop is closed. */
   readonly make: (content: TreeContent, policy: Policy) => Promise<Result<Site>>;

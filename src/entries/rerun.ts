@@ -12,6 +12,7 @@ import { openSuiteLog } from '../io/actions/suite-log.ts';
 import { systemClock } from '../io/clock.ts';
 import { openBaseReader } from '../io/git/base-reader.ts';
 import { openGit } from '../io/git/git.ts';
+import { openPullFetch } from '../io/git/pull-head.ts';
 import { openUpload, type ResultsService } from '../io/github/artifacts.ts';
 import { openInterruption } from '../io/process/interruption.ts';
 import { openJudged } from '../io/workshop/judged.ts';
@@ -75,6 +76,11 @@ const runRerunJob = async (
       repository: `${run.at.owner}/${run.at.repo}`,
       workshop: workshop.value,
       watch: loadMeanwhile(log, () => Promise.all([import('../core/report/read.ts'), parseBlock('')])),
+      fetchPull: openPullFetch(git.value, {
+        site: run.site,
+        repository: `${run.at.owner}/${run.at.repo}`,
+        token: inputs['github-token'],
+      }),
       verifyCheckout: async () => readCheckout(await checkout),
       policyPath: inputs.policy,
       say,

@@ -1,5 +1,5 @@
 import type { JobOptions, JobRun } from './jobs.ts';
-import type { PullRequest } from './pull-request.ts';
+import type { QueuedGroup } from './merge-queue.ts';
 
 /** A matrix of the judged job as `needs.rerun` shows it, with its legs. */
 export interface Matrix extends JobRun {
@@ -11,30 +11,30 @@ export interface Matrix extends JobRun {
  * its machine was lost.
  */
 export const runMatrix = async (
-  pull: PullRequest,
+  subject: Pick<QueuedGroup, 'startRun' | 'runJob'>,
   legs: readonly (JobOptions | undefined)[],
-  run = pull.startRun(),
-): Promise<Matrix> => asNeeded(await Promise.all(legs.map((leg, index) => runLeg(pull, run, index, leg))));
+  run = subject.startRun(),
+): Promise<Matrix> => asNeeded(await Promise.all(legs.map((leg, index) => runLeg(subject, run, index, leg))));
 
 /** Runs the legs again that did not succeed, as "Re-run failed jobs" does: the others keep what they handed over. */
 export const runFailedAgain = async (
-  pull: PullRequest,
+  subject: Pick<QueuedGroup, 'startRun' | 'runJob'>,
   { run, legs: before }: Matrix,
   legs: readonly JobOptions[],
 ): Promise<Matrix> => {
   run.attempt += 1;
   const again = async (leg: JobRun | undefined, index: number) =>
-    leg?.result === 'success' ? leg : runLeg(pull, run, index, legs[index]);
+    leg?.result === 'success' ? leg : runLeg(subject, run, index, legs[index]);
   return asNeeded(await Promise.all(before.map(again)));
 };
 
 const runLeg = async (
-  pull: PullRequest,
+  subject: Pick<QueuedGroup, 'startRun' | 'runJob'>,
   run: JobRun['run'],
   index: number,
   options: JobOptions | undefined,
 ): Promise<JobRun | undefined> =>
-  options && pull.runJob('rerun', undefined, { run, check: `rerun (${index})`, ...options });
+  options && subject.runJob('rerun', undefined, { run, check: `rerun (${index})`, ...options });
 
 /**
  * The job failed where one leg did, and each output has the value that a leg gave it which was not empty (GitHub's

@@ -23,12 +23,14 @@ export interface QueuedGroup {
 
 /**
  * Merges the heads one after the other onto the base's tip, as the queue does, each to the commit of its entry, and asks
- * for checks on the last. What was in the queue before is in it no more.
+ * for checks on the last. A queue that squashes leaves the heads themselves out of its commits. What was in the queue
+ * before is in it no more.
  */
 export const queueGroup = async (
   place: PullRequestPlace,
   pulls: readonly PullRequest[],
   base: string,
+  method: 'merge' | 'squash',
 ): Promise<QueuedGroup> => {
   const { github, repository } = place;
   const git = repository.git;
@@ -38,8 +40,10 @@ export const queueGroup = async (
   let headSha = baseSha;
   const entries: QueuedPull[] = [];
   for (const pull of pulls) {
-    const merged = await mergeCommit(git, headSha, pull.headSha());
-    if (merged === null) throw new Error(`#${pull.number} conflicts; a queue would take it out of the group.`);
+    const tried = await mergeCommit(git, headSha, pull.headSha());
+    if (tried === null) throw new Error(`#${pull.number} conflicts; a queue would take it out of the group.`);
+    const squash = async () => git.git('commit-tree', '-p', headSha, '-m', 'Squash', `${tried}^{tree}`);
+    const merged = method === 'merge' ? tried : await squash();
     entries.push({ number: pull.number, headSha: merged, baseSha: headSha, enqueuedAt: github.state.now() });
     headSha = merged;
   }

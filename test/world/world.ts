@@ -81,7 +81,7 @@ export interface World extends AsyncDisposable {
   commit(files: Files, options?: { readonly branch?: string; readonly message?: string }): Promise<string>;
   openPullRequest(options?: PullRequestOptions): Promise<PullRequest>;
   /** Puts pull requests into the merge queue of a branch, as one group. */
-  queue(pulls: readonly PullRequest[], base?: string): Promise<QueuedGroup>;
+  queue(pulls: readonly PullRequest[], base?: string, method?: 'merge' | 'squash'): Promise<QueuedGroup>;
   /** The newest push to a branch, and what it starts. */
   push(branch?: string): Promise<Push>;
   /** Ends the workflow that a pull request starts at tier app, and starts the one of the default branch by it. */
@@ -193,7 +193,7 @@ export const openWorld = async (options: WorldOptions = {}): Promise<World> => {
     commit: (files, { branch = defaultBranch, message = 'Commit' } = {}) =>
       repository.git.commit({ branch, files, message }),
     openPullRequest: async (given = {}) => handlePullRequest(place, await openPull(github, repository, given)),
-    queue: (pulls, base = defaultBranch) => queueGroup(place, pulls, base),
+    queue: (pulls, base = defaultBranch, method = 'merge') => queueGroup(place, pulls, base, method),
     push: (branch = defaultBranch) => pushOf(place, branch),
     startAppRun: (pull, change) => startAppRun(place, pull, change),
     runAudit: (before, { branch = defaultBranch, ...given } = {}) => runAuditJob(place, before, branch, given),

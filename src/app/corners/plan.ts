@@ -59,7 +59,7 @@ export const planCorners = async (trees: Trees, question: CornerQuestion): Promi
   const takes = testFiles(policy);
   // What is only reported costs nothing where nobody has left it.
   const reads = known.ok || asks.proof || asks.regressions || policy.losses !== 'report';
-  const files = reads ? await trees.changeSince(base.value, takes) : ok([]);
+  const files = reads ? await trees.changeSince(base.value, head, takes) : ok([]);
   if (!files.ok) return { asks, unplanned: files.error };
   const wanted = wantedAfter(files.value);
   const regressionsNeeded = wanted.some(({ regressions }) => regressions);

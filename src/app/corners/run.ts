@@ -6,9 +6,10 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Merged } from '../../core/shards/merge.ts';
 import type { Shard } from '../../core/shards/shard.ts';
 import { type Share, tellBaseShare } from '../../core/shards/share.ts';
+import { atSite } from '../at-site.ts';
 import type { OpenSite, Site, SuiteWatcher } from '../ports.ts';
 import { runSetup, runShard, runSuite } from '../run-suites.ts';
-import { watchCorner, watchInPieces } from './watch.ts';
+import { watchInPieces, watchOn } from './watch.ts';
 
 /** A corner that is to be run: a tree, the suites in it, and which of them are run once more. */
 export interface CornerJob {
@@ -49,27 +50,30 @@ export const runCorners = async (jobs: readonly CornerJob[], runner: CornerRunne
   let ended: Fault | undefined;
   const work = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined && ended === undefined; job = waiting.shift()) {
-      const { left, result } = await runCorner(job, runner);
-      if (left !== undefined) ended = left;
-      else if (!result.ok && result.error.code === 'interrupted') ended = result.error;
-      results[job.corner] = result;
+      const ran = await runCorner(job, runner);
+      if (!ran.ok) ended = ran.error;
+      else if (!ran.value.ok && ran.value.error.code === 'interrupted') ended = ran.value.error;
+      else results[job.corner] = ran.value;
     }
   };
   await Promise.all(Array.from({ length: runner.atOnce }, work));
   return ended === undefined ? ok(results) : err(ended);
 };
 
-const runCorner = async (
-  job: CornerJob,
-  runner: CornerRunner,
-): Promise<{ readonly result: Result<CornerResult>; readonly left?: Fault | undefined }> => {
-  const named = watchCorner(runner.watch, job.corner);
+const runCorner = (job: CornerJob, runner: CornerRunner): Promise<Result<Result<CornerResult>>> => {
+  const named = watchOn(runner.watch, TITLES[job.corner]);
   const pieces = runner.atOnce > 1 ? watchInPieces(named) : undefined;
-  const site = await job.site.open();
-  if (!site.ok) return { result: site };
-  const result = await runSuites(job, site.value, pieces ?? named, runner);
-  pieces?.flush();
-  return { result, left: await site.value.close() };
+  return atSite(job.site, async (site) => {
+    const result = await runSuites(job, site, pieces ?? named, runner);
+    pieces?.flush();
+    return result;
+  });
+};
+
+const TITLES: Readonly<Record<CornerName, string>> = {
+  baseline: 'base',
+  proof: "the head's tests over the base",
+  regressions: "the base's tests over the head",
 };
 
 const runSuites = async (

@@ -3,17 +3,11 @@ import type { SuiteWatcher } from '../ports.ts';
 /** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
 const MOST_KEPT = 1024 * 1024;
 
-const TITLES = {
-  baseline: 'base',
-  proof: "the head's tests over the base",
-  regressions: "the base's tests over the head",
-};
-
-/** Tells of a corner's suites by what they are run on. */
-export const watchCorner = (watch: SuiteWatcher, corner: keyof typeof TITLES): SuiteWatcher => ({
-  started: (name, command) => watch.started(`${name} (${TITLES[corner]})`, command),
+/** Tells of suites by what they are run on. */
+export const watchOn = (watch: SuiteWatcher, what: string): SuiteWatcher => ({
+  started: (name, command) => watch.started(`${name} (${what})`, command),
   output: watch.output,
-  ended: (name, result) => watch.ended(`${name} (${TITLES[corner]})`, result),
+  ended: (name, result) => watch.ended(`${name} (${what})`, result),
 });
 
 /** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */

@@ -94,7 +94,7 @@ export const recordBase = async (
 };
 
 const mergeBaseOf = async ({ workshop, question, head }: BaseGround): Promise<Result<string>> => {
-  const found = await workshop.trees.mergeBase(question.base);
+  const found = await workshop.trees.mergeBase(question.base, head.commit);
   if (!found.ok) return found;
   if (found.value !== undefined) return ok(found.value);
   return err(fault('baseline-missing', `HEAD (${head.commit}) and ${question.base} have no common ancestor`));

@@ -28,7 +28,7 @@ export const INCONCLUSIVE = {
   ),
   'earlier-record-missing': inconclusive(
     'author',
-    'the suites were not run anew, and no earlier run left a record of this commit that may stand in',
+    'no earlier run left a record of this commit that may stand in, and none was made anew',
     RERUN_ALL,
   ),
   'workflow-untrusted': inconclusive(

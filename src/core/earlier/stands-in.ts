@@ -41,7 +41,7 @@ export interface ArtifactFacts {
   readonly digest: string | undefined;
 }
 
-/** What a kept record must be of to be judged by. */
+/** What a record of a head must be of to be judged by. */
 export interface Wanted {
   readonly head: string;
   readonly headRepository: string | undefined;
@@ -103,11 +103,15 @@ export const whyNotJudges = (
 
 /** Why a kept record, once read, is not one of what is wanted, or undefined where it is. */
 export const whyNotWanted = (kept: KeptRecord, run: number, attempt: number, wanted: Wanted): string | undefined => {
-  const { regenerated } = kept;
   if (kept.run !== String(run) || kept.attempt !== attempt)
     return `it says that it is of run ${kept.run}, attempt ${kept.attempt}`;
-  if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
   if (kept.base !== wanted.base) return `it was judged against ${kept.base}, and the base is ${wanted.base}`;
+  return whyNotOf(kept.regenerated, wanted);
+};
+
+/** Why a record is not one of what is wanted, whoever made it, or undefined where it is. */
+export const whyNotOf = (regenerated: Regenerated, wanted: Wanted): string | undefined => {
+  if (regenerated.commit !== wanted.head) return `it is of commit ${regenerated.commit}`;
   if (regenerated.policy !== policyDigest(wanted.policy)) return `it was made under the policy ${regenerated.policy}`;
   // Where nothing keeps the suites apart, one may have taken the means to leave an artifact.
   if (wanted.policy.isolation === 'none' || regenerated.by.isolation === 'none')

@@ -31,15 +31,27 @@ const reasonSchema = z.strictObject({
 /** The most bytes that a sheet inside a slip may have when unpacked. */
 const PACKED_LIMIT = 4 * 1024 * 1024;
 
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1))));
+/** What the base says beside them. */
+const baseSchema = z.optional(toldBaseSchema);
+
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('made'), regenerated: regeneratedSchema, shares: sharesSchema, base: baseSchema }),
+  z.strictObject({ kind: z.literal('not-made'), commit: z.string(), why: z.string() }),
+]);
+export type HandedHead = z.infer<typeof headSchema>;
+
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('record'),
     regenerated: regeneratedSchema,
-    /** The shards of suites of which this job ran only a part. */
-    shares: z.optional(z.record(suiteName, z.array(shareSchema).check(z.minLength(1)))),
-    /** What the base says beside them. */
-    base: z.optional(toldBaseSchema),
+    shares: sharesSchema,
+    base: baseSchema,
+    /** Of a merge queue's group, the heads of which this job found no record that stands in. */
+    heads: z.optional(z.array(headSchema)),
     /** After a push, the tests by name, for the pull requests that are compared with it. */
     tests: z.optional(z.record(suiteName, namedTestsSchema)),
   }),

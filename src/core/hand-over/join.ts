@@ -8,7 +8,7 @@ import { listed } from '../shards/shard.ts';
 import { type HeardShare, hearShare } from '../shards/share.ts';
 import type { NamedTests } from '../tests/named.ts';
 import type { TestTally } from '../tests/tally.ts';
-import type { Sheet } from './hand-over.ts';
+import type { HandedHead, Sheet } from './hand-over.ts';
 
 /** What one leg found out: the suites that it ran whole, and its shards of others. */
 export interface LegFound {
@@ -18,7 +18,16 @@ export interface LegFound {
   readonly base?: HeardBase | undefined;
   /** The tests by name of the suites that it ran whole, where they were asked for. */
   readonly tests?: Readonly<Record<string, NamedTests>> | undefined;
+  /** Of a merge queue's group, what it found of heads that no record stands for. */
+  readonly heads?: readonly (({ readonly kind: 'made'; readonly commit: string } & LegFound) | NotMade)[];
 }
+
+type NotMade = Extract<HandedHead, { readonly kind: 'not-made' }>;
+
+/** What all legs found of a head together, or why there is no record of it. */
+export type HeadRecord =
+  | ({ readonly kind: 'made'; readonly commit: string } & Pick<Joined, 'regenerated' | 'tallies'>)
+  | NotMade;
 
 /** What all legs found out together. */
 export interface Joined {
@@ -27,18 +36,37 @@ export interface Joined {
   readonly tallies: Readonly<Record<string, TestTally>>;
   /** The tests by name, where they were asked for: of suites that one leg ran whole. */
   readonly tests: Readonly<Record<string, NamedTests>>;
+  /** The heads of a merge queue's group of which a leg found no record that stands in. */
+  readonly heads: readonly HeadRecord[];
 }
 
 const broken = (what: string): { readonly ok: false; readonly error: Fault } =>
   err(fault('hand-over-broken', `the hand-over ${what}`));
 
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
-export const hearLeg = ({
+export const hearLeg = ({ heads = [], ...own }: Extract<Sheet, { readonly kind: 'record' }>): Result<LegFound> => {
+  const found = hearFound(own);
+  if (!found.ok) return found;
+  const heard: NonNullable<LegFound['heads']>[number][] = [];
+  for (const head of heads) {
+    const part = head.kind === 'made' ? hearFound(head) : ok(head);
+    if (!part.ok) return part;
+    heard.push(
+      'why' in part.value ? part.value : { kind: 'made', commit: part.value.regenerated.commit, ...part.value },
+    );
+  }
+  return ok({ ...found.value, heads: heard });
+};
+
+const hearFound = ({
   regenerated,
   shares = {},
   base: told,
   tests,
-}: Extract<Sheet, { readonly kind: 'record' }>): Result<LegFound> => {
+}: Pick<
+  Extract<Sheet, { readonly kind: 'record' }>,
+  'regenerated' | 'shares' | 'base' | 'tests'
+>): Result<LegFound> => {
   const shards: Record<string, HeardShare[]> = {};
   for (const [name, told] of Object.entries(shares)) {
     shards[name] = [];
@@ -99,6 +127,25 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
     regenerated: { ...first.regenerated, by: { ...by, network }, suites, absent: Object.fromEntries(nowhere) },
     tallies,
     tests: Object.fromEntries(legs.flatMap((leg) => Object.entries(leg.tests ?? {}))),
+    heads: joinHeads(legs),
+  });
+};
+
+/** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
+const joinHeads = (legs: readonly LegFound[]): readonly HeadRecord[] => {
+  const commits = new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)));
+  return [...commits].map((commit): HeadRecord => {
+    const parts: LegFound[] = [];
+    for (const [leg, { heads = [] }] of legs.entries()) {
+      const part = heads.find((head) => head.commit === commit);
+      if (part?.kind !== 'made')
+        return part ?? { kind: 'not-made', commit, why: `leg ${leg} made no record of it, and others did` };
+      parts.push(part);
+    }
+    const joined = joinLegs(parts);
+    return joined.ok
+      ? { kind: 'made', commit, regenerated: joined.value.regenerated, tallies: joined.value.tallies }
+      : { kind: 'not-made', commit, why: joined.error.message };
   });
 };
 

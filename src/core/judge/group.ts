@@ -4,7 +4,7 @@ import type { Regenerated } from '../record/regenerated.ts';
 import { err } from '../result.ts';
 import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
-import type { Verdict } from './verdict.ts';
+import type { RecordSource, Verdict } from './verdict.ts';
 
 /** What is known of the commit that a merge queue made. */
 export interface GroupFacts {
@@ -30,6 +30,8 @@ export const judgeGroupCommit = (facts: GroupFacts): Verdict =>
 export interface MemberVerdict {
   readonly number: number;
   readonly verdict: Verdict;
+  /** Where that record comes from; undefined where there is none. */
+  readonly record?: RecordSource | undefined;
 }
 
 /** The verdict on a group: the first pull request in it that does not match decides where its own commit does. */
@@ -41,6 +43,7 @@ export const withMembers = (own: Verdict, members: readonly MemberVerdict[]): Ve
     ...verdict,
     commit: own.commit,
     group: members.map(({ number }) => number),
+    records: members.flatMap(({ number, record }) => (record === undefined ? [] : [{ number, record }])),
     findings: bad === undefined ? [] : verdict.findings.map((one) => naming(bad.number, one)),
     // The group itself has no block to be looked at; what was not looked at of its pull requests is.
     notChecked: [

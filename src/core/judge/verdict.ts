@@ -7,6 +7,9 @@ import type { LiveSuite } from './live.ts';
 /** How a judgement ends. Only `match` passes. */
 export type Outcome = 'match' | 'mismatch' | 'stale' | 'failing' | 'inconclusive';
 
+/** Where the record of a head comes from: the run that left it, or the run that judges, which made it anew. */
+export type RecordSource = { readonly run: string; readonly attempt: number } | 'anew';
+
 /** The outcome with its findings. `pass` is true exactly when `outcome` is `match` and `findings` is empty. */
 export interface Verdict {
   readonly outcome: Outcome;
@@ -22,6 +25,8 @@ export interface Verdict {
   readonly live?: readonly LiveSuite[];
   /** The pull requests whose blocks were judged, where the commit is that of a merge queue's group. */
   readonly group?: readonly number[];
+  /** The record that the block of each of them was judged by, where there was one. */
+  readonly records?: readonly { readonly number: number; readonly record: RecordSource }[];
   /** Who has to act on an inconclusive outcome. */
   readonly fault?: Blame;
   readonly findings: readonly Finding[];

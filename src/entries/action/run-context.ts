@@ -24,6 +24,8 @@ export interface RunContext {
   readonly attempt: number;
   /** The page of this attempt of the run. */
   readonly page: string;
+  /** The address of the server that the repository is on. */
+  readonly site: string;
   readonly at: RepositoryName;
   readonly api: Api;
   /** GitHub's API with another token. */
@@ -71,6 +73,7 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     return err(fault('internal', `not started as the runner starts an action: ${z.prettifyError(given.error)}`));
   const { GITHUB_EVENT_NAME, GITHUB_EVENT_PATH, GITHUB_REPOSITORY: at, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT } = given.data;
   const awaited = { repository: `${at.owner}/${at.repo}`, startedBy: inputs['started-by'] };
+  const { GITHUB_SERVER_URL: site } = given.data;
   const event = parseEvent(GITHUB_EVENT_NAME, readPayload(GITHUB_EVENT_PATH), awaited);
   if (!event.ok) return event;
   const send = openHttp();
@@ -82,7 +85,8 @@ export const openRunContext = (env: Environment, inputs: Inputs, clock: Clock): 
     event: event.value,
     run: GITHUB_RUN_ID,
     attempt: GITHUB_RUN_ATTEMPT,
-    page: `${given.data.GITHUB_SERVER_URL}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
+    site,
+    page: `${site}/${at.owner}/${at.repo}/actions/runs/${GITHUB_RUN_ID}/attempts/${GITHUB_RUN_ATTEMPT}`,
     at,
     api,
     apiOf,

@@ -63,13 +63,13 @@ const judgeEvent = async (run: RunContext, inputs: Inputs, found: HandedOver): P
   if (found.kind === 'faults') return { judgement: { ...faultVerdict(event.head, found.faults), tail: found.tail } };
   if (event.kind === 'pull-request') return judgePull(run, inputs, event, found);
   if (found.kind === 'earlier') return nothingRun(event.head);
-  const { regenerated, remarks, tests } = found;
+  const { regenerated, remarks, tests, heads } = found;
   if (event.kind === 'push') {
     const judgement = remarked(remarks, await judgePush(run.reader, event, regenerated, inputs.policy));
     const passes = judgement.verdict.pass && inputs.job === 'verdict';
     return { judgement, regenerated, kept: passes ? { kind: 'baseline', branch: event.branch, tests } : undefined };
   }
-  const judgement = await judgeGroup({ ...run, clock: systemClock }, event, regenerated, inputs.policy);
+  const judgement = await judgeGroup({ ...run, clock: systemClock }, event, { regenerated, heads }, inputs.policy);
   return { judgement: remarked(remarks, judgement), regenerated };
 };
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result } from '../../core/result.ts';
 import type { CallOptions, Git } from './git.ts';
@@ -22,6 +22,12 @@ export const makeBorrowingFolder = async (
   if (!settings.ok) return settings;
   await writeGitFolder(folder, git, settings.value, head);
   return ok({ gitDir: folder, env: { GIT_OBJECT_DIRECTORY: join(git.commonDir, 'objects') } });
+};
+
+/** Tells a git folder of ours where the repository's history was cut off when it was fetched. */
+export const cutOffAsIn = async (git: Git, folder: string): Promise<void> => {
+  const cut = await readFile(join(git.commonDir, 'shallow')).catch(() => undefined);
+  if (cut !== undefined) await writeFile(join(folder, 'shallow'), cut);
 };
 
 const readTextSettings = async (git: Git): Promise<Result<ReadonlyMap<string, string>>> => {

@@ -1,6 +1,6 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Git } from './git.ts';
+import type { CallOptions, Git } from './git.ts';
 import type { RemoteBranch } from './remotes.ts';
 
 /** A branch to push, and where to. */
@@ -12,12 +12,18 @@ export interface PushOptions {
   readonly lease?: string;
 }
 
-/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. */
-export const fetchCommit = async (git: Git, remote: string, ref: string): Promise<Result<string>> => {
+/** Fetches one ref of a remote (a name, or a URL) and gives the commit it is at. `known` is a commit to begin from. */
+export const fetchCommit = async (
+  git: Git,
+  remote: string,
+  ref: string,
+  { known, ...call }: Pick<CallOptions, 'instead' | 'timeout'> & { readonly known?: string } = {},
+): Promise<Result<string>> => {
   const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-auto-maintenance'];
-  const fetched = await git.call(['fetch', ...options, '--end-of-options', remote, ref]);
+  const from = known === undefined ? [] : [`--negotiation-tip=${known}`];
+  const fetched = await git.call(['fetch', ...options, ...from, '--end-of-options', remote, ref], call);
   if (!fetched.ok) return fetched;
-  const answer = await git.call(['rev-parse', '--verify', 'FETCH_HEAD^{commit}']);
+  const answer = await git.call(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'], call);
   return answer.ok ? ok(answer.value.stdout.toString().trim()) : answer;
 };
 

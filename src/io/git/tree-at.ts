@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TreeContent } from '../../app/ports.ts';
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { makeBorrowingFolder } from './borrowing.ts';
+import { cutOffAsIn, makeBorrowingFolder } from './borrowing.ts';
 import { nameSome } from './comparison.ts';
 import { pathIn } from './content.ts';
 import type { Git } from './git.ts';
@@ -13,15 +13,15 @@ import { readTree, type TreeEntry } from './tree.ts';
 
 /**
  * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
- * attributes, and with a repository of its own, detached at the commit and without its history, for what asks git. An
- * overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
+ * attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
+ * it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
  * gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
  * clone lacks.
  */
 export const writeTreeAt = async (
   git: Git,
   folder: string,
-  { commit, overlay }: TreeContent,
+  { commit, overlay, whole }: TreeContent,
 ): Promise<Result<void>> => {
   const entries = await entriesOf(git, commit, overlay);
   if (!entries.ok) return entries;
@@ -39,20 +39,39 @@ export const writeTreeAt = async (
   const written = await git.call(['checkout-index', '--all', '--index', '--quiet'], { instead });
   if (!written.ok) return written;
   const commits = overlay === undefined ? [commit] : [commit, overlay.commit];
-  await writeFile(join(own, 'shallow'), lines(commits));
+  const refs = whole === true ? await listRefs(git) : ok('');
+  if (!refs.ok) return refs;
+  if (whole === true) {
+    await writeFile(join(own, 'packed-refs'), refs.value);
+    await cutOffAsIn(git, own);
+  } else await writeFile(join(own, 'shallow'), lines(commits));
   const objects = join(own, 'objects');
   await mkdir(join(objects, 'pack'), { recursive: true });
   const packing = ['pack-objects', '--revs', '--quiet', '--delta-base-offset', join(objects, 'pack', 'pack')];
   // Git puts what is unfinished beside the objects that it works with.
   const alternates = JSON.stringify(instead.env['GIT_OBJECT_DIRECTORY']);
   const env = { GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates };
-  const packed = await git.call(packing, { instead: { ...instead, env }, input: lines(commits) });
+  const packed = await git.call(packing, {
+    instead: { ...instead, env },
+    input: lines([...commits, ...(refs.value.match(/^\w+/gm) ?? [])]),
+  });
   return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
 
 const NUL = Buffer.from([0]);
 
 const lines = (names: readonly string[]): string => names.map((name) => `${name}\n`).join('');
+
+/** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
+const listRefs = async (git: Git): Promise<Result<string>> => {
+  const answer = await git.call([
+    'for-each-ref',
+    '--format=%(objectname) %(refname)',
+    'refs/remotes/origin',
+    'refs/tags',
+  ]);
+  return answer.ok ? ok(answer.value.stdout.toString()) : answer;
+};
 
 const entriesOf = async (
   git: Git,

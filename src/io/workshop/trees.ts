@@ -25,11 +25,11 @@ export const openTrees = (
   let checkouts: Checkouts | undefined;
   return {
     atOnce: availableParallelism(),
-    mergeBase: async (commit) => {
+    mergeBase: async (commit, head) => {
       const known = await resolveCommit(git, commit);
-      return known.ok && known.value !== undefined ? mergeBase(git, commit, 'HEAD') : known;
+      return known.ok && known.value !== undefined ? mergeBase(git, commit, head) : known;
     },
-    changeSince: (base, looksInto) => readChange(git, base, 'HEAD', looksInto),
+    changeSince: (base, head, looksInto) => readChange(git, base, head, looksInto),
     treeOf: async (commit) => {
       const found = await git.objects.read(`${commit}^{tree}`, 0);
       return found.ok ? ok(found.value?.id) : found;

@@ -82,6 +82,16 @@ describe('what is handed over comes out as it went in', () => {
           .regenerated,
       },
     ],
+    [
+      "a group's record, with what was found of the heads in it",
+      {
+        ...SHEET,
+        heads: [
+          { kind: 'made', regenerated: { ...regenerated, commit: OTHER } },
+          { kind: 'not-made', commit: HEAD, why: 'git-failed: no' },
+        ],
+      },
+    ],
     ['faults, with the end of an output', FAULTS],
     ['a fault alone', { kind: 'faults', faults: [{ code: 'git-failed', message: 'x', remedy: 'y' }] }],
   ])('%s in the slip', (_name, sheet) => {

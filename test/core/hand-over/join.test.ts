@@ -63,7 +63,7 @@ describe('what legs hand over is put together', () => {
   it('also where it is only one, whose record it leaves as it is', () => {
     expect(joinSheets([{ kind: 'record', regenerated: base }])).toEqual({
       ok: true,
-      value: { regenerated: base, tallies: {}, tests: {} },
+      value: { regenerated: base, tallies: {}, tests: {}, heads: [] },
     });
   });
 
@@ -130,13 +130,66 @@ describe('what legs hand over is put together', () => {
   });
 });
 
+const spoilt: Share = { ...shard(3), first: { ...shard(3).first, tests: { kind: 'named', tests: [] } } };
+
+/** A leg of a merge queue's group that found out this of the head of a pull request. */
+const ofHead = (head: Partial<Regenerated>, shares?: Readonly<Record<string, Share[]>>): RecordSheet => {
+  const regenerated = { ...base, suites: {}, commit: OTHER, ...head };
+  return { ...sheet({}), heads: [{ kind: 'made', regenerated, ...(shares && { shares }) }] };
+};
+
+const notMade = (why: string, commit = OTHER): RecordSheet => ({
+  ...sheet({}),
+  heads: [{ kind: 'not-made', commit, why }],
+});
+
+describe('what legs found of the head of a pull request in a group is put together', () => {
+  const heads = (...sheets: readonly RecordSheet[]) => {
+    const joined = joinSheets(sheets);
+    if (!joined.ok) throw new Error(joined.error.message);
+    return joined.value.heads;
+  };
+
+  it('as what they found of the group itself, and beside it', () => {
+    const [head, ...others] = heads(
+      ofHead({ suites: { types } }, { unit: [shard(1)] }),
+      ofHead({}, { unit: [shard(2), shard(3)] }),
+    );
+    expect(others).toEqual([]);
+    expect(head).toMatchObject({
+      kind: 'made',
+      commit: OTHER,
+      regenerated: { commit: OTHER, suites: { types, unit: { first: { counts: { total: 3 } } } } },
+      tallies: { unit: { counts: { total: 3 } } },
+    });
+  });
+
+  it.each<[what: string, legs: readonly RecordSheet[], why: string]>([
+    ['a leg could make none', [ofHead({}), notMade('git-failed: no')], 'git-failed: no'],
+    ['a leg made none, since it found one', [ofHead({}), sheet({})], 'leg 1 made no record of it, and others did'],
+    ['a part of it is missing', [ofHead({}, { unit: [shard(1)] })], 'suite unit: no leg ran shard 2 and 3 of 3'],
+    ['the legs ran it under two policies', [ofHead({}), ofHead({ policy: `sha256:${'e'.repeat(64)}` })], 'ran under'],
+  ])('and is no record where %s', (_what, legs, why) => {
+    expect(heads(...legs)).toEqual([{ kind: 'not-made', commit: OTHER, why: containing(why) }]);
+  });
+
+  it('each by itself where there are several', () => {
+    expect(
+      heads({ ...sheet({}), heads: [...(notMade('one').heads ?? []), ...(notMade('two', HEAD).heads ?? [])] }),
+    ).toEqual([
+      { kind: 'not-made', commit: OTHER, why: 'one' },
+      { kind: 'not-made', commit: HEAD, why: 'two' },
+    ]);
+  });
+});
+
 describe('what does not belong together is not', () => {
   const whole = [shard(1), shard(2), shard(3)];
-  const spoilt: Share = { ...shard(3), first: { ...shard(3).first, tests: { kind: 'named', tests: [] } } };
   const other = tellShare(shardRun({ ...suite, scope: 'live' }, 3, [test('passed a › 3')]));
   const otherAgain: Share = { ...shard(3), again: other.first };
   it.each<[what: string, sheets: readonly RecordSheet[], code: string, message: string]>([
     ['nothing', [], 'hand-over-broken', 'holds nothing'],
+    ['a spoilt shard of a head', [ofHead({}, { unit: [spoilt] })], 'hand-over-broken', 'of suite unit: '],
     ['another commit', [sheet({}), sheet({}, { commit: OTHER })], 'hand-over-broken', `of leg 1 is of ${OTHER}`],
     ['another tree', [sheet({}), sheet({}, { tree: OTHER })], 'hand-over-broken', `of leg 1 is of tree ${OTHER}`],
     [

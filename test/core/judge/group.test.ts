@@ -31,7 +31,12 @@ describe('the verdict on a group', () => {
     const red = group(unitRan(policy, 1, RED));
     expect(withMembers(red, [{ number: 3, verdict: lying }])).toBe(red);
     const own = group();
-    expect(withMembers(own, [{ number: 3, verdict: honest }])).toEqual({ ...own, group: [3], notChecked: [] });
+    expect(withMembers(own, [{ number: 3, verdict: honest }])).toEqual({
+      ...own,
+      group: [3],
+      records: [],
+      notChecked: [],
+    });
   });
 
   test('says of which pull requests something was not checked', () => {
@@ -40,6 +45,16 @@ describe('the verdict on a group', () => {
       { number: 4, verdict: { ...honest, notChecked: ['block'] } },
     ];
     expect(withMembers(group(), members)).toMatchObject({ pass: true, notChecked: ['#4: block'] });
+  });
+
+  test('says by which record each block was judged', () => {
+    const records = [
+      { number: 3, record: { run: '80', attempt: 2 } },
+      { number: 4, record: 'anew' },
+    ] as const;
+    const members = [...records.map((one) => ({ ...one, verdict: honest })), { number: 5, verdict: lying }];
+    expect(withMembers(group(), members)).toMatchObject({ pass: false, group: [3, 4, 5], records });
+    expect(withMembers(group(), members).records).toHaveLength(2);
   });
 
   test('is that on the first pull request which does not, named with the way out', () => {

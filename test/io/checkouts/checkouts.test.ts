@@ -121,6 +121,35 @@ describe('the tree of a commit', () => {
     expect(existsSync(join(sample.root, 'run'))).toBe(false);
   });
 
+  it('has no history, or where it is to be whole the one of the checkout, with its branches and tags', async () => {
+    const clone = createRepository({ 'a.js': 'a\n' });
+    const first = clone.git('rev-parse', 'HEAD');
+    clone.git('tag', '--annotate', '--message', 'One', 'v1');
+    clone.git('update-ref', 'refs/remotes/origin/other', clone.commit('Other'));
+    clone.git('reset', '--quiet', '--hard', first);
+    clone.git('update-ref', 'refs/remotes/origin/main', first);
+    const commit = clone.commit('Second');
+    const seen = async (content: TreeContent) => {
+      const { git } = repositoryAt(await treeOf(clone, content), clone.env);
+      expect(git('fsck', '--connectivity-only', '--no-dangling')).toBe('');
+      return [git('log', '--format=%s'), git('for-each-ref', '--format=%(refname)'), git('rev-parse', 'HEAD')];
+    };
+    expect(await seen({ commit })).toEqual(['Second', '', commit]);
+    const refs = 'refs/remotes/origin/main\nrefs/remotes/origin/other\nrefs/tags/v1';
+    expect(await seen({ commit, whole: true })).toEqual(['Second\nFirst', refs, commit]);
+    const { git } = repositoryAt(await treeOf(clone, { commit, whole: true }), clone.env);
+    expect(git('describe')).toMatch(/^v1-1-g/);
+  });
+
+  it('has the history that a shallow checkout has', async () => {
+    const { root, env } = repository;
+    const shallow = repositoryAt(join(temporaryFolder(), 'shallow'), env);
+    repository.git('clone', '--quiet', '--depth=1', `file://${root}`, shallow.root);
+    const tree = repositoryAt(await treeOf(shallow, { commit: head, whole: true }), env);
+    expect(tree.git('log', '--format=%H')).toBe(head);
+    expect(tree.git('rev-parse', '--is-shallow-repository')).toBe('true');
+  });
+
   it('leaves the repository as it was', async () => {
     const before = stateOf(repository.root);
     const checkouts = await open(repository);

@@ -1,0 +1,63 @@
+import type { Wanted } from '../../core/earlier/stands-in.ts';
+import type { Policy } from '../../core/policy/policy.ts';
+import type { Leg } from '../../core/shards/leg.ts';
+import { findEarlierRecord, MOST_LOOKING, wantedOf } from '../earlier-record.ts';
+import type { PullRequest, RepositoryReader, RunReader } from '../ports.ts';
+
+/** The head of a pull request in a merge queue's group of which no record stands; or why nobody looked for one. */
+export type LackingHead =
+  | { readonly kind: 'lacking'; readonly number: number; readonly wanted: Wanted }
+  | { readonly kind: 'not-made'; readonly commit: string; readonly why: string };
+
+/** What is asked, and with what. */
+export interface HeadsAsking {
+  readonly reader: RepositoryReader;
+  readonly runs: RunReader;
+  readonly say: (line: string) => void;
+  readonly leg?: Leg | undefined;
+}
+
+/**
+ * The heads of a group of which no earlier record stands in, so that one is to be made anew. It decides nothing: the
+ * judge looks for itself, and takes the one made anew where it finds no other.
+ */
+export const lackingHeads = async (
+  asking: HeadsAsking,
+  pulls: readonly PullRequest[],
+  policy: Policy,
+): Promise<readonly LackingHead[]> => {
+  const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
+  const why = whyNone(asking, heads, policy);
+  if (why === undefined) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+  asking.say(`no head's record is made anew: ${why}`);
+  return heads.map(({ head }) => ({ kind: 'not-made', commit: head.sha, why }));
+};
+
+/** Of several legs each asks GitHub by itself, and for each pull request. */
+const whyNone = ({ leg }: HeadsAsking, pulls: readonly PullRequest[], policy: Policy): string | undefined => {
+  if (policy.isolation === 'none') return 'the policy says `isolation: none`, so that nothing would keep it apart';
+  const searches = leg === undefined ? 0 : leg.systems.length * pulls.length;
+  return searches > MOST_LOOKING
+    ? `with ${pulls.length} pull requests on ${leg?.systems.length} legs none of them looks for what is missing`
+    : undefined;
+};
+
+const lookFor = async (
+  { reader, runs, say }: HeadsAsking,
+  pull: PullRequest,
+  policy: Policy,
+): Promise<readonly LackingHead[]> => {
+  const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
+  const wanted = await wantedOf(reader, pull, policy);
+  if (!wanted.ok) return [{ kind: 'not-made', commit, why: wanted.error.message }];
+  const search = await findEarlierRecord(runs, wanted.value);
+  const found = search.ok ? search.value : undefined;
+  if (found?.kind === 'found') {
+    say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
+    return [];
+  }
+  say(`${told}: no earlier record stands in, so one is made anew`);
+  if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
+  for (const reason of found?.reasons ?? []) say(`  ${reason}`);
+  return [{ kind: 'lacking', number: pull.number, wanted: wanted.value }];
+};

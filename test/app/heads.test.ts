@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { lackingHeads } from '../../src/app/heads/lacking.ts';
+import type { PullRequest, RepositoryReader, RunReader } from '../../src/app/ports.ts';
+import { fault } from '../../src/core/fault.ts';
+import type { Policy } from '../../src/core/policy/policy.ts';
+import { err, ok } from '../../src/core/result.ts';
+import { parseLeg } from '../../src/core/shards/leg.ts';
+import { policyWith } from '../core/judge/cases.ts';
+
+const pull = (number: number, sha = String(number).repeat(40)): PullRequest => ({
+  number,
+  open: true,
+  body: null,
+  author: { login: 'mona', id: 1, type: 'User' },
+  head: { sha, ref: 'topic', repository: 'octo/demo' },
+  base: { ref: 'main', sha: 'b'.repeat(40), defaultBranch: 'main' },
+});
+
+const REFUSED = err(fault('github-refused', 'no'));
+const unasked = (): never => {
+  throw new Error('Expected not to be asked.');
+};
+const READER: RepositoryReader = {
+  pullRequest: unasked,
+  branchTip: unasked,
+  textAt: unasked,
+  mergeBase: unasked,
+  changedPaths: async () => REFUSED,
+};
+const RUNS: RunReader = {
+  own: async () => REFUSED,
+  runsOf: async () => ok([]),
+  artifactsOf: unasked,
+  jobsOf: unasked,
+  file: unasked,
+};
+
+const legsOf = (count: number) => {
+  const leg = parseLeg('0', String(count));
+  return leg.ok ? leg.value : undefined;
+};
+
+/** What is to be made anew of a group, where GitHub tells of no run, and what was said of it. */
+const lacking = async (pulls: readonly PullRequest[], policy: Policy = policyWith(), legs?: number) => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const leg = legs === undefined ? undefined : legsOf(legs);
+  return { heads: await lackingHeads({ reader: READER, runs: RUNS, say, leg }, pulls, policy), said };
+};
+
+/** Matches a text with this in it; of a type that says no more than it knows. */
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+describe('the heads of which a record is made anew', () => {
+  it('are those of which none can be found, also where GitHub does not say', async () => {
+    const { heads, said } = await lacking([pull(1), pull(2)]);
+    expect(heads).toMatchObject([
+      { kind: 'lacking', number: 1, wanted: { head: '1'.repeat(40), base: 'main' } },
+      { kind: 'lacking', number: 2 },
+    ]);
+    expect(said).toContain('  github-refused: no');
+  });
+
+  it('are made once where two pull requests have one', async () => {
+    const { heads } = await lacking([pull(1), pull(2, pull(1).head.sha)]);
+    expect(heads).toMatchObject([{ kind: 'lacking', wanted: { head: pull(1).head.sha } }]);
+  });
+
+  it('are looked for by legs as long as all of them together do not ask too often', async () => {
+    expect((await lacking([pull(1), pull(2)], policyWith(), 8)).heads).toMatchObject([{ number: 1 }, { number: 2 }]);
+  });
+
+  it.each<[what: string, policy: Policy, legs: number | undefined, why: string]>([
+    ['the policy wants no walls', policyWith('', 'isolation: none'), undefined, 'the policy says `isolation: none`'],
+    ['what a pull request changes cannot be told', policyWith('paths: ["src/**"]'), undefined, 'no'],
+    ['there are too many legs', policyWith(), 9, 'with 2 pull requests on 9 legs none of them looks'],
+  ])('are none, and the judge is told why, where %s', async (_what, policy, legs, why) => {
+    const { heads } = await lacking([pull(1), pull(2)], policy, legs);
+    const told = { kind: 'not-made', why: containing(why) };
+    expect(heads).toMatchObject([told, told]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { madeAnew } from '../../../src/core/earlier/made-anew.ts';
+import type { Wanted } from '../../../src/core/earlier/stands-in.ts';
+import type { HeadRecord } from '../../../src/core/hand-over/join.ts';
+import type { Regenerated } from '../../../src/core/record/regenerated.ts';
+import { GREEN, HEAD, OTHER, policyWith, unitRan } from '../judge/cases.ts';
+
+const policy = policyWith();
+const { regenerated } = unitRan(policy, 0, GREEN);
+const WANTED: Wanted = {
+  head: HEAD,
+  headRepository: undefined,
+  base: 'main',
+  policy,
+  touched: new Set(['unit', 'types']),
+  pinned: undefined,
+  citations: [],
+};
+
+const made = (changes: Partial<Regenerated> = {}): HeadRecord => ({
+  kind: 'made',
+  commit: HEAD,
+  regenerated: { ...regenerated, by: { ...regenerated.by, isolation: 'user' }, ...changes },
+  tallies: {},
+});
+
+describe("a record that was made beside a group's own", () => {
+  test('is one to judge by where it is what an earlier record must be, whatever else was made', () => {
+    const other: HeadRecord = { kind: 'not-made', commit: OTHER, why: 'git-failed: no' };
+    expect(madeAnew([other, made()], WANTED)).toEqual({ ok: true, value: made() });
+  });
+
+  test.each<[what: string, heads: readonly HeadRecord[], wanted: Partial<Wanted>, why: string]>([
+    ['nothing was made', [], {}, 'this run made none'],
+    ['it was made of another head', [{ ...made(), commit: OTHER }], {}, 'this run made none'],
+    ['it could not be made', [{ kind: 'not-made', commit: HEAD, why: 'x: y' }], {}, 'this run could make none: x: y'],
+    ['it says another commit', [made({ commit: OTHER })], {}, `the one that this run made: it is of commit ${OTHER}`],
+    ['it is of another policy', [made()], { policy: policyWith('tests: counts') }, 'made under the policy'],
+    ['its suites stood behind no walls', [made({ by: regenerated.by })], {}, 'kept apart from nothing'],
+    ['the policy wants no walls', [made()], { policy: policyWith('', 'isolation: none') }, 'kept apart from nothing'],
+    ['it lacks a suite that is touched', [made({ suites: {} })], {}, 'it lacks suite unit, types'],
+    [
+      'it says nothing of the base',
+      [made()],
+      { policy: policyWith('', 'losses: fail') },
+      'it lacks what the base says',
+    ],
+  ])('is none where %s', (_what, heads, wanted, why) => {
+    const found = madeAnew(heads, { ...WANTED, ...wanted });
+    expect(found.ok ? undefined : found.error).toContain(why);
+  });
+});
