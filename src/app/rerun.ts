@@ -71,7 +71,7 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     hint: () => hintNow(reader, event, commit, policy),
   });
   if (!run.ok) return failedRerun(commit, [run.error]);
-  const heads = await runHeads(planned?.heads ?? [], work);
+  const heads = await runHeads(planned?.heads ?? [], opened.value.runner.isolation, work);
   if (!heads.ok) return failedRerun(commit, [heads.error]);
   const { regenerated, tests, shares, base } = run.value;
   return {

@@ -5,7 +5,7 @@ import { readings } from '../world/github/merge-box.ts';
 import type { JobOptions, JobRun } from '../world/jobs.ts';
 import { runMatrix } from '../world/matrix.ts';
 import type { QueuedGroup } from '../world/merge-queue.ts';
-import { LEVELS, makePerson, removePerson, STARTERS, whyNot } from '../world/person.ts';
+import { makePerson, removePerson, STARTERS, whyNot } from '../world/person.ts';
 import type { PullRequest } from '../world/pull-request.ts';
 import type { Files } from '../world/repository.ts';
 import { openWorld, type PullRequestOptions, type World } from '../world/world.ts';
@@ -257,22 +257,37 @@ setsid sh -c 'for turn in $(seq 300); do
 done' >/dev/null 2>&1 &
 `;
 
-  it.each(LEVELS)('does not reach the record that is made anew: isolation %s', SLOW, async (isolation) => {
-    const spoiling = '; if [ -e spoil ]; then ./spoil; fi; exit';
-    const policy = apartPolicy().replace('; exit', spoiling).replace('scope: offline', 'scope: live');
-    await using world = await open(policy);
+  /** A group of two: what the last one runs leaves what the first one's block claims wherever it can. */
+  const spoilt = async (world: World): Promise<QueuedGroup> => {
     const liar = await pinned(world, 'liar');
     const claimed = await world.openPullRequest({ branch: 'claimed', files: { 'report.xml': forged } });
     const claim = honestRecord(await claimed.runJob('rerun'));
     const { commit, tree } = honestRecord(await liar.runJob('rerun'));
     liar.edit({ body: renderBlock(fitBlock({ ...claim, commit, tree })) });
-    const helper = await pinned(world, 'helper', {
-      files: { spoil: { executable: spoil }, 'forged.xml': forged },
-    });
-    const verdict = await judge(await world.queue([helper, liar]), { inputs: { isolation } });
+    const files = { spoil: { executable: spoil }, 'forged.xml': forged };
+    return world.queue([await pinned(world, 'helper', { files }), liar]);
+  };
+  const policy = apartPolicy()
+    .replace('; exit', '; if [ -e spoil ]; then ./spoil; fi; exit')
+    .replace('scope: offline', 'scope: live');
+
+  it('does not reach the record that is made anew', SLOW, async () => {
+    await using world = await open(policy);
+    const verdict = await judge(await spoilt(world));
     expect(verdict, verdict.log).toMatchObject({ outcome: 'mismatch', verdict: { records: anew(3, 1) } });
     expect(verdict.messages[0]).toContain('pull request #1 of this group');
     expect(verdict.messages.join()).toContain('tests.passed: claimed 4, found 3');
+  });
+
+  it('may leave at level user what others find, so that no record is made anew there', SLOW, async () => {
+    await using world = await open(policy);
+    const verdict = await judge(await spoilt(world), { inputs: { isolation: 'user' } });
+    expect(verdict, verdict.log).toMatchObject({ outcome: 'inconclusive', codes: ['earlier-record-missing'] });
+    expect(verdict.messages[0]).toContain(
+      'this run could make none: level user does not keep the pull requests of a group apart',
+    );
+    expect(verdict.remedies[0]).toContain('run all jobs of the newest run of #3 again');
+    expect(verdict.log).not.toContain('(head of #');
   });
 });
 

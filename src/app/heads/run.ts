@@ -1,8 +1,10 @@
 import type { Code } from '../../core/codes.ts';
+import { whyNotBeside } from '../../core/earlier/made-anew.ts';
 import { type Fault, fault } from '../../core/fault.ts';
 import type { HandedHead } from '../../core/hand-over/hand-over.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
+import type { Level } from '../../core/isolation/level.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { atSite } from '../at-site.ts';
 import type { Planned } from '../corners/plan.ts';
@@ -40,7 +42,7 @@ export const prepareHeads = async (
   const prepared: PreparedHead[] = [];
   for (const one of lacking) {
     const ready = one.kind === 'lacking' ? await prepare(job, one, policy, base) : ok(one);
-    prepared.push(ready.ok ? ready.value : notMade(one, ready.error));
+    prepared.push(ready.ok ? ready.value : notMade(one, told(ready.error)));
   }
   return prepared;
 };
@@ -85,11 +87,18 @@ const bring = async (
 /**
  * Runs heads one after the other, each in its own tree behind its own walls, as it would be run by itself. Where that
  * cannot be, the hand-over says why; what ends them all is being told to end, and walls that could not be taken down.
+ * Behind walls of this `level` that cannot be, and nothing is run.
  */
-export const runHeads = async (prepared: readonly PreparedHead[], work: HeadsWork): Promise<Result<HandedHead[]>> => {
+export const runHeads = async (
+  prepared: readonly PreparedHead[],
+  level: Level,
+  work: HeadsWork,
+): Promise<Result<HandedHead[]>> => {
   const heads: HandedHead[] = [];
+  const why = whyNotBeside(level);
   for (const one of prepared) {
-    const run = one.kind === 'ready' ? await runHead(one, work) : ok(one);
+    const ready = one.kind === 'ready' && why !== undefined ? notMade(one.lacking, why) : one;
+    const run = ready.kind === 'ready' ? await runHead(ready, work) : ok(ready);
     if (!run.ok) return run;
     heads.push(run.value);
   }
@@ -107,7 +116,7 @@ const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsW
   const ran = await atSite(site, (workshop) => runCommit({ ...commit, workshop }));
   if (!ran.ok) return ran;
   const { value: run } = ran;
-  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, run.error));
+  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, told(run.error)));
   const { tests: _, ...found } = run.value;
   return ok({ kind: 'made', ...found });
 };
@@ -117,8 +126,10 @@ const ENDING: readonly Code[] = ['interrupted', 'isolation-failed'];
 
 const LONGEST = 300;
 
-const notMade = (head: LackingHead, { code, message }: Fault): Extract<LackingHead, { readonly kind: 'not-made' }> => ({
+const notMade = (head: LackingHead, why: string): Extract<LackingHead, { readonly kind: 'not-made' }> => ({
   kind: 'not-made',
   commit: head.kind === 'lacking' ? head.wanted.head : head.commit,
-  why: `${code}: ${message}`.replace(/\s+/g, ' ').slice(0, LONGEST),
+  why: why.replace(/\s+/g, ' ').slice(0, LONGEST),
 });
+
+const told = ({ code, message }: Fault): string => `${code}: ${message}`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { madeAnew } from '../../../src/core/earlier/made-anew.ts';
+import { madeAnew, whyNotBeside } from '../../../src/core/earlier/made-anew.ts';
 import type { Wanted } from '../../../src/core/earlier/stands-in.ts';
 import type { HeadRecord } from '../../../src/core/hand-over/join.ts';
+import type { Level } from '../../../src/core/isolation/level.ts';
 import type { Regenerated } from '../../../src/core/record/regenerated.ts';
 import { GREEN, HEAD, OTHER, policyWith, unitRan } from '../judge/cases.ts';
 
@@ -20,14 +21,22 @@ const WANTED: Wanted = {
 const made = (changes: Partial<Regenerated> = {}): HeadRecord => ({
   kind: 'made',
   commit: HEAD,
-  regenerated: { ...regenerated, by: { ...regenerated.by, isolation: 'user' }, ...changes },
+  regenerated: { ...regenerated, by: { ...regenerated.by, isolation: 'namespace' }, ...changes },
   tallies: {},
+});
+
+const inside = (isolation: Level): HeadRecord => made({ by: { ...regenerated.by, isolation } });
+
+test('a head is run beside a group behind walls that nobody can leave anything for others in', () => {
+  const level = ['container', 'namespace', 'user', 'none'] as const;
+  expect(level.filter((one) => whyNotBeside(one) === undefined)).toEqual(['container', 'namespace']);
 });
 
 describe("a record that was made beside a group's own", () => {
   test('is one to judge by where it is what an earlier record must be, whatever else was made', () => {
     const other: HeadRecord = { kind: 'not-made', commit: OTHER, why: 'git-failed: no' };
     expect(madeAnew([other, made()], WANTED)).toEqual({ ok: true, value: made() });
+    expect(madeAnew([inside('container')], WANTED).ok).toBe(true);
   });
 
   test.each<[what: string, heads: readonly HeadRecord[], wanted: Partial<Wanted>, why: string]>([
@@ -36,7 +45,13 @@ describe("a record that was made beside a group's own", () => {
     ['it could not be made', [{ kind: 'not-made', commit: HEAD, why: 'x: y' }], {}, 'this run could make none: x: y'],
     ['it says another commit', [made({ commit: OTHER })], {}, `the one that this run made: it is of commit ${OTHER}`],
     ['it is of another policy', [made()], { policy: policyWith('tests: counts') }, 'made under the policy'],
-    ['its suites stood behind no walls', [made({ by: regenerated.by })], {}, 'kept apart from nothing'],
+    ['its suites stood behind no walls', [inside('none')], {}, 'kept apart from nothing'],
+    [
+      'another suite of the group may have left something for its suites',
+      [inside('user')],
+      {},
+      'level user does not keep the pull requests of a group apart',
+    ],
     ['the policy wants no walls', [made()], { policy: policyWith('', 'isolation: none') }, 'kept apart from nothing'],
     ['it lacks a suite that is touched', [made({ suites: {} })], {}, 'it lacks suite unit, types'],
     [
