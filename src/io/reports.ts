@@ -8,13 +8,10 @@ import type { ReportSink } from '../core/report/report.ts';
 import { ok, type Result } from '../core/result.ts';
 import { openKeys } from '../core/shards/tests.ts';
 import { openNormaliser } from '../core/tests/normaliser.ts';
-import { openTally } from '../core/tests/tally.ts';
+import { MOST_TESTS_KEPT, openTally } from '../core/tests/tally.ts';
 import { collectReports, isUnchanged, type ReportFile, readChunks } from './files/reports.ts';
 import { prepareReports } from './files/stale.ts';
 import type { Standing } from './git/standing.ts';
-
-/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-const MOST_TESTS_KEPT = 200_000;
 
 /** What is known of the checkout before a run. */
 export interface ReportGround {

@@ -8,6 +8,7 @@ import {
   byName,
   byOutcomeAfterName,
   MOST_NAMED,
+  MOST_TESTS_KEPT,
   MOST_UNSTABLE,
   openTally,
   type RecordedTest,
@@ -32,8 +33,6 @@ export interface Merged {
   readonly tally: TestTally | undefined;
 }
 
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 200_000;
 const MOST_NOTES = 100;
 
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
@@ -143,7 +142,7 @@ const outcomeOf = (runs: readonly ShardRun[]): Result<ReportsOutcome, string> =>
 const testsOf = (shards: readonly ShardTests[]): readonly RecordedTest[] | undefined => {
   const all: RecordedTest[] = [];
   for (const { tests } of shards) {
-    if (tests === undefined || all.length + tests.length > MOST_KEPT) return undefined;
+    if (tests === undefined || all.length + tests.length > MOST_TESTS_KEPT) return undefined;
     for (const test of tests) all.push(test);
   }
   return all;

@@ -74,6 +74,9 @@ export const showTest = (group: string, name: string): string => (group === '' ?
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 export const MOST_NAMED = 10_000;
 
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+export const MOST_TESTS_KEPT = 200_000;
+
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 export const MOST_UNSTABLE = 100;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Code } from '../../../src/core/codes.ts';
 import {
   type ArtifactFacts,
   isOfThisWorkflow,
@@ -8,8 +9,11 @@ import {
   whyNotJudges,
   whyNotWanted,
 } from '../../../src/core/earlier/stands-in.ts';
+import type { Policy } from '../../../src/core/policy/policy.ts';
+import type { Counts } from '../../../src/core/record/record.ts';
 import type { Regenerated } from '../../../src/core/record/regenerated.ts';
-import { GREEN, HEAD, OTHER, policyWith, unitRan } from '../judge/cases.ts';
+import { GREEN, HEAD, type Line, OTHER, policyWith, unitRan } from '../judge/cases.ts';
+import { policyOf } from '../policy/policies.ts';
 
 /** Milliseconds of a time as GitHub writes it. */
 const at = (text: string): number => Date.parse(text);
@@ -26,6 +30,11 @@ const OWN: RunFacts = {
 };
 const RUN: RunFacts = { ...OWN, id: 80, event: 'pull_request', head: HEAD, startedAt: at('2026-11-29T12:00:00Z') };
 const policy = policyWith();
+const SHARDED = policyOf(`version: 1
+suites:
+  unit: { run: "npm test {index}", scope: offline, reports: ["*.xml"], shards: 2 }
+  types: { run: [npx, tsc], scope: syntax }
+`);
 const WANTED: Wanted = {
   head: HEAD,
   headRepository: 'octo/demo',
@@ -134,13 +143,9 @@ describe('a kept record that stands in', () => {
     expect(whyNotKept({ by: { ...made().by, isolation: 'user' } })).toBeUndefined();
   });
 
+  const cite = (suite: string, test: string) => ({ suite, test, outcome: 'passed', place: { file: 'body', line: 1 } });
+
   test('tells of each test that the body cites, as far as it holds the suite', () => {
-    const cite = (suite: string, test: string) => ({
-      suite,
-      test,
-      outcome: 'passed',
-      place: { file: 'body', line: 1 },
-    });
     const { unit, ...others } = made().suites;
     if (unit === undefined) throw new Error('Expected a suite.');
     const first = { ...unit.first, cited: [{ test: 'adds', outcomes: [], near: [] }] };
@@ -149,6 +154,22 @@ describe('a kept record that stands in', () => {
     expect(why(cite('unit', 'adds'), cite('elsewhere', 'adds'))).toBeUndefined();
     expect(why(cite('unit', 'divides'))).toBe('it does not tell of unit › divides, which the body cites');
     expect(whyNotKept({}, { citations: [cite('unit', 'adds')] })).toContain('it does not tell of unit › adds');
+  });
+
+  test.each<[what: string, policy: Policy, tests: readonly Line[] | Code, counts?: Partial<Counts>]>([
+    ['in shards', SHARDED, GREEN],
+    ['whose reports were refused', policy, 'report-missing'],
+    ['with very many tests', policy, GREEN, { total: 200_001 }],
+  ])('need not tell of a test of a suite %s: no run does', (_what, policy, tests, counts) => {
+    const { regenerated } = unitRan(policy, 0, tests);
+    const { unit, ...others } = regenerated.suites;
+    if (unit === undefined) throw new Error('Expected a suite.');
+    const first = {
+      ...unit.first,
+      ...(counts && unit.first.counts && { counts: { ...unit.first.counts, ...counts } }),
+    };
+    const of = { ...made(), policy: regenerated.policy, suites: { ...others, unit: { first } } };
+    expect(whyNotKept(of, { policy, citations: [cite('unit', 'adds'), cite('types', 'adds')] })).toBeUndefined();
   });
 
   test('may lack a suite that no leg could run, and one that is not touched', () => {
