@@ -1,13 +1,19 @@
 import type { Wanted } from '../../core/earlier/stands-in.ts';
+import { LONGEST_WHY, MOST_HEADS, type NotMadeHead } from '../../core/hand-over/hand-over.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { Leg } from '../../core/shards/leg.ts';
 import { findEarlierRecord, MOST_LOOKING, wantedOf } from '../earlier-record.ts';
 import type { PullRequest, RepositoryReader, RunReader } from '../ports.ts';
 
 /** The head of a pull request in a merge queue's group of which no record stands; or why nobody looked for one. */
-export type LackingHead =
-  | { readonly kind: 'lacking'; readonly number: number; readonly wanted: Wanted }
-  | { readonly kind: 'not-made'; readonly commit: string; readonly why: string };
+export type LackingHead = { readonly kind: 'lacking'; readonly number: number; readonly wanted: Wanted } | NotMadeHead;
+
+/** A head of which no record is made, and why, on one line that the hand-over takes. */
+export const notMade = (commit: string, why: string): NotMadeHead => ({
+  kind: 'not-made',
+  commit,
+  why: why.replace(/\s+/g, ' ').slice(0, LONGEST_WHY),
+});
 
 /** What is asked, and with what. */
 export interface HeadsAsking {
@@ -30,7 +36,7 @@ export const lackingHeads = async (
   const why = whyNone(asking, heads, policy);
   if (why === undefined) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
   asking.say(`no head's record is made anew: ${why}`);
-  return heads.map(({ head }) => ({ kind: 'not-made', commit: head.sha, why }));
+  return heads.slice(0, MOST_HEADS).map(({ head }) => notMade(head.sha, why));
 };
 
 /** Of several legs each asks GitHub by itself, and for each pull request. */
@@ -49,7 +55,7 @@ const lookFor = async (
 ): Promise<readonly LackingHead[]> => {
   const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
   const wanted = await wantedOf(reader, pull, policy);
-  if (!wanted.ok) return [{ kind: 'not-made', commit, why: wanted.error.message }];
+  if (!wanted.ok) return [notMade(commit, wanted.error.message)];
   const search = await findEarlierRecord(runs, wanted.value);
   const found = search.ok ? search.value : undefined;
   if (found?.kind === 'found') {

@@ -1,10 +1,10 @@
 import type { Code } from '../../core/codes.ts';
 import { whyNotBeside } from '../../core/earlier/made-anew.ts';
 import { type Fault, fault } from '../../core/fault.ts';
-import type { HandedHead } from '../../core/hand-over/hand-over.ts';
+import type { HandedHead, NotMadeHead } from '../../core/hand-over/hand-over.ts';
+import type { Level } from '../../core/isolation/level.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { policyDigest } from '../../core/policy/policy-digest.ts';
-import type { Level } from '../../core/isolation/level.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { atSite } from '../at-site.ts';
 import type { Planned } from '../corners/plan.ts';
@@ -12,7 +12,7 @@ import { type BaseAsking, type PlannedBase, planBase } from '../corners/plan-bas
 import { watchOn } from '../corners/watch.ts';
 import type { Head, Site, Trees } from '../ports.ts';
 import { type CommitWork, runCommit } from '../run-commit.ts';
-import type { LackingHead } from './lacking.ts';
+import { type LackingHead, notMade } from './lacking.ts';
 
 /** A head's tree, with all that has to be known before anything of the checkout starts. */
 interface ReadyHead {
@@ -24,7 +24,7 @@ interface ReadyHead {
 }
 
 /** A head that is ready to be run, or why it cannot be. */
-export type PreparedHead = ReadyHead | Extract<LackingHead, { readonly kind: 'not-made' }>;
+export type PreparedHead = ReadyHead | NotMadeHead;
 
 /** What heads are prepared with. */
 export interface HeadsJob extends BaseAsking {
@@ -41,8 +41,11 @@ export const prepareHeads = async (
 ): Promise<readonly PreparedHead[]> => {
   const prepared: PreparedHead[] = [];
   for (const one of lacking) {
-    const ready = one.kind === 'lacking' ? await prepare(job, one, policy, base) : ok(one);
-    prepared.push(ready.ok ? ready.value : notMade(one, told(ready.error)));
+    if (one.kind === 'not-made') prepared.push(one);
+    else {
+      const ready = await prepare(job, one, policy, base);
+      prepared.push(ready.ok ? ready.value : notMade(one.wanted.head, told(ready.error)));
+    }
   }
   return prepared;
 };
@@ -97,7 +100,7 @@ export const runHeads = async (
   const heads: HandedHead[] = [];
   const why = whyNotBeside(level);
   for (const one of prepared) {
-    const ready = one.kind === 'ready' && why !== undefined ? notMade(one.lacking, why) : one;
+    const ready = one.kind === 'ready' && why !== undefined ? notMade(one.head.commit, why) : one;
     const run = ready.kind === 'ready' ? await runHead(ready, work) : ok(ready);
     if (!run.ok) return run;
     heads.push(run.value);
@@ -116,20 +119,12 @@ const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsW
   const ran = await atSite(site, (workshop) => runCommit({ ...commit, workshop }));
   if (!ran.ok) return ran;
   const { value: run } = ran;
-  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, told(run.error)));
+  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
   const { tests: _, ...found } = run.value;
   return ok({ kind: 'made', ...found });
 };
 
 /** After these nothing is run any more: we are told to end, or something of a suite may live on. */
 const ENDING: readonly Code[] = ['interrupted', 'isolation-failed'];
-
-const LONGEST = 300;
-
-const notMade = (head: LackingHead, why: string): Extract<LackingHead, { readonly kind: 'not-made' }> => ({
-  kind: 'not-made',
-  commit: head.kind === 'lacking' ? head.wanted.head : head.commit,
-  why: why.replace(/\s+/g, ' ').slice(0, LONGEST),
-});
 
 const told = ({ code, message }: Fault): string => `${code}: ${message}`;

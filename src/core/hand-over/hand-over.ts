@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { canonical } from '../canonical.ts';
 import { CODES, type Code } from '../codes.ts';
+import { commit } from '../corners/facts.ts';
 import { sha256, showDigest } from '../digest.ts';
 import { type Fault, fault } from '../fault.ts';
 import { readJsonBytes } from '../json-bytes.ts';
@@ -36,12 +37,17 @@ const sharesSchema = z.optional(z.record(suiteName, z.array(shareSchema).check(z
 /** What the base says beside them. */
 const baseSchema = z.optional(toldBaseSchema);
 
+/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
+export const MOST_HEADS = 100;
+export const LONGEST_WHY = 300;
+
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
 const headSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('made'), regenerated: regeneratedSchema, shares: sharesSchema, base: baseSchema }),
-  z.strictObject({ kind: z.literal('not-made'), commit: z.string(), why: z.string() }),
+  z.strictObject({ kind: z.literal('not-made'), commit, why: z.string().check(z.maxLength(LONGEST_WHY)) }),
 ]);
 export type HandedHead = z.infer<typeof headSchema>;
+export type NotMadeHead = Extract<HandedHead, { readonly kind: 'not-made' }>;
 
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = z.discriminatedUnion('kind', [
@@ -51,7 +57,7 @@ const sheetSchema = z.discriminatedUnion('kind', [
     shares: sharesSchema,
     base: baseSchema,
     /** Of a merge queue's group, the heads of which this job found no record that stands in. */
-    heads: z.optional(z.array(headSchema)),
+    heads: z.optional(z.array(headSchema).check(z.maxLength(MOST_HEADS))),
     /** After a push, the tests by name, for the pull requests that are compared with it. */
     tests: z.optional(z.record(suiteName, namedTestsSchema)),
   }),

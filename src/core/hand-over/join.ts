@@ -8,26 +8,28 @@ import { listed } from '../shards/shard.ts';
 import { type HeardShare, hearShare } from '../shards/share.ts';
 import type { NamedTests } from '../tests/named.ts';
 import type { TestTally } from '../tests/tally.ts';
-import type { HandedHead, Sheet } from './hand-over.ts';
+import type { NotMadeHead, Sheet } from './hand-over.ts';
 
-/** What one leg found out: the suites that it ran whole, and its shards of others. */
-export interface LegFound {
+/** What one leg found out of a commit: the suites that it ran whole, and its shards of others. */
+interface CommitFound {
   readonly regenerated: Regenerated;
   readonly shards: Readonly<Record<string, readonly HeardShare[]>>;
   /** What it tells of the base beside its shards, where that is asked. */
   readonly base?: HeardBase | undefined;
   /** The tests by name of the suites that it ran whole, where they were asked for. */
   readonly tests?: Readonly<Record<string, NamedTests>> | undefined;
-  /** Of a merge queue's group, what it found of heads that no record stands for. */
-  readonly heads?: readonly (({ readonly kind: 'made'; readonly commit: string } & LegFound) | NotMade)[];
 }
 
-type NotMade = Extract<HandedHead, { readonly kind: 'not-made' }>;
+/** What one leg found out. */
+export interface LegFound extends CommitFound {
+  /** Of a merge queue's group, what it found of heads that no record stands for, by their commits. */
+  readonly heads?: ReadonlyMap<string, ({ readonly kind: 'made' } & CommitFound) | NotMadeHead>;
+}
 
 /** What all legs found of a head together, or why there is no record of it. */
 export type HeadRecord =
   | ({ readonly kind: 'made'; readonly commit: string } & Pick<Joined, 'regenerated' | 'tallies'>)
-  | NotMade;
+  | NotMadeHead;
 
 /** What all legs found out together. */
 export interface Joined {
@@ -47,13 +49,13 @@ const broken = (what: string): { readonly ok: false; readonly error: Fault } =>
 export const hearLeg = ({ heads = [], ...own }: Extract<Sheet, { readonly kind: 'record' }>): Result<LegFound> => {
   const found = hearFound(own);
   if (!found.ok) return found;
-  const heard: NonNullable<LegFound['heads']>[number][] = [];
+  const heard = new Map<string, ({ readonly kind: 'made' } & CommitFound) | NotMadeHead>();
   for (const head of heads) {
+    const { commit } = head.kind === 'made' ? head.regenerated : head;
+    if (heard.has(commit)) return broken(`tells of head ${commit} twice`);
     const part = head.kind === 'made' ? hearFound(head) : ok(head);
     if (!part.ok) return part;
-    heard.push(
-      'why' in part.value ? part.value : { kind: 'made', commit: part.value.regenerated.commit, ...part.value },
-    );
+    heard.set(commit, 'why' in part.value ? part.value : { kind: 'made', ...part.value });
   }
   return ok({ ...found.value, heads: heard });
 };
@@ -66,7 +68,7 @@ const hearFound = ({
 }: Pick<
   Extract<Sheet, { readonly kind: 'record' }>,
   'regenerated' | 'shares' | 'base' | 'tests'
->): Result<LegFound> => {
+>): Result<CommitFound> => {
   const shards: Record<string, HeardShare[]> = {};
   for (const [name, told] of Object.entries(shares)) {
     shards[name] = [];
@@ -133,11 +135,11 @@ export const joinLegs = (legs: readonly LegFound[]): Result<Joined> => {
 
 /** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
 const joinHeads = (legs: readonly LegFound[]): readonly HeadRecord[] => {
-  const commits = new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)));
+  const commits = new Set(legs.flatMap(({ heads }) => [...(heads?.keys() ?? [])]));
   return [...commits].map((commit): HeadRecord => {
-    const parts: LegFound[] = [];
-    for (const [leg, { heads = [] }] of legs.entries()) {
-      const part = heads.find((head) => head.commit === commit);
+    const parts: CommitFound[] = [];
+    for (const [leg, { heads }] of legs.entries()) {
+      const part = heads?.get(commit);
       if (part?.kind !== 'made')
         return part ?? { kind: 'not-made', commit, why: `leg ${leg} made no record of it, and others did` };
       parts.push(part);

@@ -242,6 +242,11 @@ describe('a sheet is taken by its hash, and binds what its slip names', () => {
   });
 
   const text = (content: string): Uint8Array => Buffer.from(content);
+  const noHead = { kind: 'not-made', commit: OTHER, why: 'x' } as const;
+  const ofHeads = (heads: Extract<Sheet, { kind: 'record' }>['heads']): readonly [Slip, Uint8Array] => {
+    const bytes = encodeSheet({ kind: 'record', regenerated, ...(heads && { heads }) });
+    return [around(bytes), bytes];
+  };
   test.each<[what: string, slip: Slip, bytes: Uint8Array, message: string]>([
     ['no JSON', around(text('x')), text('x'), 'holds no sheet'],
     ['bytes that are no UTF-8', around(new Uint8Array([0xff])), new Uint8Array([0xff]), 'holds no sheet'],
@@ -264,6 +269,9 @@ describe('a sheet is taken by its hash, and binds what its slip names', () => {
       BYTES,
       'binds a sheet of another commit or policy',
     ],
+    ['a head of no commit', ...ofHeads([{ ...noHead, commit: 'main' }]), 'heads.0.commit: '],
+    ['very many words of a head', ...ofHeads([{ ...noHead, why: 'x'.repeat(301) }]), 'heads.0.why: '],
+    ['more heads than a group can have', ...ofHeads(Array.from({ length: 101 }, () => noHead)), 'heads: '],
   ])('%s', (_what, slip, bytes, message) => {
     expect(decodeSheet(slip, bytes)).toMatchObject(broken(message));
   });

@@ -173,6 +173,14 @@ describe('what legs found of the head of a pull request in a group is put togeth
     expect(heads(...legs)).toEqual([{ kind: 'not-made', commit: OTHER, why: containing(why) }]);
   });
 
+  it('and not where a leg tells of it twice', () => {
+    const twice = [...(ofHead({}).heads ?? []), ...(notMade('x').heads ?? [])];
+    expect(hearLeg({ ...sheet({}), heads: twice })).toMatchObject({
+      ok: false,
+      error: { code: 'hand-over-broken', message: containing(`tells of head ${OTHER} twice`) },
+    });
+  });
+
   it('each by itself where there are several', () => {
     expect(
       heads({ ...sheet({}), heads: [...(notMade('one').heads ?? []), ...(notMade('two', HEAD).heads ?? [])] }),
