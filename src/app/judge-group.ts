@@ -1,9 +1,11 @@
-import { madeAnew } from '../core/earlier/made-anew.ts';
+import { madeAnew, staleBlock } from '../core/earlier/made-anew.ts';
+import type { Wanted } from '../core/earlier/stands-in.ts';
 import type { MergeGroupEvent } from '../core/event.ts';
 import { type Fault, fault } from '../core/fault.ts';
 import type { HeadRecord, Joined } from '../core/hand-over/join.ts';
+import { findingOf } from '../core/judge/finding.ts';
 import { judgeGroupCommit, type MemberVerdict, withMembers } from '../core/judge/group.ts';
-import type { RecordSource } from '../core/judge/verdict.ts';
+import { type RecordSource, refuse } from '../core/judge/verdict.ts';
 import { touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -71,9 +73,12 @@ const judgeMember = async (
 ): Promise<Member> => {
   const { number, head } = pull;
   const told = `#${number} at ${head.sha}`;
-  const found = await recordOf({ reader, runs }, heads, pull, source.policy);
-  if (!found.ok)
-    return { number, verdict: faultVerdict(head.sha, [found.error]).verdict, remark: `${told}: no record of it` };
+  const wanted = await wantedOf(reader, pull, source.policy);
+  const found = wanted.ok ? await recordOf(runs, heads, pull, wanted.value) : wanted;
+  if (!found.ok) {
+    const stale = wanted.ok ? staleBlock(wanted.value) : undefined;
+    return { number, verdict: refuse(head.sha, [stale ?? findingOf(found.error)]), remark: `${told}: no record of it` };
+  }
   const { record, regenerated, tallies } = found.value;
   const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
   const block = verdict.block === undefined ? 'no block' : `block ${verdict.block}`;
@@ -93,21 +98,19 @@ interface FoundRecord extends Pick<Joined, 'regenerated' | 'tallies'> {
  * group's own. Whether there is an earlier one is not taken from the judged job's word.
  */
 const recordOf = async (
-  { reader, runs }: Pick<GroupReaders, 'reader' | 'runs'>,
+  runs: RunReader,
   heads: readonly HeadRecord[],
   pull: PullRequest,
-  policy: Policy,
+  wanted: Wanted,
 ): Promise<Result<FoundRecord>> => {
-  const wanted = await wantedOf(reader, pull, policy);
-  if (!wanted.ok) return wanted;
-  const found = await findEarlierRecord(runs, wanted.value);
+  const found = await findEarlierRecord(runs, wanted);
   if (!found.ok) return found;
   if (found.value.kind === 'found') {
     const { regenerated, run, attempt } = found.value;
     return ok({ record: { run, attempt }, regenerated, tallies: {} });
   }
-  const anew = madeAnew(heads, wanted.value);
-  if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+  const anew = madeAnew(heads, wanted);
+  if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], wanted.policy));
   const { regenerated, tallies } = anew.value;
   return ok({ record: 'anew', regenerated, tallies });
 };

@@ -12,7 +12,7 @@ import type { Planned } from './corners/plan.ts';
 import { planBase } from './corners/plan-base.ts';
 import { type HeadsJob, type PreparedHead, prepareHeads, runHeads } from './heads/run.ts';
 import type { OpenWorkshop, RepositoryReader, SuiteWatcher, Workshop } from './ports.ts';
-import { type Hint, runCommit } from './run-commit.ts';
+import { type CommitRun, type Hint, runCommit } from './run-commit.ts';
 
 /** What the judged job works with; `leg` is which one of a workflow's matrix it is, where it has one. */
 export interface JudgedJob extends Omit<Asking, 'clock'> {
@@ -71,7 +71,12 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     hint: () => hintNow(reader, event, commit, policy),
   });
   if (!run.ok) return failedRerun(commit, [run.error]);
-  const heads = await runHeads(planned?.heads ?? [], opened.value.runner.isolation, work);
+  // The judge asks nothing of the heads where the group's own suites do not pass.
+  const heads = await runHeads(
+    passes(policy, run.value) ? (planned?.heads ?? []) : [],
+    opened.value.runner.isolation,
+    work,
+  );
   if (!heads.ok) return failedRerun(commit, [heads.error]);
   const { regenerated, tests, shares, base } = run.value;
   return {
@@ -86,6 +91,13 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     },
   };
 };
+
+/** Whether all that was run here of a commit passes that must: what does not has last words. */
+const passes = ({ suites }: Policy, { regenerated, shares = {} }: CommitRun): boolean =>
+  [
+    ...Object.entries(regenerated.suites).map(([name, { first }]) => [name, first] as const),
+    ...Object.entries(shares).flatMap(([name, parts]) => parts.map(({ first }) => [name, first.result] as const)),
+  ].every(([name, { tail }]) => tail === undefined || suites[name]?.must !== 'pass');
 
 /** What has to be run beside the checked-out commit: of its base, or of the heads of a merge queue's group. */
 const plan = async (

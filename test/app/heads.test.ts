@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lackingHeads } from '../../src/app/heads/lacking.ts';
 import type { PullRequest, RepositoryReader, RunReader } from '../../src/app/ports.ts';
+import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
 import { fault } from '../../src/core/fault.ts';
 import type { Policy } from '../../src/core/policy/policy.ts';
+import { recordOf } from '../../src/core/record/regenerated.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { parseLeg } from '../../src/core/shards/leg.ts';
-import { policyWith } from '../core/judge/cases.ts';
+import { GREEN, HEAD, policyWith, unitRan } from '../core/judge/cases.ts';
 
 const pull = (number: number, sha = String(number).repeat(40)): PullRequest => ({
   number,
@@ -59,6 +61,20 @@ describe('the heads of which a record is made anew', () => {
       { kind: 'lacking', number: 2 },
     ]);
     expect(said).toContain('  github-refused: no');
+  });
+
+  it('are not those whose block is stale, which needs no record', async () => {
+    const { regenerated } = unitRan(policyWith(), 0, GREEN);
+    const body = renderBlock(fitBlock(recordOf(regenerated)));
+    expect((await lacking([{ ...pull(1), body }])).heads).toEqual([]);
+    expect((await lacking([{ ...pull(1, HEAD), body }])).heads).toMatchObject([{ number: 1 }]);
+    expect((await lacking([{ ...pull(1, HEAD), body }], policyWith('tests: counts'))).heads).toEqual([]);
+  });
+
+  it('are eight at most', async () => {
+    const { heads } = await lacking([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => pull(number)));
+    expect(heads.map(({ kind }) => kind)).toEqual([...Array.from({ length: 8 }, () => 'lacking'), 'not-made']);
+    expect(heads.at(-1)).toMatchObject({ commit: '9'.repeat(40), why: containing('8 heads are run') });
   });
 
   it('are made once where two pull requests have one', async () => {

@@ -125,6 +125,26 @@ describe.skipIf(whyNot() !== undefined)('a head of which no record stands', () =
     expect(verdict.messages[0]).toContain('pull request #1 of this group');
   });
 
+  it('is not run where the group’s own suites do not pass', SLOW, async () => {
+    await using world = await open();
+    const pull = await pinned(world, 'one');
+    await world.commit({ exit: '1\n' });
+    const verdict = await judge(await world.queue([pull]));
+    expect(verdict, verdict.log).toMatchObject({ outcome: 'failing', codes: ['suite-failed'] });
+    expect(verdict.messages[0]).not.toContain('pull request #1');
+    expect(verdict.log).not.toContain('(head of #1)');
+  });
+
+  it('is not run where its block is stale, which needs no record', SLOW, async () => {
+    await using world = await open();
+    const pull = await pinned(world, 'one');
+    await pull.push({ 'more.txt': 'a\n' });
+    const verdict = await judge(await world.queue([pull]));
+    expect(verdict, verdict.log).toMatchObject({ outcome: 'stale', codes: ['commit-stale'] });
+    expect(verdict.messages[0]).toContain('pull request #1 of this group');
+    expect(verdict.log).not.toContain('(head of #1)');
+  });
+
   it('has what the base says looked at as well, where the policy asks for it', SLOW, async () => {
     await using world = await open(apartPolicy({ top: 'losses: declare\n' }));
     const { adds, subtracts } = greenTests;

@@ -1,3 +1,4 @@
+import { staleBlock } from '../../core/earlier/made-anew.ts';
 import type { Wanted } from '../../core/earlier/stands-in.ts';
 import { LONGEST_WHY, MOST_HEADS, type NotMadeHead } from '../../core/hand-over/hand-over.ts';
 import type { Policy } from '../../core/policy/policy.ts';
@@ -14,6 +15,10 @@ export const notMade = (commit: string, why: string): NotMadeHead => ({
   commit,
   why: why.replace(/\s+/g, ' ').slice(0, LONGEST_WHY),
 });
+
+/** So many heads are run at most beside a group, which waits for them. */
+const MOST_ANEW = 8;
+const TOO_MANY = `beside a group ${MOST_ANEW} heads are run, and it has more of which no record stands`;
 
 /** What is asked, and with what. */
 export interface HeadsAsking {
@@ -34,7 +39,13 @@ export const lackingHeads = async (
 ): Promise<readonly LackingHead[]> => {
   const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
   const why = whyNone(asking, heads, policy);
-  if (why === undefined) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+  if (why === undefined) {
+    const found = (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+    const tooMany = found.filter(({ kind }) => kind === 'lacking').slice(MOST_ANEW);
+    return found.map((one) =>
+      one.kind === 'lacking' && tooMany.includes(one) ? notMade(one.wanted.head, TOO_MANY) : one,
+    );
+  }
   asking.say(`no head's record is made anew: ${why}`);
   return heads.slice(0, MOST_HEADS).map(({ head }) => notMade(head.sha, why));
 };
@@ -56,6 +67,10 @@ const lookFor = async (
   const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
   const wanted = await wantedOf(reader, pull, policy);
   if (!wanted.ok) return [notMade(commit, wanted.error.message)];
+  if (staleBlock(wanted.value) !== undefined) {
+    say(`${told}: its block is stale, whatever a record would say`);
+    return [];
+  }
   const search = await findEarlierRecord(runs, wanted.value);
   const found = search.ok ? search.value : undefined;
   if (found?.kind === 'found') {

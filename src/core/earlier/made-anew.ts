@@ -1,5 +1,7 @@
 import type { HeadRecord } from '../hand-over/join.ts';
 import type { Level } from '../isolation/level.ts';
+import type { Finding } from '../judge/finding.ts';
+import { staleness } from '../judge/judge.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Wanted, whyNotOf } from './stands-in.ts';
 
@@ -24,3 +26,7 @@ export const madeAnew = (
   const why = whyNotOf(head.regenerated, wanted) ?? whyNotBeside(head.regenerated.by.isolation);
   return why === undefined ? ok(head) : err(`the one that this run made: ${why}`);
 };
+
+/** What is stale about the block of a head, for which no record of it is needed; undefined where nothing is. */
+export const staleBlock = ({ head, policy, pinned }: Wanted): Finding | undefined =>
+  pinned === undefined ? undefined : staleness({ commit: head, policy }, pinned);

@@ -144,7 +144,11 @@ const incomplete = (name: string, suite: Suite, { record, counts }: SuiteResult)
   return [finding('hand-over-broken', `suite ${name} ${what} in the hand-over`, { suite: name })];
 };
 
-const staleness = ({ commit, policy, formerPolicy }: Facts, claims: RunRecord): Finding | undefined => {
+/** Why a block cannot be judged by any record of the head: it is of another commit or policy. */
+export const staleness = (
+  { commit, policy, formerPolicy }: Pick<Facts, 'commit' | 'policy' | 'formerPolicy'>,
+  claims: RunRecord,
+): Finding | undefined => {
   if (claims.commit !== commit)
     return finding('commit-stale', `the block records commit ${claims.commit}, and the head is ${commit}`, {
       field: 'commit',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { madeAnew, whyNotBeside } from '../../../src/core/earlier/made-anew.ts';
+import { madeAnew, staleBlock, whyNotBeside } from '../../../src/core/earlier/made-anew.ts';
 import type { Wanted } from '../../../src/core/earlier/stands-in.ts';
 import type { HeadRecord } from '../../../src/core/hand-over/join.ts';
 import type { Level } from '../../../src/core/isolation/level.ts';
-import type { Regenerated } from '../../../src/core/record/regenerated.ts';
+import type { RunRecord } from '../../../src/core/record/record.ts';
+import { type Regenerated, recordOf } from '../../../src/core/record/regenerated.ts';
 import { GREEN, HEAD, OTHER, policyWith, unitRan } from '../judge/cases.ts';
 
 const policy = policyWith();
@@ -64,4 +65,14 @@ describe("a record that was made beside a group's own", () => {
     const found = madeAnew(heads, { ...WANTED, ...wanted });
     expect(found.ok ? undefined : found.error).toContain(why);
   });
+});
+
+test.each<[what: string, pinned: Partial<RunRecord> | undefined, code: string | undefined]>([
+  ['of the head and the present policy', {}, undefined],
+  ['that is not there', undefined, undefined],
+  ['of another commit', { commit: OTHER }, 'commit-stale'],
+  ['of another policy', { policy: `sha256:${'0'.repeat(64)}` }, 'policy-moved'],
+])('a block %s is stale or not, whatever a record says', (_what, pinned, code) => {
+  const record = pinned && { ...recordOf(regenerated), ...pinned };
+  expect(staleBlock({ ...WANTED, pinned: record })?.code).toBe(code);
 });
