@@ -68,15 +68,15 @@ export const rerun = async (job: JudgedJob, event: JudgedEvent): Promise<Rerun> 
     touched: touchedSuites(policy, changed),
     workshop: opened.value,
     planned: planned?.corners,
-    hint: () => hintNow(reader, event, commit, policy),
+    hint: async () => (event.kind === 'pull-request' ? hintNow(reader, event.number, commit, policy) : NO_HINT),
   });
   if (!run.ok) return failedRerun(commit, [run.error]);
   // The judge asks nothing of the heads where the group's own suites do not pass.
-  const heads = await runHeads(
-    passes(policy, run.value) ? (planned?.heads ?? []) : [],
-    opened.value.runner.isolation,
-    work,
-  );
+  const wanted = passes(policy, run.value) ? (planned?.heads ?? []) : [];
+  const heads = await runHeads(wanted, opened.value.runner.isolation, {
+    ...work,
+    hint: (number, head) => hintNow(reader, number, head, policy),
+  });
   if (!heads.ok) return failedRerun(commit, [heads.error]);
   const { regenerated, tests, shares, base } = run.value;
   return {
@@ -128,10 +128,12 @@ export const failedRerun = (commit: string, faults: readonly Fault[]): Rerun => 
   };
 };
 
-/** What the body says while the suites have just ended. */
-const hintNow = async (reader: RepositoryReader, event: JudgedEvent, commit: string, policy: Policy): Promise<Hint> => {
-  const live = event.kind === 'pull-request' ? await reader.pullRequest(event.number) : undefined;
-  if (live?.ok !== true) return { pinned: undefined, citations: [] };
+const NO_HINT: Hint = { pinned: undefined, citations: [] };
+
+/** What a body says while the suites have just ended. */
+const hintNow = async (reader: RepositoryReader, number: number, commit: string, policy: Policy): Promise<Hint> => {
+  const live = await reader.pullRequest(number);
+  if (!live.ok) return NO_HINT;
   const { body } = live.value;
   const [pinned, citations] = [await parseBlock(body), await citationsIn(body)];
   return { pinned: pinned.ok && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined, citations };

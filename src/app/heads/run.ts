@@ -4,14 +4,13 @@ import { type Fault, fault } from '../../core/fault.ts';
 import type { HandedHead, NotMadeHead } from '../../core/hand-over/hand-over.ts';
 import type { Level } from '../../core/isolation/level.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { policyDigest } from '../../core/policy/policy-digest.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { atSite } from '../at-site.ts';
 import type { Planned } from '../corners/plan.ts';
 import { type BaseAsking, type PlannedBase, planBase } from '../corners/plan-base.ts';
 import { watchOn } from '../corners/watch.ts';
 import type { Head, Site, Trees } from '../ports.ts';
-import { type CommitWork, runCommit } from '../run-commit.ts';
+import { type CommitWork, type Hint, runCommit } from '../run-commit.ts';
 import { type LackingHead, notMade } from './lacking.ts';
 
 /** A head's tree, with all that has to be known before anything of the checkout starts. */
@@ -108,14 +107,16 @@ export const runHeads = async (
   return ok(heads);
 };
 
-type HeadsWork = Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce'>;
+interface HeadsWork extends Pick<CommitWork, 'policy' | 'watch' | 'say' | 'leg' | 'passed' | 'atOnce'> {
+  /** What the body of a pull request says of its head now. */
+  readonly hint: (number: number, commit: string) => Promise<Hint>;
+}
 
 const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsWork): Promise<Result<HandedHead>> => {
-  const { touched, pinned, citations } = lacking.wanted;
-  const ours = pinned?.commit === head.commit && pinned.policy === policyDigest(work.policy);
-  const watch = watchOn(work.watch, `head of #${lacking.number}`);
-  const hint = async () => ({ pinned: ours ? pinned : undefined, citations });
-  const commit = { ...work, head, touched, watch, planned, hint };
+  const { number, wanted } = lacking;
+  const watch = watchOn(work.watch, `head of #${number}`);
+  const hint = () => work.hint(number, head.commit);
+  const commit = { ...work, head, touched: wanted.touched, watch, planned, hint };
   const ran = await atSite(site, (workshop) => runCommit({ ...commit, workshop }));
   if (!ran.ok) return ran;
   const { value: run } = ran;
