@@ -15,7 +15,10 @@ import type { Clock, PullRequest, QueueReader, RepositoryReader, RunReader } fro
 
 /** What the judged job asks GitHub with. */
 export interface Asking {
+  /** On a leg it reads from the checkout what a hundred legs would ask GitHub, as of what is checked out. */
   readonly reader: RepositoryReader;
+  /** Asks GitHub what each pull request of a group changes by itself. */
+  readonly pulls: Pick<RepositoryReader, 'changedPaths'>;
   readonly runs: RunReader;
   readonly queue: QueueReader;
   readonly clock: Clock;
@@ -121,7 +124,7 @@ const askOfGroup = async (
   const changed = await pathsOfAll(reader, pulls.value, policy);
   if (!changed.ok) return err([changed.error]);
   const fromHere = pulls.value.every(({ head }) => head.repository === repository);
-  const heads = await lackingHeads(asking, pulls.value, policy);
+  const heads = await lackingHeads({ ...asking, reader: asking.pulls }, pulls.value, policy);
   const base = baseOf(source.value, event.base, defaultBranch, {});
   return ok({ policy, changed: changed.value, fromHere, stoodIn: false, base, heads });
 };

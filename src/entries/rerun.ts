@@ -71,6 +71,7 @@ const runRerunJob = async (
     const isLeg = leg.systems.length > 1;
     const job = {
       reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
+      pulls: run.reader,
       runs: run.runs,
       queue: run.queue,
       repository: `${run.at.owner}/${run.at.repo}`,

@@ -337,6 +337,26 @@ describe.skipIf(whyNot() !== undefined)('on several legs', () => {
     expect(await verdictAfter(group, rerun)).toMatchObject({ outcome: 'mismatch', verdict: { records: anew(1) } });
   });
 
+  it('each runs of a head what that pull request touches, and not what others of the group do', SLOW, async () => {
+    await using world = await open(policy.replace('shards: 2', 'shards: 2\n    paths: ["one.txt"]'), files);
+    const pulls = [await pinned(world, 'one'), await pinned(world, 'two')];
+    const group = await world.queue(pulls);
+    const verdict = await verdictAfter(group, await runMatrix(group, legs(2)));
+    expect(verdict, verdict.log).toMatchObject({ outcome: 'match', verdict: { records: anew(1, 2) } });
+    expect(verdict.log).toContain('types (head of #2)');
+    expect(verdict.log).not.toMatch(/unit.*\(head of #2\)/);
+  });
+
+  it('each looks at the base as well, where the policy asks for it', SLOW, async () => {
+    await using world = await open(`losses: declare\n${policy}`, files);
+    const pull = await pinned(world, 'fewer', { files: { 'report-2.xml': reportOf({ subtracts: 'passed' }) } });
+    expect(pull.body()).toContain('"losses"');
+    const group = await world.queue([pull]);
+    const verdict = await verdictAfter(group, await runMatrix(group, legs(2)));
+    expect(verdict, verdict.log).toMatchObject({ outcome: 'match', codes: [], verdict: { records: anew(1) } });
+    expect(verdict.log).toMatch(/unit.*\(base\) \(head of #1\)/);
+  });
+
   it('none looks where all of them together would ask GitHub too often', SLOW, async () => {
     await using world = await open(policy, files);
     const group = await world.queue([await pinned(world, 'one'), await pinned(world, 'two')]);

@@ -22,7 +22,7 @@ const TOO_MANY = `beside a group ${MOST_ANEW} heads are run, and it has more of 
 
 /** What is asked, and with what. */
 export interface HeadsAsking {
-  readonly reader: RepositoryReader;
+  readonly reader: Pick<RepositoryReader, 'changedPaths'>;
   readonly runs: RunReader;
   readonly say: (line: string) => void;
   readonly leg?: Leg | undefined;
