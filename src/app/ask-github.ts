@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Leg } from '../core/shards/leg.ts';
 import { type BasePolicy, readBasePolicy } from './base-policy.ts';
 import type { PlannedBase } from './corners/plan-base.ts';
-import { MOST_LOOKING, searchFor } from './earlier-record.ts';
+import { foundBy, MOST_LOOKING, searchFor } from './earlier-record.ts';
 import { type LackingHead, lackingHeads } from './heads/lacking.ts';
 import { changedPaths, pathsOfAll, settledPullRequest } from './live-pull-request.ts';
 import { pullsOfGroup } from './merge-group.ts';
@@ -29,6 +29,13 @@ export interface Asking {
   readonly leg?: Leg | undefined;
 }
 
+/** The base branch, and what the pull request's block claims of it. */
+export interface Beside {
+  readonly base: PlannedBase;
+  /** Of a merge queue's group, the heads of which no record stands. The group itself is compared with no base. */
+  readonly heads?: readonly LackingHead[];
+}
+
 /** What is to be run. */
 export interface Plan {
   readonly policy: Policy;
@@ -37,10 +44,8 @@ export interface Plan {
   readonly fromHere: boolean;
   /** Whether an earlier run's record stands in, so that nothing is run. */
   readonly stoodIn: boolean;
-  /** The base branch, and what the pull request's block claims of it; undefined for a push. */
-  readonly base?: PlannedBase | undefined;
-  /** Of a merge queue's group, the heads of which no record stands. The group itself is compared with no base. */
-  readonly heads?: readonly LackingHead[] | undefined;
+  /** What is run beside the commit; undefined for a push. */
+  readonly beside?: Beside;
 }
 
 /** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
@@ -90,7 +95,7 @@ const askOfPull = async (
     changed: changed.value,
     fromHere: pull.value.head.repository === repository,
     stoodIn: looks && (await standsIn(asking, pull.value, policy)),
-    base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {}),
+    beside: { base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {}) },
   });
 };
 
@@ -125,8 +130,8 @@ const askOfGroup = async (
   if (!changed.ok) return err([changed.error]);
   const fromHere = pulls.value.every(({ head }) => head.repository === repository);
   const heads = await lackingHeads({ ...asking, reader: asking.pulls }, pulls.value, policy);
-  const base = baseOf(source.value, event.base, defaultBranch, {});
-  return ok({ policy, changed: changed.value, fromHere, stoodIn: false, base, heads });
+  const beside = { base: baseOf(source.value, event.base, defaultBranch, {}), heads };
+  return ok({ policy, changed: changed.value, fromHere, stoodIn: false, beside });
 };
 
 const unsettled = (head: string, commit: string): Fault =>
@@ -137,15 +142,10 @@ const whichPolicy = ({ path, branch, commit }: BasePolicy): string => `policy: $
 /** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
 const standsIn = async ({ reader, runs, say }: Asking, pull: PullRequest, policy: Policy): Promise<boolean> => {
   const search = await searchFor(reader, runs, pull, policy);
-  const found = search.ok && search.value.kind === 'found' ? search.value : undefined;
-  if (found !== undefined) {
-    say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
-    return true;
-  }
-  say('no earlier record stands in, so the suites run');
-  if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
-  else if (search.value.kind === 'none') for (const reason of search.value.reasons) say(`  ${reason}`);
-  return false;
+  const found = foundBy(search, 'no earlier record stands in, so the suites run', say);
+  if (found === undefined) return false;
+  say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
+  return true;
 };
 
 const whichBlock = (pull: PullRequest, pinned: Result<PinnedBlock, readonly Fault[]>): string => {

@@ -10,6 +10,7 @@ import {
   whyNotJudges,
   whyNotWanted,
 } from '../core/earlier/stands-in.ts';
+import type { Fault } from '../core/fault.ts';
 import { asksForPaths, touchedSuites } from '../core/policy/applicability.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { Regenerated } from '../core/record/regenerated.ts';
@@ -71,6 +72,20 @@ export const wantedOf = async (
     pinned: pinned.ok ? pinned.value.record : undefined,
     citations: await citationsIn(body),
   });
+};
+
+/** The record that a search found. Where it found none that is said as `none`, and why. */
+export const foundBy = (
+  search: Result<Search>,
+  none: string,
+  say: (line: string) => void,
+): EarlierRecord | undefined => {
+  const reasonsOf = ({ code, message }: Fault): Search => ({ kind: 'none', reasons: [`${code}: ${message}`] });
+  const found = search.ok ? search.value : reasonsOf(search.error);
+  if (found.kind === 'found') return found;
+  say(none);
+  for (const reason of found.reasons) say(`  ${reason}`);
+  return undefined;
 };
 
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */

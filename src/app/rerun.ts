@@ -102,10 +102,11 @@ const passes = ({ suites }: Policy, { regenerated, shares = {} }: CommitRun): bo
 /** What has to be run beside the checked-out commit: of its base, or of the heads of a merge queue's group. */
 const plan = async (
   { workshop: { trees }, ...job }: JudgedJob,
-  { policy, base, heads }: Plan,
+  { policy, beside }: Plan,
   commit: string,
 ): Promise<{ readonly corners?: Planned | undefined; readonly heads?: readonly PreparedHead[] }> => {
-  if (base === undefined) return {};
+  if (beside === undefined) return {};
+  const { base, heads } = beside;
   if (heads === undefined) return { corners: await planBase({ ...job, trees }, policy, base, commit) };
   return { heads: await prepareHeads({ ...job, trees }, heads, policy, base) };
 };

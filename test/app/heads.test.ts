@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lackingHeads } from '../../src/app/heads/lacking.ts';
-import type { PullRequest, RepositoryReader, RunReader } from '../../src/app/ports.ts';
+import { type PreparedHead, runHeads } from '../../src/app/heads/run.ts';
+import type { PullRequest, RepositoryReader, RunReader, Site } from '../../src/app/ports.ts';
 import { fitBlock, renderBlock } from '../../src/core/block/render.ts';
+import type { Code } from '../../src/core/codes.ts';
+import type { Wanted } from '../../src/core/earlier/stands-in.ts';
 import { fault } from '../../src/core/fault.ts';
 import type { Policy } from '../../src/core/policy/policy.ts';
 import { recordOf } from '../../src/core/record/regenerated.ts';
 import { err, ok } from '../../src/core/result.ts';
 import { parseLeg } from '../../src/core/shards/leg.ts';
-import { GREEN, HEAD, policyWith, unitRan } from '../core/judge/cases.ts';
+import { GREEN, HEAD, policyWith, TREE, unitRan } from '../core/judge/cases.ts';
 
 const pull = (number: number, sha = String(number).repeat(40)): PullRequest => ({
   number,
@@ -94,5 +97,33 @@ describe('the heads of which a record is made anew', () => {
     const { heads } = await lacking([pull(1), pull(2)], policy, legs);
     const told = { kind: 'not-made', why: containing(why) };
     expect(heads).toMatchObject([told, told]);
+  });
+});
+
+/** Heads that are ready to be run behind walls that do not go up for this reason, and what is handed over of them. */
+const walledOff = (...codes: readonly Code[]) => {
+  const of = { policy: policyWith(), head: HEAD, headRepository: undefined, base: 'main', pinned: undefined };
+  const wanted: Wanted = { ...of, touched: new Set(), citations: [] };
+  const head = { commit: HEAD, tree: TREE };
+  const ready = codes.map((code, number): PreparedHead => {
+    const site: Site = { open: async () => err(fault(code, 'no')) };
+    return { kind: 'ready', lacking: { kind: 'lacking', number, wanted }, head, site, planned: undefined };
+  });
+  const watch = { started: unasked, output: unasked, ended: unasked };
+  const work = { policy: policyWith(), watch, say: unasked, leg: undefined, passed: [], atOnce: 1, hint: unasked };
+  return runHeads(ready, 'namespace', work);
+};
+
+describe('a head whose walls cannot be put up', () => {
+  it('is not run, and takes nothing from the others', async () => {
+    const told = { kind: 'not-made', commit: HEAD, why: 'isolation-failed: no' };
+    expect(await walledOff('isolation-failed', 'isolation-failed')).toEqual(ok([told, told]));
+  });
+
+  it('ends all where we are told to end', async () => {
+    expect(await walledOff('isolation-failed', 'interrupted')).toMatchObject({
+      ok: false,
+      error: { code: 'interrupted' },
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { Wanted } from '../../core/earlier/stands-in.ts';
 import { LONGEST_WHY, MOST_HEADS, type NotMadeHead } from '../../core/hand-over/hand-over.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import type { Leg } from '../../core/shards/leg.ts';
-import { findEarlierRecord, MOST_LOOKING, wantedOf } from '../earlier-record.ts';
+import { findEarlierRecord, foundBy, MOST_LOOKING, wantedOf } from '../earlier-record.ts';
 import type { PullRequest, RepositoryReader, RunReader } from '../ports.ts';
 
 /** The head of a pull request in a merge queue's group of which no record stands; or why nobody looked for one. */
@@ -72,13 +72,8 @@ const lookFor = async (
     return [];
   }
   const search = await findEarlierRecord(runs, wanted.value);
-  const found = search.ok ? search.value : undefined;
-  if (found?.kind === 'found') {
-    say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
-    return [];
-  }
-  say(`${told}: no earlier record stands in, so one is made anew`);
-  if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
-  for (const reason of found?.reasons ?? []) say(`  ${reason}`);
-  return [{ kind: 'lacking', number: pull.number, wanted: wanted.value }];
+  const found = foundBy(search, `${told}: no earlier record stands in, so one is made anew`, say);
+  if (found === undefined) return [{ kind: 'lacking', number: pull.number, wanted: wanted.value }];
+  say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
+  return [];
 };

@@ -117,7 +117,10 @@ const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsW
   const watch = watchOn(work.watch, `head of #${number}`);
   const hint = () => work.hint(number, head.commit);
   const commit = { ...work, head, touched: wanted.touched, watch, planned, hint };
-  const ran = await atSite(site, (workshop) => runCommit({ ...commit, workshop }));
+  const opened = await site.open();
+  // Behind walls that did not go up nothing has run that could live on.
+  if (!opened.ok && opened.error.code === 'isolation-failed') return ok(notMade(head.commit, told(opened.error)));
+  const ran = await atSite({ open: async () => opened }, (workshop) => runCommit({ ...commit, workshop }));
   if (!ran.ok) return ran;
   const { value: run } = ran;
   if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
