@@ -5,6 +5,7 @@ import type { Regenerated, SuiteRuns } from '../record/regenerated.ts';
 import type { TestName } from '../tests/tally.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { cornerFields, proofIn } from './entries.ts';
+import type { Corners } from './facts.ts';
 import { keyOf } from './states.ts';
 import { regressionsNeeded } from './test-files.ts';
 
@@ -62,12 +63,16 @@ const lackingIn = (
 ): string | undefined => {
   if (suite === undefined || suite.reports.length === 0) return undefined;
   if ((policy.losses === 'declare' || policy.losses === 'fail') && corners.losses?.kind !== 'told')
-    return 'what the base says';
+    return `what the base says${becauseOf(corners.losses)}`;
   if (policy.proof?.regressions === true && (corners.regressions ?? { kind: 'not-had' }).kind === 'not-had')
-    return "the base's tests over its code";
+    return `the base's tests over its code${becauseOf(corners.regressions)}`;
   const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => (one.asked ? [keyOf(one.test)] : [])));
-  if (claimed?.proves?.some((test) => !asked.has(keyOf(test)))) return 'the proofs that the block names';
+  if (claimed?.proves?.some((test) => !asked.has(keyOf(test))))
+    return `the proofs that the block names${becauseOf(corners.proof)}`;
   const { losses, proves } = first.record;
   const told = { ...(losses === undefined ? {} : { losses }), ...(proves === undefined ? {} : { proves }) };
   return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? undefined : 'what the policy asks now';
 };
+
+const becauseOf = (part: Corners['losses' | 'proof' | 'regressions']): string =>
+  part?.kind === 'not-had' ? `, which could not be had: ${part.why}` : '';
