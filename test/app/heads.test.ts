@@ -85,6 +85,13 @@ describe('the heads of which a record is made anew', () => {
     expect(heads).toMatchObject([{ kind: 'lacking', wanted: { head: pull(1).head.sha } }]);
   });
 
+  it('are not looked for where the group is very large', async () => {
+    const { heads, said } = await lacking(Array.from({ length: 17 }, (_, at) => pull(at + 1)));
+    expect(heads).toHaveLength(17);
+    expect(new Set(heads.map(({ kind }) => kind))).toEqual(new Set(['not-made']));
+    expect(said).toEqual(["no head's record is made anew: with 17 pull requests nobody looks for what is missing"]);
+  });
+
   it('are looked for by legs as long as all of them together do not ask too often', async () => {
     expect((await lacking([pull(1), pull(2)], policyWith(), 8)).heads).toMatchObject([{ number: 1 }, { number: 2 }]);
   });
@@ -92,7 +99,7 @@ describe('the heads of which a record is made anew', () => {
   it.each<[what: string, policy: Policy, legs: number | undefined, why: string]>([
     ['the policy wants no walls', policyWith('', 'isolation: none'), undefined, 'the policy says `isolation: none`'],
     ['what a pull request changes cannot be told', policyWith('paths: ["src/**"]'), undefined, 'no'],
-    ['there are too many legs', policyWith(), 9, 'with 2 pull requests on 9 legs none of them looks'],
+    ['there are too many legs', policyWith(), 9, 'with 2 pull requests on 9 legs nobody looks'],
   ])('are none, and the judge is told why, where %s', async (_what, policy, legs, why) => {
     const { heads } = await lacking([pull(1), pull(2)], policy, legs);
     const told = { kind: 'not-made', why: containing(why) };

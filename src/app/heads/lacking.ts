@@ -40,7 +40,8 @@ export const lackingHeads = async (
   const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
   const why = whyNone(asking, heads, policy);
   if (why === undefined) {
-    const found = (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
+    const found: LackingHead[] = [];
+    for (const pull of heads) found.push(...(await lookFor(asking, pull, policy)));
     const tooMany = found.filter(({ kind }) => kind === 'lacking').slice(MOST_ANEW);
     return found.map((one) =>
       one.kind === 'lacking' && tooMany.includes(one) ? notMade(one.wanted.head, TOO_MANY) : one,
@@ -50,12 +51,12 @@ export const lackingHeads = async (
   return heads.slice(0, MOST_HEADS).map(({ head }) => notMade(head.sha, why));
 };
 
-/** Of several legs each asks GitHub by itself, and for each pull request. */
+/** Each leg asks GitHub by itself, and for each pull request. */
 const whyNone = ({ leg }: HeadsAsking, pulls: readonly PullRequest[], policy: Policy): string | undefined => {
   if (policy.isolation === 'none') return 'the policy says `isolation: none`, so that nothing would keep it apart';
-  const searches = leg === undefined ? 0 : leg.systems.length * pulls.length;
-  return searches > MOST_LOOKING
-    ? `with ${pulls.length} pull requests on ${leg?.systems.length} legs none of them looks for what is missing`
+  const legs = leg?.systems.length ?? 1;
+  return legs * pulls.length > MOST_LOOKING
+    ? `with ${pulls.length} pull requests${legs === 1 ? '' : ` on ${legs} legs`} nobody looks for what is missing`
     : undefined;
 };
 

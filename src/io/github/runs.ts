@@ -85,45 +85,49 @@ const artifactSchema = z.pipe(
   ),
 );
 
-/** Reads the runs of a repository; `own` is the id of the run that asks. */
-export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => ({
-  own: async () => {
+/** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
+export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: Sleep): RunReader => {
+  const readOwn = async (): Promise<Result<RunFacts>> => {
     const what = `reading run ${own}`;
     const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(own) });
     const answer = await request(what, send, sleep);
     return answer.ok ? read(what, runSchema, answer.value.data) : answer;
-  },
-  runsOf: async (head, event) => {
-    const what = `listing the runs of ${head}`;
-    const asked = { ...at, head_sha: head, event, per_page: PAGE };
-    const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
-    return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
-  },
-  artifactsOf: (run) => {
-    const send = async (page: number) => {
-      const asked = { ...at, run_id: run, per_page: PAGE, page };
-      return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
-    };
-    return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-  },
-  jobsOf: (run, attempt) => {
-    const send = async (page: number) => {
-      const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };
-      return (
-        await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked)
-      ).data.jobs;
-    };
-    return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
-  },
-  file: async ({ id, digest }, name) => {
-    const archive = await downloadArchive(api, at, id, sleep);
-    if (!archive.ok) return archive;
-    const found = showDigest(sha256(archive.value));
-    return found === digest
-      ? fileIn(archive.value, name)
-      : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
-  },
-});
+  };
+  let asked: ReturnType<typeof readOwn> | undefined;
+  return {
+    own: () => (asked ??= readOwn()),
+    runsOf: async (head, event) => {
+      const what = `listing the runs of ${head}`;
+      const asked = { ...at, head_sha: head, event, per_page: PAGE };
+      const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
+      return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
+    },
+    artifactsOf: (run) => {
+      const send = async (page: number) => {
+        const asked = { ...at, run_id: run, per_page: PAGE, page };
+        return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
+      };
+      return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+    },
+    jobsOf: (run, attempt) => {
+      const send = async (page: number) => {
+        const asked = { ...at, run_id: run, attempt_number: attempt, per_page: PAGE, page };
+        return (
+          await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked)
+        ).data.jobs;
+      };
+      return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+    },
+    file: async ({ id, digest }, name) => {
+      const archive = await downloadArchive(api, at, id, sleep);
+      if (!archive.ok) return archive;
+      const found = showDigest(sha256(archive.value));
+      return found === digest
+        ? fileIn(archive.value, name)
+        : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+    },
+  };
+};
 
 /** A run has as many artifacts and jobs as its legs: more than a page holds. */
 const readAll = async <T>(
