@@ -33,10 +33,11 @@ export const writeTreeAt = async (
   const borrowing = await makeBorrowingFolder(git, own, commit);
   if (!borrowing.ok) return borrowing;
   const instead = { ...borrowing.value, workTree: folder };
+  const settings = { instead, timeout: LONGEST_CALL } as const;
   const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-  const filled = await git.call(['update-index', '-z', '--index-info'], { instead, input: Buffer.concat(listed) });
+  const filled = await git.call(['update-index', '-z', '--index-info'], { ...settings, input: Buffer.concat(listed) });
   if (!filled.ok) return filled;
-  const written = await git.call(['checkout-index', '--all', '--index', '--quiet'], { instead });
+  const written = await git.call(['checkout-index', '--all', '--index', '--quiet'], settings);
   if (!written.ok) return written;
   const commits = overlay === undefined ? [commit] : [commit, overlay.commit];
   const refs = whole === true ? await listRefs(git) : ok('');
@@ -52,11 +53,15 @@ export const writeTreeAt = async (
   const alternates = JSON.stringify(instead.env['GIT_OBJECT_DIRECTORY']);
   const env = { GIT_OBJECT_DIRECTORY: objects, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates };
   const packed = await git.call(packing, {
+    ...settings,
     instead: { ...instead, env },
     input: lines([...commits, ...(refs.value.match(/^\w+/gm) ?? [])]),
   });
   return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
+
+/** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
+const LONGEST_CALL = 5 * 60_000;
 
 const NUL = Buffer.from([0]);
 

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { TreeContent } from '../../../src/app/ports.ts';
 import { type Checkouts, openCheckouts } from '../../../src/io/checkouts.ts';
 import { makeTemporaryFolder } from '../../../src/io/files/text.ts';
+import type { Git } from '../../../src/io/git/git.ts';
 import {
   createRepository,
   message,
@@ -139,6 +140,21 @@ describe('the tree of a commit', () => {
     expect(await seen({ commit, whole: true })).toEqual(['Second\nFirst', refs, commit]);
     const { git } = repositoryAt(await treeOf(clone, { commit, whole: true }), clone.env);
     expect(git('describe')).toMatch(/^v1-1-g/);
+  });
+
+  it('is written by calls of git that end, however large the history is', async () => {
+    const git = await repository.open('judged');
+    const limits = new Map<string | undefined, number | undefined>();
+    const call: Git['call'] = (args, options) => {
+      limits.set(args[0], options?.timeout);
+      return git.call(args, options);
+    };
+    const place = value(await makeTemporaryFolder(repository.root, temporaryFolder()));
+    const checkouts = openCheckouts({ ...git, call }, repository.env, place);
+    opened.push(checkouts);
+    value(await checkouts.make({ commit: head, whole: true }));
+    const writing = ['update-index', 'checkout-index', 'pack-objects'];
+    expect(writing.map((verb) => limits.get(verb))).toEqual(writing.map(() => 300_000));
   });
 
   it('has the history that a shallow checkout has', async () => {
