@@ -30,7 +30,7 @@ export interface Asking {
 }
 
 /** The base branch, and what the pull request's block claims of it. */
-export interface Beside {
+interface Beside {
   readonly base: PlannedBase;
   /** Of a merge queue's group, the heads of which no record stands. The group itself is compared with no base. */
   readonly heads?: readonly LackingHead[];
