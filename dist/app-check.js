@@ -3650,7 +3650,7 @@ const worse = (one, other) => ORDER$1.indexOf(other.state) < ORDER$1.indexOf(one
 /** A test by its name, as a key. */
 const keyOf$2 = ([group, name]) => canonical([group, name]);
 /** The names of a run's tests, each once, in order. */
-const namesOf = (tests) => {
+const namesOf$1 = (tests) => {
 	const names = /* @__PURE__ */ new Map();
 	for (const [, group, name] of tests) names.set(keyOf$2([group, name]), [group, name]);
 	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
@@ -5746,14 +5746,17 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 };
 
 // src/core/block/citations.ts
-const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
-/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations that are looked at. */
+const lookedAt = (citations) => citations.slice(0, 20);
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body?.includes("recount: ") !== true) return [];
+	if (body === null || !/recount:/i.test(body)) return [];
 	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = [];
+	const citations = /* @__PURE__ */ new Map();
 	for (const part of parts) {
 		let quoted = 0;
 		for (const { type, map, children } of part.tokens) {
@@ -5762,7 +5765,9 @@ const citationsIn = async (body) => {
 			for (const child of quoted > 0 ? [] : children ?? []) {
 				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
 				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
-				citations.push({
+				const key = `${suite} › ${test}: ${outcome}`;
+				if (citations.has(key)) continue;
+				citations.set(key, {
 					suite,
 					test,
 					outcome,
@@ -5774,7 +5779,7 @@ const citationsIn = async (body) => {
 			}
 		}
 	}
-	return citations.slice(0, 20);
+	return [...citations.values()];
 };
 
 // src/core/record/record.ts
@@ -6791,6 +6796,7 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -6799,9 +6805,14 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
+		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		if (groups.length > 1) {
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+			return [finding("citation-altered", message, more)];
+		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
 		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
@@ -7435,6 +7446,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -7444,7 +7456,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
@@ -7728,7 +7740,8 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned, citations = [] } = facts;
+	const { commit, policy, pinned, citations: all = [] } = facts;
+	const citations = lookedAt(all);
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -7736,7 +7749,10 @@ const judge = (facts) => {
 	const claims = pinned.ok ? pinned.value.record : void 0;
 	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
 	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
+		...facts,
+		citations
+	}, name, suite, claims));
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
@@ -7753,7 +7769,8 @@ const judge = (facts) => {
 		notChecked: [
 			...claims === void 0 ? ["block"] : [],
 			...notRun(facts),
-			...judged.flatMap((one) => one.notChecked)
+			...judged.flatMap((one) => one.notChecked),
+			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
 		]
 	});
 	return live.length === 0 ? verdict : {
@@ -15391,7 +15408,7 @@ const provesOf = (asked, head, base, again) => {
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf$1(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -15453,7 +15470,7 @@ const regressionsOf = (base, head, over, files, again) => {
 		standingsInBoth(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
-	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const tests = namesOf$1(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
 		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
@@ -18517,7 +18534,7 @@ const wantedOf = async (reader, { number, head, base, body }, policy) => {
 		policy,
 		touched: touchedSuites(policy, changed.value),
 		pinned: pinned.ok ? pinned.value.record : void 0,
-		citations: await citationsIn(body)
+		citations: lookedAt(await citationsIn(body))
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */

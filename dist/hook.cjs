@@ -171,22 +171,31 @@ const parseJson = (text) => {
 */
 const readQuickly = (text) => {
 	const sections = entriesOf(linesOf(text) ?? [], 0);
+	if ([...sections?.values() ?? []].some(({ head, below }) => head.tokens.length > 0 && below.length > 0)) return void 0;
 	const wanted = sections && mapOf([...sections].filter(([name]) => name === "changes" || name === "hook"));
 	return wanted && {
 		changes: wanted.get("changes"),
 		hook: wanted.get("hook")
 	};
 };
+/** A pattern takes the square of a longer run of blanks. */
+const LONGEST_LINE = 2e3;
 const LINE = /^( *)((?:- +)*)(?:([A-Za-z_][\w.-]*):(?: +|$))?(.*?) *$/s;
 /** The lines that say something; undefined where one is not understood. */
 const linesOf = (text) => {
 	if (text.includes("	") || text.includes("\r")) return void 0;
 	const lines = [];
+	let marked = false;
 	let literal = Number.POSITIVE_INFINITY;
 	for (const source of text.split("\n")) {
+		if (source.length > LONGEST_LINE) return void 0;
+		if (source === "---" && lines.length === 0 && !marked) {
+			marked = true;
+			continue;
+		}
 		const [, blanks = "", dashes = "", key, rest = ""] = source.split(LINE);
 		const indent = blanks.length;
-		if (key === void 0 && dashes === "" && (rest === "" || rest.startsWith("#")) || indent > literal || source === "---" && lines.length === 0) continue;
+		if (key === void 0 && dashes === "" && (rest === "" || rest.startsWith("#")) || indent > literal) continue;
 		const tokens = tokensOf(rest);
 		if (tokens === void 0 || key === void 0 && dashes === "") return void 0;
 		const isLiteral = tokens[0]?.startsWith("|") || tokens[0]?.startsWith(">");
@@ -454,6 +463,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -463,7 +473,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
@@ -1827,7 +1837,7 @@ const refuse = (why) => {
 const SURE = 77;
 /** Milliseconds after which the hook gives up, whatever it waits for. */
 const PATIENCE = 5e4;
-/** What few calls need. Whatever is done before has an end of its own. */
+/** What few calls need. Before it, git and an input that can be waited for have ends of their own; a pipe that never ends has that of the settings' line. */
 const loadVerbs = () => {
 	setTimeout(() => process.exit(refuse("the hook took too long")), PATIENCE).unref();
 	return import("./desk-verbs.js");
