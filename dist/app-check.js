@@ -2867,6 +2867,11 @@ const DESK = {
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
 	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"path-outside": desk("a path that a file tool is given leads out of its workspace", "name a path inside the workspace, relative to it; what lies elsewhere these tools do not reach"),
+	"path-secret": desk("a path that a file tool is given is git's own, or holds credentials by its name", "go on without it; if it has to be touched, say so and stop"),
+	"path-taken": desk("there is something at the path already, and the file tools make new files alone", "choose a path where nothing is; if what is there has to change, say so and stop"),
+	"path-undecided": desk("it cannot be told whether a file tool may touch the path, so it does not", "mend what the message says; where a call cannot, say so and stop"),
+	"steps-spent": desk("the file tools were called as often in this session as the policy lets them be", "stop, and say what is done and what is left; the next session of `recount mcp` begins anew, and `files.steps` of the policy sets how many calls it has"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -13765,6 +13770,18 @@ const parseDuration = (text) => {
 	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
 };
 
+// src/core/policy/files.ts
+/** What the file tools of `recount mcp` are held to where the policy does not say. */
+const FILES_DEFAULTS = {
+	length: 2e4,
+	steps: 200
+};
+/** The policy's `files`: the characters of one result, and the calls of one session. */
+const filesSchema = strictObject({
+	length: _default(int$2().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
+	steps: _default(int$2().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
+});
+
 // src/core/policy/identity.ts
 /** The longest pattern and the longest replacement, in UTF-16 code units. */
 const LONGEST_PATTERN = 500;
@@ -13910,7 +13927,8 @@ const policySchema = pipe(strictObject({
 		"fail"
 	]), "report"),
 	proof: optional(proofSchema),
-	hook: readBy(readHookSettings)
+	hook: readBy(readHookSettings),
+	files: _default(filesSchema, FILES_DEFAULTS)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -13943,6 +13961,7 @@ const policySchema = pipe(strictObject({
 	losses: policy.losses,
 	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
+	files: policy.files,
 	pinFromCi,
 	blockSize
 })));

@@ -6,7 +6,7 @@ import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as readText } from "./desk-text.js";
+import { r as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 import { l as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";

@@ -5,7 +5,7 @@ import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as readText } from "./desk-text.js";
+import { r as readText } from "./desk-text.js";
 
 // src/entries/hook/publish.ts
 var import__builtin_node_path = require__builtin_node_path();

@@ -618,7 +618,10 @@ const decideOutside = (rule, path) => {
 /** Whether the call may not go on. */
 const isDenied = ({ state }) => state === "denied" || state === "unknown";
 /** What a person or a log is told. */
-const tellOutcome = ({ state, why }) => `recount: ${state.replace("-", " ")}: ${why}`;
+const tellOutcome = ({ state, why, found }) => {
+	const told = found === void 0 ? why : `${found.code}: ${why}. ${found.remedy}.`;
+	return `recount: ${state.replace("-", " ")}: ${told}`;
+};
 /** An outcome in the words of the agent. An allowed call is left to the agent's own permissions. */
 const answerOf = (agent, outcome) => {
 	const told = tellOutcome(outcome);
@@ -1211,6 +1214,7 @@ const decidePublication = async (publication, folders, moved, ports) => {
 	};
 	return ports.publish(publication, folders, moved);
 };
+/** What the rule says of a file that is about to be written. */
 const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
 	const repository = repositoryOf([project]);
 	if (repository === void 0) return unknown(`there is no repository around ${project}`);
@@ -1262,9 +1266,14 @@ const outcomeOf = (decision, path, where) => {
 		why: `${path}, under ${where}`
 	};
 	if (decision.state === "not-checked") return notChecked(decision.why);
+	const { code, why } = decision;
 	return {
 		state: "denied",
-		why: `${decision.code}: ${decision.why} (${where}). ${REMEDIES[decision.code]}.`
+		why: `${why} (${where})`,
+		found: {
+			code,
+			remedy: REMEDIES[code]
+		}
 	};
 };
 
@@ -1690,7 +1699,7 @@ const placeOf = (tree, { path, exists, escaped }) => {
 		kind: "outside",
 		file: path
 	};
-	if (nearest !== void 0 && nearest.root !== tree.root) return {
+	if (nearest !== void 0 && nearest.root !== tree.root && !isWithin(path, nearest.dotGit)) return {
 		kind: "inside",
 		path: pathIn(tree.root, nearest.root),
 		change: "submodule",
