@@ -2867,6 +2867,11 @@ const DESK = {
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
 	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"path-outside": desk("a path that a file tool is given leads out of its workspace", "name a path inside the workspace, relative to it; what lies elsewhere these tools do not reach"),
+	"path-secret": desk("a path that a file tool is given is git's own, or holds credentials by its name", "go on without it; if it has to be touched, say so and stop"),
+	"path-taken": desk("there is something at the path already, and the file tools make new files alone", "choose a path where nothing is; if what is there has to change, say so and stop"),
+	"path-undecided": desk("it cannot be told whether a file tool may touch the path, so it does not", "mend what the message says; where a call cannot, say so and stop"),
+	"steps-spent": desk("the file tools were called as often in this session as the policy lets them be", "stop, and say what is done and what is left; the next session of `recount mcp` begins anew, and `files.steps` of the policy sets how many calls it has"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -3650,7 +3655,7 @@ const worse = (one, other) => ORDER$1.indexOf(other.state) < ORDER$1.indexOf(one
 /** A test by its name, as a key. */
 const keyOf$2 = ([group, name]) => canonical([group, name]);
 /** The names of a run's tests, each once, in order. */
-const namesOf = (tests) => {
+const namesOf$1 = (tests) => {
 	const names = /* @__PURE__ */ new Map();
 	for (const [, group, name] of tests) names.set(keyOf$2([group, name]), [group, name]);
 	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
@@ -5746,14 +5751,17 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 };
 
 // src/core/block/citations.ts
-const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
-/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations that are looked at. */
+const lookedAt = (citations) => citations.slice(0, 20);
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body?.includes("recount: ") !== true) return [];
+	if (body === null || !/recount:/i.test(body)) return [];
 	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = [];
+	const citations = /* @__PURE__ */ new Map();
 	for (const part of parts) {
 		let quoted = 0;
 		for (const { type, map, children } of part.tokens) {
@@ -5762,7 +5770,9 @@ const citationsIn = async (body) => {
 			for (const child of quoted > 0 ? [] : children ?? []) {
 				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
 				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
-				citations.push({
+				const key = `${suite} › ${test}: ${outcome}`;
+				if (citations.has(key)) continue;
+				citations.set(key, {
 					suite,
 					test,
 					outcome,
@@ -5774,7 +5784,7 @@ const citationsIn = async (body) => {
 			}
 		}
 	}
-	return citations.slice(0, 20);
+	return [...citations.values()];
 };
 
 // src/core/record/record.ts
@@ -6791,6 +6801,7 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -6799,9 +6810,14 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
+		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		if (groups.length > 1) {
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+			return [finding("citation-altered", message, more)];
+		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
 		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
@@ -7435,6 +7451,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -7444,7 +7461,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
@@ -7728,7 +7745,8 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned, citations = [] } = facts;
+	const { commit, policy, pinned, citations: all = [] } = facts;
+	const citations = lookedAt(all);
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -7736,7 +7754,10 @@ const judge = (facts) => {
 	const claims = pinned.ok ? pinned.value.record : void 0;
 	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
 	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
+		...facts,
+		citations
+	}, name, suite, claims));
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
@@ -7753,7 +7774,8 @@ const judge = (facts) => {
 		notChecked: [
 			...claims === void 0 ? ["block"] : [],
 			...notRun(facts),
-			...judged.flatMap((one) => one.notChecked)
+			...judged.flatMap((one) => one.notChecked),
+			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
 		]
 	});
 	return live.length === 0 ? verdict : {
@@ -13748,6 +13770,18 @@ const parseDuration = (text) => {
 	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
 };
 
+// src/core/policy/files.ts
+/** What the file tools of `recount mcp` are held to where the policy does not say. */
+const FILES_DEFAULTS = {
+	length: 2e4,
+	steps: 200
+};
+/** The policy's `files`: the characters of one result, and the calls of one session. */
+const filesSchema = strictObject({
+	length: _default(int$2().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
+	steps: _default(int$2().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
+});
+
 // src/core/policy/identity.ts
 /** The longest pattern and the longest replacement, in UTF-16 code units. */
 const LONGEST_PATTERN = 500;
@@ -13893,7 +13927,8 @@ const policySchema = pipe(strictObject({
 		"fail"
 	]), "report"),
 	proof: optional(proofSchema),
-	hook: readBy(readHookSettings)
+	hook: readBy(readHookSettings),
+	files: _default(filesSchema, FILES_DEFAULTS)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -13926,6 +13961,7 @@ const policySchema = pipe(strictObject({
 	losses: policy.losses,
 	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
+	files: policy.files,
 	pinFromCi,
 	blockSize
 })));
@@ -15391,7 +15427,7 @@ const provesOf = (asked, head, base, again) => {
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf$1(head.tests ?? []).filter((test) => !first.has(keyOf$2(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -15453,7 +15489,7 @@ const regressionsOf = (base, head, over, files, again) => {
 		standingsInBoth(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
-	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const tests = namesOf$1(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
 		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
@@ -18517,7 +18553,7 @@ const wantedOf = async (reader, { number, head, base, body }, policy) => {
 		policy,
 		touched: touchedSuites(policy, changed.value),
 		pinned: pinned.ok ? pinned.value.record : void 0,
-		citations: await citationsIn(body)
+		citations: lookedAt(await citationsIn(body))
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */

@@ -1,7 +1,7 @@
 import { r as ACTIONS_APP, t as gateQuestion } from "./desk-gate.js";
 import { C as string, E as transform, S as strictObject, f as nullable, i as array, l as int, u as literal, v as pipe } from "./desk-schemas.js";
 import { t as parseBlock } from "./desk-parse.js";
-import { c as POLICY_PATH, o as parsePolicy } from "./desk-text.js";
+import { l as POLICY_PATH, s as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
 import { H as require__builtin_node_buffer, V as systemClock, n as openApi } from "./desk-desk.js";

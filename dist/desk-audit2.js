@@ -7,7 +7,7 @@ import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-re
 import { r as request } from "./desk-request.js";
 import { g as showDigest, p as sha256 } from "./desk-tally.js";
 import "./desk-audit.js";
-import { d as suiteName } from "./desk-text.js";
+import { p as suiteName } from "./desk-text.js";
 import { O as commit, k as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-tell.js";
 import "./desk-entries.js";

@@ -1,48 +1,15 @@
 import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
-import { i as atDesk, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
+import { a as atDesk, i as citationsIn, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
 import { C as citedAmong, P as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
-import { o as BODY } from "./desk-render.js";
-import { a as parseMarkdown, o as linesOf, t as parseBlock } from "./desk-parse.js";
+import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as readText } from "./desk-text.js";
+import { r as readText } from "./desk-text.js";
 import { n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 import { l as finding } from "./desk-demands.js";
 import { t as differenceOf } from "./desk-difference.js";
-
-// src/core/block/citations.ts
-const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
-/** More than these, and nobody reads them; each of them costs a search among all tests. */
-const MOST_CITED = 20;
-/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
-const citationsIn = async (body) => {
-	if (body?.includes("recount: ") !== true) return [];
-	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = [];
-	for (const part of parts) {
-		let quoted = 0;
-		for (const { type, map, children } of part.tokens) {
-			if (type === "blockquote_open") quoted += 1;
-			if (type === "blockquote_close") quoted -= 1;
-			for (const child of quoted > 0 ? [] : children ?? []) {
-				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
-				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
-				citations.push({
-					suite,
-					test,
-					outcome,
-					place: {
-						file: BODY,
-						line: (map?.[0] ?? part.line) + 1
-					}
-				});
-			}
-		}
-	}
-	return citations.slice(0, 20);
-};
 
 // src/core/render/outcome.ts
 const BLAMED = {

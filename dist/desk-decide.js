@@ -1,4 +1,4 @@
-import { c as POLICY_PATH } from "./desk-text.js";
+import { l as POLICY_PATH } from "./desk-text.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { a as splitPointer } from "./desk-rule.js";
 
@@ -183,4 +183,4 @@ const decideOutside = (rule, path) => {
 	};
 };
 
-export { foldCase as a, decideOutside as i, compileRule as n, decideChange as r, asksForTexts as t };
+export { foldCase as a, decideOutside as i, compileRule as n, foldedName as o, decideChange as r, isGitFolder as s, asksForTexts as t };

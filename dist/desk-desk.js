@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, D as literal, F as string, I as tuple, N as record, P as strictObject, V as CODES, Z as _maxLength, d as require__builtin_node_child_process, f as require__builtin_node_crypto, i as tell, n as textOption, o as openGit, q as _gte, rt as _regex, t as isSet, x as array, y as _enum } from "./desk-verb.js";
 import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as base64, b as record$1, c as discriminatedUnion, g as omit, i as array$1, l as int, o as boolean, r as _enum$1, s as custom, u as literal$1, v as pipe, y as readonly } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as require_promises$1, c as POLICY_PATH, d as suiteName, f as suiteRecordSchema, l as countsSchema, n as readText, o as parsePolicy, r as writeText, s as placeIn, u as recordSchema } from "./desk-text.js";
+import { c as placeIn, d as countsSchema, f as recordSchema, i as writeText, l as POLICY_PATH, m as suiteRecordSchema, o as require_promises$1, p as suiteName, r as readText, s as parsePolicy } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { a as showTest, g as showDigest } from "./desk-tally.js";
 
@@ -776,16 +776,11 @@ const lookUp = (wanted, all) => {
 };
 
 // src/core/tests/nearest.ts
-/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
-const pairsOf = (text) => {
+/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
+function* pairsOf(text) {
 	const lower = ` ${text.toLowerCase()} `;
-	const pairs = /* @__PURE__ */ new Map();
-	for (let at = 0; at + 1 < lower.length; at++) {
-		const pair = lower.slice(at, at + 2);
-		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	}
-	return pairs;
-};
+	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
+}
 /** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
 const LEAST = .4;
 /**
@@ -794,12 +789,20 @@ const LEAST = .4;
 * are left out.
 */
 const nearestNames = (wanted, names, most = 3) => {
-	const pairs = pairsOf(wanted);
+	const pairs = /* @__PURE__ */ new Map();
+	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	const left = new Map(pairs);
 	const ranked = [];
 	for (const name of new Set(names)) {
-		let shared = 0;
-		for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
-		const like = 2 * shared / (wanted.length + name.length + 2);
+		const taken = [];
+		for (const pair of pairsOf(name)) {
+			const rest = left.get(pair);
+			if (rest === void 0 || rest === 0) continue;
+			left.set(pair, rest - 1);
+			taken.push(pair);
+		}
+		for (const pair of taken) left.set(pair, pairs.get(pair) ?? 0);
+		const like = 2 * taken.length / (wanted.length + name.length + 2);
 		if (like >= LEAST) ranked.push({
 			name,
 			like
@@ -821,6 +824,7 @@ const citedSchema = strictObject$1({
 	])),
 	near: array$1(string$1())
 });
+const MOST_OFFERED = 3;
 /** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
 const citedAmong = (wanted, tests) => {
 	if (wanted.length === 0 || tests === void 0) return {};
@@ -832,10 +836,11 @@ const citedAmong = (wanted, tests) => {
 	return { cited: [...new Set(wanted)].map((test) => {
 		const { found, near } = lookUp(test, all);
 		const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
+		const offered = near.length < all.length ? [...new Set(names)].slice(0, MOST_OFFERED) : nearestNames(test, names);
 		return {
 			test,
 			outcomes: [...new Set(found.map(({ outcome }) => outcome))],
-			near: [...nearestNames(test, names)]
+			near: [...offered]
 		};
 	}) };
 };

@@ -1,5 +1,7 @@
 import { V as CODES } from "./desk-verb.js";
 import { _ as canonical, a as showTest } from "./desk-tally.js";
+import { o as BODY } from "./desk-render.js";
+import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
 import { E as MOST_DECLARED } from "./desk-desk.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
@@ -28,6 +30,43 @@ const toldHere = (finding) => {
 	return finding;
 };
 
+// src/core/block/citations.ts
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
+/** More than these, and nobody reads them; each of them costs a search among all tests. */
+const MOST_CITED = 20;
+/** The citations that are looked at. */
+const lookedAt = (citations) => citations.slice(0, 20);
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+const citationsIn = async (body) => {
+	if (body === null || !/recount:/i.test(body)) return [];
+	const { parts } = await parseMarkdown(linesOf(body));
+	const citations = /* @__PURE__ */ new Map();
+	for (const part of parts) {
+		let quoted = 0;
+		for (const { type, map, children } of part.tokens) {
+			if (type === "blockquote_open") quoted += 1;
+			if (type === "blockquote_close") quoted -= 1;
+			for (const child of quoted > 0 ? [] : children ?? []) {
+				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
+				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
+				const key = `${suite} › ${test}: ${outcome}`;
+				if (citations.has(key)) continue;
+				citations.set(key, {
+					suite,
+					test,
+					outcome,
+					place: {
+						file: BODY,
+						line: (map?.[0] ?? part.line) + 1
+					}
+				});
+			}
+		}
+	}
+	return [...citations.values()];
+};
+
 // src/core/judge/citations.ts
 const OUTCOMES = [
 	"passed",
@@ -48,6 +87,7 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -56,9 +96,14 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
+		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		if (groups.length > 1) {
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+			return [finding("citation-altered", message, more)];
+		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
 		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
@@ -376,7 +421,8 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned, citations = [] } = facts;
+	const { commit, policy, pinned, citations: all = [] } = facts;
+	const citations = lookedAt(all);
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -384,7 +430,10 @@ const judge = (facts) => {
 	const claims = pinned.ok ? pinned.value.record : void 0;
 	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
 	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
+		...facts,
+		citations
+	}, name, suite, claims));
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
@@ -401,7 +450,8 @@ const judge = (facts) => {
 		notChecked: [
 			...claims === void 0 ? ["block"] : [],
 			...notRun(facts),
-			...judged.flatMap((one) => one.notChecked)
+			...judged.flatMap((one) => one.notChecked),
+			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
 		]
 	});
 	return live.length === 0 ? verdict : {
@@ -562,4 +612,4 @@ const needsBlock = (policy, author) => policy.block === "required" && !isExempt(
 /** Whether the policy exempts this author. */
 const isExempt = ({ exempt }, { login, id, type }) => type === "Bot" && exempt.some((one) => login.toLowerCase() === `${one.app.toLowerCase()}[bot]` && (one.id === void 0 || one.id === id));
 
-export { atDesk as i, judge as n, EXIT_STATUS as r, needsBlock as t };
+export { atDesk as a, citationsIn as i, judge as n, EXIT_STATUS as r, needsBlock as t };

@@ -4,7 +4,7 @@ import { t as parseBlock } from "./desk-parse.js";
 import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { _ as canonical, a as showTest } from "./desk-tally.js";
-import { n as readText } from "./desk-text.js";
+import { r as readText } from "./desk-text.js";
 
 // src/core/tests/difference.ts
 /**

@@ -3,7 +3,7 @@ import { t as parseDocument } from "./desk-public-api.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { o as matchesWildcard } from "./desk-tally.js";
 import { r as ACTIONS_APP } from "./desk-gate.js";
-import { c as POLICY_PATH } from "./desk-text.js";
+import { l as POLICY_PATH } from "./desk-text.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { n as RECOUNT } from "./desk-pins.js";
 

@@ -1944,6 +1944,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -1953,7 +1954,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };

@@ -2,7 +2,7 @@ import { n as protectsAnything, t as APPROVERS } from "./desk-rule.js";
 import { n as RECOUNT, r as isReleased, t as PINS } from "./desk-pins.js";
 import { A as object, B as fault, F as string, N as record, R as unknown, a as tellFaults, n as textOption, o as openGit, p as plainLine } from "./desk-verb.js";
 import { a as withoutCache, i as input, n as workflowText, r as actionStep, t as WORKFLOW_PATH } from "./desk-workflow.js";
-import { a as require_promises, c as POLICY_PATH, n as readText, o as parsePolicy } from "./desk-text.js";
+import { l as POLICY_PATH, o as require_promises, r as readText, s as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { n as parseLeg } from "./desk-leg.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";

@@ -1,6 +1,12 @@
 import { n as __toESM, t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { A as object, C as custom, D as literal, E as intersection, F as string, H as toJSONSchema, It as safeParse$1, L as union, Lt as safeParseAsync$1, M as preprocess, N as record, O as looseObject, R as unknown, S as boolean, T as int, Y as _isoDateTime, a as tellFaults, b as _null, g as ZodISODateTime, j as optional, k as number, v as ZodOptional$1, w as discriminatedUnion, x as array, y as _enum } from "./desk-verb.js";
-import { h as object$1 } from "./desk-schemas.js";
+import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
+import { h as object } from "./desk-schemas.js";
+import { A as object$1, B as fault, C as custom, D as literal, E as intersection, F as string, H as toJSONSchema, It as safeParse$1, L as union, Lt as safeParseAsync$1, M as preprocess, N as record, O as looseObject, R as unknown, S as boolean, T as int, Y as _isoDateTime, a as tellFaults, b as _null, g as ZodISODateTime, h as require__builtin_node_fs, j as optional, k as number, n as textOption, v as ZodOptional$1, w as discriminatedUnion, x as array, y as _enum } from "./desk-verb.js";
+import { l as POLICY_PATH, n as readOpen, o as require_promises, s as parsePolicy, u as FILES_DEFAULTS } from "./desk-text.js";
+import { n as ok, t as err } from "./desk-result.js";
+import { o as foldedName, s as isGitFolder } from "./desk-decide.js";
+import { i as decideWrite, n as isWithin, s as tellOutcome, t as openHookRepository } from "./desk-repository.js";
+import { l as openRegular } from "./desk-progress.js";
 import { p as TOOL } from "./desk-desk.js";
 import { check } from "./desk-check.js";
 import { answerRun } from "./desk-run.js";
@@ -3574,15 +3580,16 @@ const preprocessType = ZodEffects.createWithPreprocess;
 const pipelineType = ZodPipeline.create;
 
 // node_modules/@modelcontextprotocol/sdk/dist/esm/server/zod-compat.js
+var import__builtin_node_path = require__builtin_node_path();
 function isZ4Schema(s) {
 	return !!s._zod;
 }
 function objectFromShape(shape) {
 	const values = Object.values(shape);
-	if (values.length === 0) return object$1({});
+	if (values.length === 0) return object({});
 	const allV4 = values.every(isZ4Schema);
 	const allV3 = values.every((s) => !isZ4Schema(s));
-	if (allV4) return object$1(shape);
+	if (allV4) return object(shape);
 	if (allV3) return objectType(shape);
 	throw new Error("Mixed Zod versions detected in object shape.");
 }
@@ -3734,12 +3741,12 @@ const TaskCreationParamsSchema = looseObject({
 	*/
 	pollInterval: number().optional()
 });
-const TaskMetadataSchema = object({ ttl: number().optional() });
+const TaskMetadataSchema = object$1({ ttl: number().optional() });
 /**
 * Metadata for associating messages with a task.
 * Include this in the `_meta` field under the key `io.modelcontextprotocol/related-task`.
 */
-const RelatedTaskMetadataSchema = object({ taskId: string() });
+const RelatedTaskMetadataSchema = object$1({ taskId: string() });
 const RequestMetaSchema = looseObject({
 	/**
 	* If specified, the caller is requesting out-of-band progress notifications for this request (as represented by notifications/progress). The value of this parameter is an opaque token that will be attached to any subsequent notifications. The receiver is not obligated to provide these notifications.
@@ -3753,7 +3760,7 @@ const RequestMetaSchema = looseObject({
 /**
 * Common params for any request.
 */
-const BaseRequestParamsSchema = object({ 
+const BaseRequestParamsSchema = object$1({ 
 /**
 * See [General fields: `_meta`](/specification/draft/basic/index#meta) for notes on `_meta` usage.
 */
@@ -3778,17 +3785,17 @@ task: TaskMetadataSchema.optional() });
 * @returns True if the value is a valid TaskAugmentedRequestParams, false otherwise.
 */
 const isTaskAugmentedRequestParams = (value) => TaskAugmentedRequestParamsSchema.safeParse(value).success;
-const RequestSchema = object({
+const RequestSchema = object$1({
 	method: string(),
 	params: BaseRequestParamsSchema.loose().optional()
 });
-const NotificationsParamsSchema = object({ 
+const NotificationsParamsSchema = object$1({ 
 /**
 * See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
 * for notes on _meta usage.
 */
 _meta: RequestMetaSchema.optional() });
-const NotificationSchema = object({
+const NotificationSchema = object$1({
 	method: string(),
 	params: NotificationsParamsSchema.loose().optional()
 });
@@ -3805,7 +3812,7 @@ const RequestIdSchema = union([string(), number().int()]);
 /**
 * A request that expects a response.
 */
-const JSONRPCRequestSchema = object({
+const JSONRPCRequestSchema = object$1({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	...RequestSchema.shape
@@ -3814,7 +3821,7 @@ const isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).succes
 /**
 * A notification which does not expect a response.
 */
-const JSONRPCNotificationSchema = object({
+const JSONRPCNotificationSchema = object$1({
 	jsonrpc: literal("2.0"),
 	...NotificationSchema.shape
 }).strict();
@@ -3822,7 +3829,7 @@ const isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(val
 /**
 * A successful (non-error) response to a request.
 */
-const JSONRPCResultResponseSchema = object({
+const JSONRPCResultResponseSchema = object$1({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema,
 	result: ResultSchema
@@ -3851,10 +3858,10 @@ var ErrorCode;
 /**
 * A response to a request that indicates an error occurred.
 */
-const JSONRPCErrorResponseSchema = object({
+const JSONRPCErrorResponseSchema = object$1({
 	jsonrpc: literal("2.0"),
 	id: RequestIdSchema.optional(),
-	error: object({
+	error: object$1({
 		/**
 		* The error type that occurred.
 		*/
@@ -3915,7 +3922,7 @@ const CancelledNotificationSchema = NotificationSchema.extend({
 /**
 * Icon schema for use in tools, prompts, resources, and implementations.
 */
-const IconSchema = object({
+const IconSchema = object$1({
 	/**
 	* URL or data URI for the icon.
 	*/
@@ -3944,7 +3951,7 @@ const IconSchema = object({
 * Base schema to add `icons` property.
 *
 */
-const IconsSchema = object({ 
+const IconsSchema = object$1({ 
 /**
 * Optional set of sized icons that the client can display in a user interface.
 *
@@ -3960,7 +3967,7 @@ icons: array(IconSchema).optional() });
 /**
 * Base metadata interface for common properties across resources, tools, prompts, and implementations.
 */
-const BaseMetadataSchema = object({
+const BaseMetadataSchema = object$1({
 	/** Intended for programmatic or logical use, but used as a display name in past specs or fallback */
 	name: string(),
 	/**
@@ -3993,13 +4000,13 @@ const ImplementationSchema = BaseMetadataSchema.extend({
 	*/
 	description: string().optional()
 });
-const FormElicitationCapabilitySchema = intersection(object({ applyDefaults: boolean().optional() }), record(string(), unknown()));
+const FormElicitationCapabilitySchema = intersection(object$1({ applyDefaults: boolean().optional() }), record(string(), unknown()));
 const ElicitationCapabilitySchema = preprocess((value) => {
 	if (value && typeof value === "object" && !Array.isArray(value)) {
 		if (Object.keys(value).length === 0) return { form: {} };
 	}
 	return value;
-}, intersection(object({
+}, intersection(object$1({
 	form: FormElicitationCapabilitySchema.optional(),
 	url: AssertObjectSchema.optional()
 }), record(string(), unknown()).optional()));
@@ -4053,7 +4060,7 @@ tools: looseObject({ call: AssertObjectSchema.optional() }).optional() }).option
 /**
 * Capabilities a client may support. Known capabilities are defined here, in this schema, but this is not a closed set: any client can define its own, additional capabilities.
 */
-const ClientCapabilitiesSchema = object({
+const ClientCapabilitiesSchema = object$1({
 	/**
 	* Experimental, non-standard capabilities that the client supports.
 	*/
@@ -4061,7 +4068,7 @@ const ClientCapabilitiesSchema = object({
 	/**
 	* Present if the client supports sampling from an LLM.
 	*/
-	sampling: object({
+	sampling: object$1({
 		/**
 		* Present if the client supports context inclusion via includeContext parameter.
 		* If not declared, servers SHOULD only use `includeContext: "none"` (or omit it).
@@ -4079,7 +4086,7 @@ const ClientCapabilitiesSchema = object({
 	/**
 	* Present if the client supports listing roots.
 	*/
-	roots: object({ 
+	roots: object$1({ 
 	/**
 	* Whether the client supports issuing notifications for changes to the roots list.
 	*/
@@ -4111,7 +4118,7 @@ const InitializeRequestSchema = RequestSchema.extend({
 /**
 * Capabilities that a server may support. Known capabilities are defined here, in this schema, but this is not a closed set: any server can define its own, additional capabilities.
 */
-const ServerCapabilitiesSchema = object({
+const ServerCapabilitiesSchema = object$1({
 	/**
 	* Experimental, non-standard capabilities that the server supports.
 	*/
@@ -4127,7 +4134,7 @@ const ServerCapabilitiesSchema = object({
 	/**
 	* Present if the server offers any prompt templates.
 	*/
-	prompts: object({ 
+	prompts: object$1({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the prompt list.
 	*/
@@ -4135,7 +4142,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any resources to read.
 	*/
-	resources: object({
+	resources: object$1({
 		/**
 		* Whether this server supports clients subscribing to resource updates.
 		*/
@@ -4148,7 +4155,7 @@ listChanged: boolean().optional() }).optional(),
 	/**
 	* Present if the server offers any tools to call.
 	*/
-	tools: object({ 
+	tools: object$1({ 
 	/**
 	* Whether this server supports issuing notifications for changes to the tool list.
 	*/
@@ -4193,7 +4200,7 @@ const PingRequestSchema = RequestSchema.extend({
 	method: literal("ping"),
 	params: BaseRequestParamsSchema.optional()
 });
-const ProgressSchema = object({
+const ProgressSchema = object$1({
 	/**
 	* The progress thus far. This should increase every time progress is made, even if the total is unknown.
 	*/
@@ -4207,7 +4214,7 @@ const ProgressSchema = object({
 	*/
 	message: optional(string())
 });
-const ProgressNotificationParamsSchema = object({
+const ProgressNotificationParamsSchema = object$1({
 	...NotificationsParamsSchema.shape,
 	...ProgressSchema.shape,
 	/**
@@ -4250,7 +4257,7 @@ const TaskStatusSchema = _enum([
 /**
 * A pollable state object associated with a request.
 */
-const TaskSchema = object({
+const TaskSchema = object$1({
 	taskId: string(),
 	status: TaskStatusSchema,
 	/**
@@ -4334,7 +4341,7 @@ const CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
 /**
 * The contents of a specific resource or sub-resource.
 */
-const ResourceContentsSchema = object({
+const ResourceContentsSchema = object$1({
 	/**
 	* The URI of this resource.
 	*/
@@ -4379,7 +4386,7 @@ const RoleSchema = _enum(["user", "assistant"]);
 /**
 * Optional annotations providing clients additional context about a resource.
 */
-const AnnotationsSchema = object({
+const AnnotationsSchema = object$1({
 	/**
 	* Intended audience(s) for the resource.
 	*/
@@ -4396,7 +4403,7 @@ const AnnotationsSchema = object({
 /**
 * A known resource that the server is capable of reading.
 */
-const ResourceSchema = object({
+const ResourceSchema = object$1({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4432,7 +4439,7 @@ const ResourceSchema = object({
 /**
 * A template description for resources available on the server.
 */
-const ResourceTemplateSchema = object({
+const ResourceTemplateSchema = object$1({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4538,7 +4545,7 @@ const ResourceUpdatedNotificationSchema = NotificationSchema.extend({
 /**
 * Describes an argument that a prompt can accept.
 */
-const PromptArgumentSchema = object({
+const PromptArgumentSchema = object$1({
 	/**
 	* The name of the argument.
 	*/
@@ -4555,7 +4562,7 @@ const PromptArgumentSchema = object({
 /**
 * A prompt or prompt template that the server offers.
 */
-const PromptSchema = object({
+const PromptSchema = object$1({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4603,7 +4610,7 @@ const GetPromptRequestSchema = RequestSchema.extend({
 /**
 * Text provided to or from an LLM.
 */
-const TextContentSchema = object({
+const TextContentSchema = object$1({
 	type: literal("text"),
 	/**
 	* The text content of the message.
@@ -4622,7 +4629,7 @@ const TextContentSchema = object({
 /**
 * An image provided to or from an LLM.
 */
-const ImageContentSchema = object({
+const ImageContentSchema = object$1({
 	type: literal("image"),
 	/**
 	* The base64-encoded image data.
@@ -4645,7 +4652,7 @@ const ImageContentSchema = object({
 /**
 * An Audio provided to or from an LLM.
 */
-const AudioContentSchema = object({
+const AudioContentSchema = object$1({
 	type: literal("audio"),
 	/**
 	* The base64-encoded audio data.
@@ -4669,7 +4676,7 @@ const AudioContentSchema = object({
 * A tool call request from an assistant (LLM).
 * Represents the assistant's request to use a tool.
 */
-const ToolUseContentSchema = object({
+const ToolUseContentSchema = object$1({
 	type: literal("tool_use"),
 	/**
 	* The name of the tool to invoke.
@@ -4695,7 +4702,7 @@ const ToolUseContentSchema = object({
 /**
 * The contents of a resource, embedded into a prompt or tool call result.
 */
-const EmbeddedResourceSchema = object({
+const EmbeddedResourceSchema = object$1({
 	type: literal("resource"),
 	resource: union([TextResourceContentsSchema, BlobResourceContentsSchema]),
 	/**
@@ -4727,7 +4734,7 @@ const ContentBlockSchema = union([
 /**
 * Describes a message returned as part of a prompt.
 */
-const PromptMessageSchema = object({
+const PromptMessageSchema = object$1({
 	role: RoleSchema,
 	content: ContentBlockSchema
 });
@@ -4758,7 +4765,7 @@ const PromptListChangedNotificationSchema = NotificationSchema.extend({
 * Clients should never make tool use decisions based on ToolAnnotations
 * received from untrusted servers.
 */
-const ToolAnnotationsSchema = object({
+const ToolAnnotationsSchema = object$1({
 	/**
 	* A human-readable title for the tool.
 	*/
@@ -4800,7 +4807,7 @@ const ToolAnnotationsSchema = object({
 /**
 * Execution-related properties for a tool.
 */
-const ToolExecutionSchema = object({ 
+const ToolExecutionSchema = object$1({ 
 /**
 * Indicates the tool's preference for task-augmented execution.
 * - "required": Clients MUST invoke the tool as a task
@@ -4817,7 +4824,7 @@ taskSupport: _enum([
 /**
 * Definition for a tool the client can call.
 */
-const ToolSchema = object({
+const ToolSchema = object$1({
 	...BaseMetadataSchema.shape,
 	...IconsSchema.shape,
 	/**
@@ -4828,7 +4835,7 @@ const ToolSchema = object({
 	* A JSON Schema 2020-12 object defining the expected parameters for the tool.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	inputSchema: object({
+	inputSchema: object$1({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4838,7 +4845,7 @@ const ToolSchema = object({
 	* returned in the structuredContent field of a CallToolResult.
 	* Must have type: 'object' at the root level per MCP spec.
 	*/
-	outputSchema: object({
+	outputSchema: object$1({
 		type: literal("object"),
 		properties: record(string(), AssertObjectSchema).optional(),
 		required: array(string()).optional()
@@ -4933,7 +4940,7 @@ const ToolListChangedNotificationSchema = NotificationSchema.extend({
 * Base schema for list changed subscription options (without callback).
 * Used internally for Zod validation of autoRefresh and debounceMs.
 */
-const ListChangedOptionsBaseSchema = object({
+const ListChangedOptionsBaseSchema = object$1({
 	/**
 	* If true, the list will be refreshed automatically when a list changed notification is received.
 	* The callback will be called with the updated list.
@@ -5008,7 +5015,7 @@ const LoggingMessageNotificationSchema = NotificationSchema.extend({
 /**
 * Hints to use for model selection.
 */
-const ModelHintSchema = object({ 
+const ModelHintSchema = object$1({ 
 /**
 * A hint for a model name.
 */
@@ -5016,7 +5023,7 @@ name: string().optional() });
 /**
 * The server's preferences for model selection, requested of the client during sampling.
 */
-const ModelPreferencesSchema = object({
+const ModelPreferencesSchema = object$1({
 	/**
 	* Optional hints to use for model selection.
 	*/
@@ -5037,7 +5044,7 @@ const ModelPreferencesSchema = object({
 /**
 * Controls tool usage behavior in sampling requests.
 */
-const ToolChoiceSchema = object({ 
+const ToolChoiceSchema = object$1({ 
 /**
 * Controls when tools are used:
 * - "auto": Model decides whether to use tools (default)
@@ -5053,11 +5060,11 @@ mode: _enum([
 * The result of a tool execution, provided by the user (server).
 * Represents the outcome of invoking a tool requested via ToolUseContent.
 */
-const ToolResultContentSchema = object({
+const ToolResultContentSchema = object$1({
 	type: literal("tool_result"),
 	toolUseId: string().describe("The unique identifier for the corresponding tool call."),
 	content: array(ContentBlockSchema).default([]),
-	structuredContent: object({}).loose().optional(),
+	structuredContent: object$1({}).loose().optional(),
 	isError: boolean().optional(),
 	/**
 	* See [MCP specification](https://github.com/modelcontextprotocol/modelcontextprotocol/blob/47339c03c143bb4ec01a26e721a1b8fe66634ebe/docs/specification/draft/basic/index.mdx#general-fields)
@@ -5088,7 +5095,7 @@ const SamplingMessageContentBlockSchema = discriminatedUnion("type", [
 /**
 * Describes a message issued to or received from an LLM API.
 */
-const SamplingMessageSchema = object({
+const SamplingMessageSchema = object$1({
 	role: RoleSchema,
 	content: union([SamplingMessageContentBlockSchema, array(SamplingMessageContentBlockSchema)]),
 	/**
@@ -5219,7 +5226,7 @@ const CreateMessageResultWithToolsSchema = ResultSchema.extend({
 /**
 * Primitive schema definition for boolean fields.
 */
-const BooleanSchemaSchema = object({
+const BooleanSchemaSchema = object$1({
 	type: literal("boolean"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5228,7 +5235,7 @@ const BooleanSchemaSchema = object({
 /**
 * Primitive schema definition for string fields.
 */
-const StringSchemaSchema = object({
+const StringSchemaSchema = object$1({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5245,7 +5252,7 @@ const StringSchemaSchema = object({
 /**
 * Primitive schema definition for number fields.
 */
-const NumberSchemaSchema = object({
+const NumberSchemaSchema = object$1({
 	type: _enum(["number", "integer"]),
 	title: string().optional(),
 	description: string().optional(),
@@ -5256,7 +5263,7 @@ const NumberSchemaSchema = object({
 /**
 * Schema for single-selection enumeration without display titles for options.
 */
-const UntitledSingleSelectEnumSchemaSchema = object({
+const UntitledSingleSelectEnumSchemaSchema = object$1({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5266,11 +5273,11 @@ const UntitledSingleSelectEnumSchemaSchema = object({
 /**
 * Schema for single-selection enumeration with display titles for each option.
 */
-const TitledSingleSelectEnumSchemaSchema = object({
+const TitledSingleSelectEnumSchemaSchema = object$1({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
-	oneOf: array(object({
+	oneOf: array(object$1({
 		const: string(),
 		title: string()
 	})),
@@ -5280,7 +5287,7 @@ const TitledSingleSelectEnumSchemaSchema = object({
 * Use TitledSingleSelectEnumSchema instead.
 * This interface will be removed in a future version.
 */
-const LegacyTitledEnumSchemaSchema = object({
+const LegacyTitledEnumSchemaSchema = object$1({
 	type: literal("string"),
 	title: string().optional(),
 	description: string().optional(),
@@ -5292,13 +5299,13 @@ const SingleSelectEnumSchemaSchema = union([UntitledSingleSelectEnumSchemaSchema
 /**
 * Schema for multiple-selection enumeration without display titles for options.
 */
-const UntitledMultiSelectEnumSchemaSchema = object({
+const UntitledMultiSelectEnumSchemaSchema = object$1({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object({
+	items: object$1({
 		type: literal("string"),
 		enum: array(string())
 	}),
@@ -5307,13 +5314,13 @@ const UntitledMultiSelectEnumSchemaSchema = object({
 /**
 * Schema for multiple-selection enumeration with display titles for each option.
 */
-const TitledMultiSelectEnumSchemaSchema = object({
+const TitledMultiSelectEnumSchemaSchema = object$1({
 	type: literal("array"),
 	title: string().optional(),
 	description: string().optional(),
 	minItems: number().optional(),
 	maxItems: number().optional(),
-	items: object({ anyOf: array(object({
+	items: object$1({ anyOf: array(object$1({
 		const: string(),
 		title: string()
 	})) }),
@@ -5358,7 +5365,7 @@ const ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({
 	* A restricted subset of JSON Schema.
 	* Only top-level properties are allowed, without nesting.
 	*/
-	requestedSchema: object({
+	requestedSchema: object$1({
 		type: literal("object"),
 		properties: record(string(), PrimitiveSchemaDefinitionSchema),
 		required: array(string()).optional()
@@ -5449,7 +5456,7 @@ const ElicitResultSchema = ResultSchema.extend({
 /**
 * A reference to a resource or resource template definition.
 */
-const ResourceTemplateReferenceSchema = object({
+const ResourceTemplateReferenceSchema = object$1({
 	type: literal("ref/resource"),
 	/**
 	* The URI or URI template of the resource.
@@ -5459,7 +5466,7 @@ const ResourceTemplateReferenceSchema = object({
 /**
 * Identifies a prompt.
 */
-const PromptReferenceSchema = object({
+const PromptReferenceSchema = object$1({
 	type: literal("ref/prompt"),
 	/**
 	* The name of the prompt or prompt template
@@ -5474,7 +5481,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 	/**
 	* The argument's information
 	*/
-	argument: object({
+	argument: object$1({
 		/**
 		* The name of the argument
 		*/
@@ -5484,7 +5491,7 @@ const CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({
 		*/
 		value: string()
 	}),
-	context: object({ 
+	context: object$1({ 
 	/**
 	* Previously-resolved variables in a URI template or prompt.
 	*/
@@ -5523,7 +5530,7 @@ const CompleteResultSchema = ResultSchema.extend({ completion: looseObject({
 /**
 * Represents a root directory or file that the server can operate on.
 */
-const RootSchema = object({
+const RootSchema = object$1({
 	/**
 	* The URI identifying the root. This *must* start with file:// for now.
 	*/
@@ -15888,6 +15895,265 @@ var StdioServerTransport = class {
 	}
 };
 
+// src/core/workspace/piece.ts
+/** As much of a text as fits, from an offset on. No character is cut in two, so `length` must be 2 at least. */
+const pieceOf = (text, offset, length) => {
+	const from = startOf(text, Math.min(offset, text.length));
+	const to = startOf(text, Math.min(from + length, text.length));
+	return {
+		text: text.slice(from, to),
+		from,
+		to,
+		total: text.length
+	};
+};
+/** Where the character begins that an index points into. */
+const startOf = (text, index) => /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, index - 1), index + 1)) ? index - 1 : index;
+/** What of a text a piece leaves out, and how to go on; undefined where it is the whole. */
+const tellCut = ({ from, to, total }) => {
+	if (to - from === total) return void 0;
+	return `recount: cut: characters ${from} to ${to} of ${total}; ${to < total ? `${total - to} more are left out: go on with offset ${to}` : "this is the end"}`;
+};
+
+// src/core/workspace/secret.ts
+/** Files and folders that hold credentials, by the names that the programs that read them gave them. */
+const CREDENTIALS = /^(?:\.env(?:\..+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|\.ssh|\.aws|\.gnupg)$/;
+/** Whether an absolute path lies in git's own folder, or in what holds credentials by its name. */
+const isSecret = (path) => {
+	const folded = foldedName(path) ?? "";
+	return isGitFolder(folded) || folded.split("/").some((part) => CREDENTIALS.test(part));
+};
+
+// src/app/workspace/file-tools.ts
+/** Opens the tools. What a call may do is read anew for each, at the base; how many there were is known here alone. */
+const openFileTools = (workspace) => {
+	let calls = 0;
+	const enter = (asked) => {
+		calls += 1;
+		const repository = workspace.repository();
+		if (repository === void 0) return undecided(`there is no repository around ${workspace.root}`);
+		const text = repository.policy();
+		if (!text.ok) return undecided(text.error);
+		const policy = settingsIn(text.value);
+		if (!policy.ok) return policy;
+		const { files, changes } = policy.value;
+		if (calls > files.steps) return err(fault("steps-spent", `expected at most ${files.steps} calls of the file tools in a session (\`files.steps\`); this is number ${calls}`));
+		const places = repository.places(asked, workspace.root);
+		if (!places.ok) return undecided(places.error);
+		const [file, other] = new Set(places.value.map((place) => place.file));
+		if (file === void 0 || other !== void 0) return undecided(`${asked} can be read as more than one path: leave out ~, blanks at its ends, and .. behind a link`);
+		const path = workspace.pathIn(file);
+		if (path === void 0) return err(fault("path-outside", `${asked} lies outside the workspace ${workspace.root}`));
+		if (isSecret(file)) return err(fault("path-secret", `${asked} is git's own, or holds credentials by its name`));
+		const settled = {
+			...repository,
+			policy: () => text,
+			places: () => places
+		};
+		return ok({
+			path,
+			length: files.length,
+			rule: changes,
+			repository: settled
+		});
+	};
+	return {
+		read: async (asked, offset) => {
+			const entered = enter(asked);
+			if (!entered.ok) return entered;
+			const { path, length } = entered.value;
+			const text = await workspace.read(path);
+			return text.ok ? ok(pieceOf(text.value, offset, length)) : text;
+		},
+		create: async (asked, text) => {
+			const entered = enter(asked);
+			if (!entered.ok) return entered;
+			const { path, rule, repository } = entered.value;
+			const outcome = await decideWrite({
+				path: asked,
+				after: () => text
+			}, workspace.root, {
+				project: workspace.root,
+				repositoryOf: () => repository,
+				readRule: async () => ok(rule)
+			});
+			const { state, why, found } = outcome;
+			if (found !== void 0) return err(fault(found.code, why, { remedy: found.remedy }));
+			if (state !== "allowed" && state !== "not-checked") return undecided(why);
+			const made = await workspace.create(path, text, asked);
+			return made.ok ? ok(outcome) : made;
+		}
+	};
+};
+const undecided = (why) => err(fault("path-undecided", why));
+/** What the policy says of the tools. One that is not right says nothing. */
+const settingsIn = (found) => {
+	if (found.kind === "none") return ok({
+		files: FILES_DEFAULTS,
+		changes: void 0
+	});
+	const policy = parsePolicy(found.text, found.path);
+	if (policy.ok) return policy;
+	return undecided(`${policy.error.map(({ message }) => message).join("; ")} (at ${found.ref})`);
+};
+
+// src/io/files/below.ts
+var import__builtin_node_fs = require__builtin_node_fs();
+var import_promises = require_promises();
+/** A file beyond this is not read, in bytes. */
+const LARGEST_TEXT = 16777216;
+const FOLDER = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_DIRECTORY ?? 0) | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0);
+/**
+* What lies in an open folder, by a path on which the folder's own names are not looked up again (Linux: proc_pid_fd(5)).
+* Whatever takes their place meanwhile leads nowhere else.
+*/
+const entryIn = ({ fd }, name) => `/proc/self/fd/${fd}/${name}`;
+const reasonOf = (cause) => (cause instanceof Error ? cause.message : String(cause)).split(",", 1)[0] ?? "";
+const codeOf = (cause) => cause instanceof Error && "code" in cause ? cause.code : void 0;
+const unusable = (path, why, remedy) => err(fault("file-unreadable", `${path}: ${why}`, remedy === void 0 ? {} : { remedy }));
+/** Opens a folder to work below it. It is the caller's to close. */
+const openFolder = async (path) => {
+	const folder = await (0, import_promises.open)(path, FOLDER).catch(reasonOf);
+	if (typeof folder === "string") return unusable(path, folder);
+	const [own, again] = [await folder.stat(), await (0, import_promises.stat)(entryIn(folder, ".")).catch(() => void 0)];
+	if (own.ino === again?.ino && own.dev === again.dev) return ok(folder);
+	await folder.close();
+	return unusable(path, "files in it cannot be opened without following links, which takes /proc as Linux has it", "use the file tools on Linux, or leave them out");
+};
+/**
+* Goes down from an open folder to the one that a path lies in, step by step, without following a link, and gives `use`
+* a path for the last step. With `make` the folders that are missing are made.
+*/
+const withEntry = async (top, path, make, use) => {
+	const steps = path.split("/");
+	const last = steps.pop() ?? "";
+	let folder = top;
+	try {
+		for (const step of steps) {
+			const entry = entryIn(folder, step);
+			if (make) await (0, import_promises.mkdir)(entry).catch((cause) => codeOf(cause) === "EEXIST" || Promise.reject(cause));
+			const next = await (0, import_promises.open)(entry, FOLDER);
+			if (folder !== top) await folder.close();
+			folder = next;
+		}
+		return await use(entryIn(folder, last));
+	} catch (cause) {
+		return unusable(path, `no folder leads to it: ${reasonOf(cause)}`);
+	} finally {
+		if (folder !== top) await folder.close();
+	}
+};
+/** The text of a regular file below an open folder. */
+const readBelow = (top, path) => withEntry(top, path, false, async (entry) => {
+	const opened = await openRegular(entry, LARGEST_TEXT);
+	if ("kind" in opened) return unusable(path, reasonOf(opened.detail));
+	return readOpen(opened.handle, path, LARGEST_TEXT);
+});
+/** Makes a file that is not there below an open folder, whole or not at all, and the folders above it. */
+const createBelow = (top, path, text) => withEntry(top, path, true, async (entry) => {
+	let handle;
+	try {
+		handle = await (0, import_promises.open)(entry, "wx");
+	} catch (cause) {
+		return ["EEXIST", "EISDIR"].includes(String(codeOf(cause))) ? err(fault("path-taken", `${path} is there already`)) : unusable(path, reasonOf(cause));
+	}
+	try {
+		await handle.writeFile(text);
+		return ok(void 0);
+	} catch (cause) {
+		await (0, import_promises.rm)(entry, { force: true });
+		return unusable(path, reasonOf(cause));
+	} finally {
+		await handle.close();
+	}
+});
+
+// src/io/workspace.ts
+/** Opens a folder as the workspace of the file tools, which it stays whatever is put in its place. */
+const openWorkspace = async (folder, env) => {
+	const root = await (0, import_promises.realpath)(folder).catch(() => void 0);
+	if (root === void 0) return err(fault("file-unreadable", `${folder}: there is no such folder`));
+	const opened = await openFolder(root);
+	if (!opened.ok) return opened;
+	const top = opened.value;
+	return ok({
+		root,
+		repository: () => openHookRepository([root], {
+			path: POLICY_PATH,
+			base: void 0,
+			env
+		}),
+		pathIn: (file) => isWithin(file, root) ? (0, import__builtin_node_path.relative)(root, file).split(import__builtin_node_path.sep).join("/") : void 0,
+		read: (path) => readBelow(top, path),
+		create: async (path, text, asked) => {
+			if ((await (0, import_promises.lstat)((0, import__builtin_node_path.resolve)(root, asked)).catch(() => void 0))?.isSymbolicLink() === true) return err(fault("path-taken", `${asked} is a link`));
+			return createBelow(top, path, text);
+		},
+		close: () => top.close()
+	});
+};
+
+// src/entries/cli/mcp-files.ts
+const result = (...texts) => ({ content: texts.map((text) => ({
+	type: "text",
+	text
+})) });
+/** What a tool answers. A failure of ours is one more thing that is not known. */
+const answer = async (work, told) => {
+	const done = await work.catch((cause) => err(fault("path-undecided", `the tool failed: ${cause instanceof Error ? cause.message : String(cause)}`)));
+	if (done.ok) return told(done.value);
+	let text = "";
+	const out = (said) => {
+		text += said;
+	};
+	tellFaults({
+		json: true,
+		terminal: {
+			isTerminal: false,
+			out,
+			err: () => {}
+		}
+	}, [done.error]);
+	return {
+		...result(text),
+		isError: true
+	};
+};
+const inWorkspace = string().min(1).max(4096).describe("relative to the workspace, with /");
+/** Gives a server the two file tools. */
+const registerFileTools = (server, files, inTurn) => {
+	server.registerTool("read_file", {
+		title: "Read a file of the workspace",
+		description: "Gives the text of a file in the workspace, which must be UTF-8. A long text is cut: a second part of the answer then says how much is left out, and with which offset to go on. Each call is one step of a budget.",
+		inputSchema: {
+			path: inWorkspace,
+			offset: int().min(0).describe("characters to pass over, as the answer before told").optional()
+		},
+		annotations: {
+			readOnlyHint: true,
+			idempotentHint: true,
+			openWorldHint: false
+		}
+	}, ({ path, offset = 0 }) => inTurn(() => answer(files.read(path, offset), (piece) => {
+		const cut = tellCut(piece);
+		return cut === void 0 ? result(piece.text) : result(piece.text, cut);
+	})));
+	server.registerTool("create_file", {
+		title: "Make a new file in the workspace",
+		description: "Writes a new file in the workspace, with the folders above it, where the policy at the base lets it be changed. What is there already is never changed. Each call is one step of a budget.",
+		inputSchema: {
+			path: inWorkspace,
+			content: string().describe("the whole text of the file")
+		},
+		annotations: {
+			readOnlyHint: false,
+			destructiveHint: false,
+			idempotentHint: false,
+			openWorldHint: false
+		}
+	}, ({ path, content }) => inTurn(() => answer(files.create(path, content), (outcome) => result(`${path} is written\n${tellOutcome(outcome)}`))));
+};
+
 // src/entries/cli/mcp.ts
 /** A terminal whose lines are told as progress, and whose results are kept. */
 const listen = ({ _meta, sendNotification }) => {
@@ -15932,13 +16198,12 @@ const openQueue = () => {
 		return next;
 	};
 };
-const makeServer = (call) => {
+const makeServer = (call, inTurn) => {
 	const [name = "", version = ""] = TOOL.split(" ");
 	const server = new McpServer({
 		name,
 		version
 	});
-	const inTurn = openQueue();
 	const toolCall = (options, extra) => {
 		const heard = listen(extra);
 		return {
@@ -16016,14 +16281,20 @@ const makeServer = (call) => {
 };
 /** `recount mcp`: records and predictions as tools of the Model Context Protocol, on stdin and stdout. */
 const mcp = async (call) => {
+	const folder = textOption(call, "files");
+	const workspace = folder === void 0 ? void 0 : await openWorkspace((0, import__builtin_node_path.resolve)(call.cwd, folder), call.env);
+	if (workspace?.ok === false) return tellFaults(call, [workspace.error]);
 	const transport = new StdioServerTransport();
 	const closed = new Promise((resolve) => {
 		process.stdin.once("close", resolve).once("end", resolve);
 	});
-	const server = makeServer(call);
+	const inTurn = openQueue();
+	const server = makeServer(call, inTurn);
+	if (workspace !== void 0) registerFileTools(server, openFileTools(workspace.value), inTurn);
 	await server.connect(transport);
 	await closed;
 	await server.close();
+	await workspace?.value.close();
 	return 0;
 };
 

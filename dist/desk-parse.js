@@ -1,7 +1,7 @@
 import { f as digestOf } from "./desk-tally.js";
 import { d as looseObject, l as int } from "./desk-schemas.js";
 import { B as fault } from "./desk-verb.js";
-import { u as recordSchema } from "./desk-text.js";
+import { f as recordSchema } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { a as BEGIN, c as END, i as recordJson, l as FENCE, n as renderBlock, o as BODY, r as printable, s as COLUMNS } from "./desk-render.js";

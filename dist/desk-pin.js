@@ -6,7 +6,7 @@ import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
 import { A as pushBranch, F as readHead, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, j as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { n as readText, r as writeText } from "./desk-text.js";
+import { i as writeText, r as readText } from "./desk-text.js";
 
 // src/core/block/old-block.ts
 const CONTAINERS = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)*/;

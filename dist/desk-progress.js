@@ -3,7 +3,7 @@ import { B as fault, d as require__builtin_node_child_process, f as require__bui
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as openTally, s as entriesOf$1 } from "./desk-tally.js";
-import { a as require_promises, i as require__builtin_node_os, t as makeTemporaryFolder } from "./desk-text.js";
+import { a as require__builtin_node_os, o as require_promises, t as makeTemporaryFolder } from "./desk-text.js";
 import { B as openNormaliser, F as readHead, I as resolveCommit, L as utf8Of, N as listFiles, P as mergeBase, d as listenToGroups, f as require__builtin_node_events, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
@@ -1611,4 +1611,4 @@ const openProgress = ({ err, isTerminal }) => {
 	};
 };
 
-export { runShard as _, openTrees as a, makeReports as c, standingAt as d, compileGlobs as f, runSetup as g, nameSome as h, openDesk as i, openNone as l, differingEntries as m, loadMeanwhile as n, commonParts as o, openCheckouts as p, openInterruption as r, makeRunner as s, openProgress as t, removeOurs as u, runSuite as v, runSuites as y };
+export { runSetup as _, openTrees as a, runSuites as b, makeReports as c, removeOurs as d, standingAt as f, nameSome as g, differingEntries as h, openDesk as i, openRegular as l, openCheckouts as m, loadMeanwhile as n, commonParts as o, compileGlobs as p, openInterruption as r, makeRunner as s, openProgress as t, openNone as u, runShard as v, runSuite as y };

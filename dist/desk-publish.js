@@ -1,11 +1,11 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { i as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
+import { a as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
 import { I as resolveCommit, M as changedFiles, P as mergeBase, R as findPullRequest, i as openGitHub, j as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { n as readText } from "./desk-text.js";
+import { r as readText } from "./desk-text.js";
 
 // src/entries/hook/publish.ts
 var import__builtin_node_path = require__builtin_node_path();

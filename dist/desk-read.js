@@ -124,6 +124,9 @@ const openDecoder = () => {
 // src/core/report/cause.ts
 /** The types by which assertions fail, in the words of their libraries. */
 const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
+/** The class of a name with its packages, which may be called anything; of xUnit.net and Shouldly all of them check. */
+const classOf = (type) => CHECKING.test(type) ? type : type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("\\")) + 1);
+const CHECKING = /Xunit\.Sdk|Shouldly/;
 /** Where no type tells, how messages of assertions begin. */
 const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|Timed out \d+ms waiting for expect\(|(?:XCT)?assert|expected\b|expectation failed\b|DID NOT RAISE|Failed: (?!Timeout)|Value of: |XCTFail|(?:CHECK|REQUIRE)(?:_[A-Z_]+)?\(|(?:note: )?test did not panic)/i;
 /** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
@@ -138,8 +141,8 @@ const LOOKUP = new RegExp([
 /** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
 const NAMED = /[A-Za-z](?:Error|Exception)$/;
 const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
-/** How runners say that something was thrown that is no assertion: GoogleTest, and AVA, which calls it one by its type. */
-const THROWN$1 = /^(?:(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
+/** How runners say that something was thrown that is no assertion: GoogleTest, QUnit, and AVA, which calls it one by its type. */
+const THROWN$1 = /^(?:Died on test #\d|(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
 /** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
 const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
 /** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
@@ -158,8 +161,8 @@ const kindOf = (type, head, stated) => {
 	const said = head.replace(BEFORE, "");
 	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
 	if (stated === "outside") return "error";
-	if (THROWN$1.test(said)) return "unknown";
-	if (ASSERTION_TYPE.test(named)) return "assertion";
+	if (THROWN$1.test(said)) return LOOKUP.test(said) ? "error" : "unknown";
+	if (ASSERTION_TYPE.test(classOf(named))) return "assertion";
 	if (stated === "assertion" && !NAMED.test(named)) return "assertion";
 	if (stated === "error" || LOOKUP.test(`${named} ${said}`)) return "error";
 	return !NAMED.test(named) && ASSERTION_TEXT.test(said) ? "assertion" : "unknown";
@@ -3760,7 +3763,7 @@ const pytestJson = {
 					setup,
 					teardown
 				].map((one) => within(one, "crash", "message")).find((said) => said !== void 0),
-				...outcome === "error" ? { stated: "error" } : {}
+				...outcome === "error" ? { stated: "outside" } : {}
 			}));
 		}
 		for (const { nodeid, outcome, longrepr } of collectors) {
@@ -3790,7 +3793,7 @@ const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesO
 /** How a message begins where it was not the test's own body that failed. */
 const FIXTURE$1 = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
 /** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
-const CHECKED = /^.+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains )/;
+const CHECKED = /^(?!No keyword with name ').+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains ')/;
 const complaintOf$1 = (text) => {
 	const message = text.trim();
 	if (FIXTURE$1.test(message)) return {
@@ -3849,7 +3852,7 @@ const document = object({
 		]),
 		exception: unknown$1().optional()
 	})),
-	messages: array(unknown$1()).default([]),
+	messages: array(unknown$1()).nullish(),
 	summary: object({
 		example_count: number(),
 		errors_outside_of_examples_count: number().default(0)
@@ -3868,7 +3871,7 @@ const rspecJson = {
 			type: within(exception, "class"),
 			message: within(exception, "message")
 		}));
-		const errors = messages.filter((said) => OUTSIDE.test(String(said)));
+		const errors = (messages ?? []).filter((said) => typeof said === "string" && OUTSIDE.test(said));
 		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples", errors[count]);
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
 		totals.end();

@@ -5,7 +5,7 @@ import { n as ok, t as err } from "./desk-result.js";
 import { a as tellUnplanned, i as tellSuite, n as UNMADE, o as cornerRunOf, r as notHad, s as soundRunOf, t as CORNERS } from "./desk-tell.js";
 import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
-import { _ as runShard, f as compileGlobs, g as runSetup, h as nameSome, i as openDesk, m as differingEntries, n as loadMeanwhile, r as openInterruption, t as openProgress, v as runSuite, y as runSuites$1 } from "./desk-progress.js";
+import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
 import { a as showTest } from "./desk-tally.js";
 import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";

@@ -3,7 +3,7 @@ import { t as demandsOf } from "./desk-demands.js";
 import { _ as recordOf, g as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { a as showTest } from "./desk-tally.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { r as writeText } from "./desk-text.js";
+import { i as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";
 import { a as tellFaults, i as tell, n as textOption, t as isSet } from "./desk-verb.js";
 

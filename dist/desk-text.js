@@ -122,6 +122,18 @@ const parseDuration = (text) => {
 	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
 };
 
+// src/core/policy/files.ts
+/** What the file tools of `recount mcp` are held to where the policy does not say. */
+const FILES_DEFAULTS = {
+	length: 2e4,
+	steps: 200
+};
+/** The policy's `files`: the characters of one result, and the calls of one session. */
+const filesSchema = strictObject({
+	length: _default(int().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
+	steps: _default(int().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
+});
+
 // src/core/policy/identity.ts
 /** The longest pattern and the longest replacement, in UTF-16 code units. */
 const LONGEST_PATTERN = 500;
@@ -267,7 +279,8 @@ const policySchema = pipe(strictObject({
 		"fail"
 	]), "report"),
 	proof: optional(proofSchema),
-	hook: readBy(readHookSettings)
+	hook: readBy(readHookSettings),
+	files: _default(filesSchema, FILES_DEFAULTS)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -300,6 +313,7 @@ const policySchema = pipe(strictObject({
 	losses: policy.losses,
 	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
+	files: policy.files,
 	pinFromCi,
 	blockSize
 })));
@@ -411,26 +425,33 @@ const unreadable = (path, detail, cause) => err(fault("file-unreadable", `${path
 const messageOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 const readText = async (path, cap) => {
+	let handle;
 	try {
-		const handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
-		try {
-			const state = await handle.stat();
-			if (!state.isFile()) return unreadable(path, "it is no regular file");
-			if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
-			const buffer = Buffer.alloc(state.size + 1);
-			let length = 0;
-			for (;;) {
-				const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-				if (bytesRead === 0) break;
-				length += bytesRead;
-				if (length === buffer.length) return unreadable(path, "it grew while it was read");
-			}
-			return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
-		} finally {
-			await handle.close();
+		handle = await (0, import_promises.open)(path, import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0));
+	} catch (cause) {
+		return unreadable(path, messageOf(cause), cause);
+	}
+	return readOpen(handle, path, cap);
+};
+/** The same of a file that is open, which is closed then; `path` is what faults call it. */
+const readOpen = async (handle, path, cap) => {
+	try {
+		const state = await handle.stat();
+		if (!state.isFile()) return unreadable(path, "it is no regular file");
+		if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+		const buffer = Buffer.alloc(state.size + 1);
+		let length = 0;
+		for (;;) {
+			const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+			if (bytesRead === 0) break;
+			length += bytesRead;
+			if (length === buffer.length) return unreadable(path, "it grew while it was read");
 		}
+		return ok(new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, length)));
 	} catch (cause) {
 		return unreadable(path, cause instanceof TypeError ? "it is not UTF-8" : messageOf(cause), cause);
+	} finally {
+		await handle.close();
 	}
 };
 /** Writes a file whole or not at all: the text goes into a file beside it, which then takes its name. */
@@ -467,4 +488,4 @@ const makeTemporaryFolder = async (outside, parent = (0, import__builtin_node_os
 	}
 };
 
-export { require_promises as a, POLICY_PATH as c, suiteName as d, suiteRecordSchema as f, require__builtin_node_os as i, countsSchema as l, readText as n, parsePolicy as o, writeText as r, placeIn as s, makeTemporaryFolder as t, recordSchema as u };
+export { require__builtin_node_os as a, placeIn as c, countsSchema as d, recordSchema as f, writeText as i, POLICY_PATH as l, suiteRecordSchema as m, readOpen as n, require_promises as o, suiteName as p, readText as r, parsePolicy as s, makeTemporaryFolder as t, FILES_DEFAULTS as u };

@@ -75,6 +75,11 @@ const DESK = {
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
 	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"path-outside": desk("a path that a file tool is given leads out of its workspace", "name a path inside the workspace, relative to it; what lies elsewhere these tools do not reach"),
+	"path-secret": desk("a path that a file tool is given is git's own, or holds credentials by its name", "go on without it; if it has to be touched, say so and stop"),
+	"path-taken": desk("there is something at the path already, and the file tools make new files alone", "choose a path where nothing is; if what is there has to change, say so and stop"),
+	"path-undecided": desk("it cannot be told whether a file tool may touch the path, so it does not", "mend what the message says; where a call cannot, say so and stop"),
+	"steps-spent": desk("the file tools were called as often in this session as the policy lets them be", "stop, and say what is done and what is left; the next session of `recount mcp` begins anew, and `files.steps` of the policy sets how many calls it has"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -419,6 +424,9 @@ const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "")
 // src/core/report/cause.ts
 /** The types by which assertions fail, in the words of their libraries. */
 const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
+/** The class of a name with its packages, which may be called anything; of xUnit.net and Shouldly all of them check. */
+const classOf = (type) => CHECKING.test(type) ? type : type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("\\")) + 1);
+const CHECKING = /Xunit\.Sdk|Shouldly/;
 /** Where no type tells, how messages of assertions begin. */
 const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|Timed out \d+ms waiting for expect\(|(?:XCT)?assert|expected\b|expectation failed\b|DID NOT RAISE|Failed: (?!Timeout)|Value of: |XCTFail|(?:CHECK|REQUIRE)(?:_[A-Z_]+)?\(|(?:note: )?test did not panic)/i;
 /** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
@@ -433,8 +441,8 @@ const LOOKUP = new RegExp([
 /** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
 const NAMED = /[A-Za-z](?:Error|Exception)$/;
 const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
-/** How runners say that something was thrown that is no assertion: GoogleTest, and AVA, which calls it one by its type. */
-const THROWN$1 = /^(?:(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
+/** How runners say that something was thrown that is no assertion: GoogleTest, QUnit, and AVA, which calls it one by its type. */
+const THROWN$1 = /^(?:Died on test #\d|(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
 /** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
 const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
 /** A line that says nothing: a place alone, as GoogleTest has it first, and Jest's heading. */
@@ -453,8 +461,8 @@ const kindOf = (type, head, stated) => {
 	const said = head.replace(BEFORE, "");
 	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
 	if (stated === "outside") return "error";
-	if (THROWN$1.test(said)) return "unknown";
-	if (ASSERTION_TYPE.test(named)) return "assertion";
+	if (THROWN$1.test(said)) return LOOKUP.test(said) ? "error" : "unknown";
+	if (ASSERTION_TYPE.test(classOf(named))) return "assertion";
 	if (stated === "assertion" && !NAMED.test(named)) return "assertion";
 	if (stated === "error" || LOOKUP.test(`${named} ${said}`)) return "error";
 	return !NAMED.test(named) && ASSERTION_TEXT.test(said) ? "assertion" : "unknown";
@@ -9385,7 +9393,7 @@ const pytestJson = {
 					setup,
 					teardown
 				].map((one) => within(one, "crash", "message")).find((said) => said !== void 0),
-				...outcome === "error" ? { stated: "error" } : {}
+				...outcome === "error" ? { stated: "outside" } : {}
 			}));
 		}
 		for (const { nodeid, outcome, longrepr } of collectors) {
@@ -9415,7 +9423,7 @@ const groupOf = (suites) => suites.at(-1)?.attributes["source"] ?? joined(namesO
 /** How a message begins where it was not the test's own body that failed. */
 const FIXTURE$1 = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
 /** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
-const CHECKED = /^.+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains )/;
+const CHECKED = /^(?!No keyword with name ').+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains ')/;
 const complaintOf$1 = (text) => {
 	const message = text.trim();
 	if (FIXTURE$1.test(message)) return {
@@ -9474,7 +9482,7 @@ const document = object({
 		]),
 		exception: unknown$1().optional()
 	})),
-	messages: array(unknown$1()).default([]),
+	messages: array(unknown$1()).nullish(),
 	summary: object({
 		example_count: number(),
 		errors_outside_of_examples_count: number().default(0)
@@ -9493,7 +9501,7 @@ const rspecJson = {
 			type: within(exception, "class"),
 			message: within(exception, "message")
 		}));
-		const errors = messages.filter((said) => OUTSIDE.test(String(said)));
+		const errors = (messages ?? []).filter((said) => typeof said === "string" && OUTSIDE.test(said));
 		for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) synthetic("", LOAD_ERROR, "errors outside of examples", errors[count]);
 		totals.compare("the report", "tests", summary.example_count, [examples.length]);
 		totals.end();

@@ -171,22 +171,31 @@ const parseJson = (text) => {
 */
 const readQuickly = (text) => {
 	const sections = entriesOf(linesOf(text) ?? [], 0);
+	if ([...sections?.values() ?? []].some(({ head, below }) => head.tokens.length > 0 && below.length > 0)) return void 0;
 	const wanted = sections && mapOf([...sections].filter(([name]) => name === "changes" || name === "hook"));
 	return wanted && {
 		changes: wanted.get("changes"),
 		hook: wanted.get("hook")
 	};
 };
+/** A pattern takes the square of a longer run of blanks. */
+const LONGEST_LINE = 2e3;
 const LINE = /^( *)((?:- +)*)(?:([A-Za-z_][\w.-]*):(?: +|$))?(.*?) *$/s;
 /** The lines that say something; undefined where one is not understood. */
 const linesOf = (text) => {
 	if (text.includes("	") || text.includes("\r")) return void 0;
 	const lines = [];
+	let marked = false;
 	let literal = Number.POSITIVE_INFINITY;
 	for (const source of text.split("\n")) {
+		if (source.length > LONGEST_LINE) return void 0;
+		if (source === "---" && lines.length === 0 && !marked) {
+			marked = true;
+			continue;
+		}
 		const [, blanks = "", dashes = "", key, rest = ""] = source.split(LINE);
 		const indent = blanks.length;
-		if (key === void 0 && dashes === "" && (rest === "" || rest.startsWith("#")) || indent > literal || source === "---" && lines.length === 0) continue;
+		if (key === void 0 && dashes === "" && (rest === "" || rest.startsWith("#")) || indent > literal) continue;
 		const tokens = tokensOf(rest);
 		if (tokens === void 0 || key === void 0 && dashes === "") return void 0;
 		const isLiteral = tokens[0]?.startsWith("|") || tokens[0]?.startsWith(">");
@@ -454,6 +463,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -463,7 +473,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
@@ -608,7 +618,10 @@ const decideOutside = (rule, path) => {
 /** Whether the call may not go on. */
 const isDenied = ({ state }) => state === "denied" || state === "unknown";
 /** What a person or a log is told. */
-const tellOutcome = ({ state, why }) => `recount: ${state.replace("-", " ")}: ${why}`;
+const tellOutcome = ({ state, why, found }) => {
+	const told = found === void 0 ? why : `${found.code}: ${why}. ${found.remedy}.`;
+	return `recount: ${state.replace("-", " ")}: ${told}`;
+};
 /** An outcome in the words of the agent. An allowed call is left to the agent's own permissions. */
 const answerOf = (agent, outcome) => {
 	const told = tellOutcome(outcome);
@@ -1201,6 +1214,7 @@ const decidePublication = async (publication, folders, moved, ports) => {
 	};
 	return ports.publish(publication, folders, moved);
 };
+/** What the rule says of a file that is about to be written. */
 const decideWrite = async ({ path, after }, cwd, { project = cwd, repositoryOf, readRule }) => {
 	const repository = repositoryOf([project]);
 	if (repository === void 0) return unknown(`there is no repository around ${project}`);
@@ -1252,9 +1266,14 @@ const outcomeOf = (decision, path, where) => {
 		why: `${path}, under ${where}`
 	};
 	if (decision.state === "not-checked") return notChecked(decision.why);
+	const { code, why } = decision;
 	return {
 		state: "denied",
-		why: `${decision.code}: ${decision.why} (${where}). ${REMEDIES[decision.code]}.`
+		why: `${why} (${where})`,
+		found: {
+			code,
+			remedy: REMEDIES[code]
+		}
 	};
 };
 
@@ -1680,7 +1699,7 @@ const placeOf = (tree, { path, exists, escaped }) => {
 		kind: "outside",
 		file: path
 	};
-	if (nearest !== void 0 && nearest.root !== tree.root) return {
+	if (nearest !== void 0 && nearest.root !== tree.root && !isWithin(path, nearest.dotGit)) return {
 		kind: "inside",
 		path: pathIn(tree.root, nearest.root),
 		change: "submodule",
@@ -1827,7 +1846,7 @@ const refuse = (why) => {
 const SURE = 77;
 /** Milliseconds after which the hook gives up, whatever it waits for. */
 const PATIENCE = 5e4;
-/** What few calls need. Whatever is done before has an end of its own. */
+/** What few calls need. Before it, git and an input that can be waited for have ends of their own; a pipe that never ends has that of the settings' line. */
 const loadVerbs = () => {
 	setTimeout(() => process.exit(refuse("the hook took too long")), PATIENCE).unref();
 	return import("./desk-verbs.js");

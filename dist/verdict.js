@@ -4286,14 +4286,17 @@ const rangeOfLines = ({ lines, starts }, line, end) => {
 };
 
 // src/core/block/citations.ts
-const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 const MOST_CITED = 20;
-/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations that are looked at. */
+const lookedAt = (citations) => citations.slice(0, 20);
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
-	if (body?.includes("recount: ") !== true) return [];
+	if (body === null || !/recount:/i.test(body)) return [];
 	const { parts } = await parseMarkdown(linesOf(body));
-	const citations = [];
+	const citations = /* @__PURE__ */ new Map();
 	for (const part of parts) {
 		let quoted = 0;
 		for (const { type, map, children } of part.tokens) {
@@ -4302,7 +4305,9 @@ const citationsIn = async (body) => {
 			for (const child of quoted > 0 ? [] : children ?? []) {
 				const [, suite, test, outcome] = child.type === "code_inline" && FORM.exec(child.content) || [];
 				if (suite === void 0 || test === void 0 || outcome === void 0) continue;
-				citations.push({
+				const key = `${suite} › ${test}: ${outcome}`;
+				if (citations.has(key)) continue;
+				citations.set(key, {
 					suite,
 					test,
 					outcome,
@@ -4314,7 +4319,7 @@ const citationsIn = async (body) => {
 			}
 		}
 	}
-	return citations.slice(0, 20);
+	return [...citations.values()];
 };
 
 // \0builtin:node:crypto
@@ -4426,6 +4431,11 @@ const DESK = {
 	"push-failed": desk("git push failed; the old body is back in place", "read its message, then `recount pin --push` again"),
 	interrupted: desk("Recount was told to end before it was done", "start it again"),
 	"gate-not-ready": desk("what is to be required is not there yet", "merge the workflow and the policy first, then `recount protect`"),
+	"path-outside": desk("a path that a file tool is given leads out of its workspace", "name a path inside the workspace, relative to it; what lies elsewhere these tools do not reach"),
+	"path-secret": desk("a path that a file tool is given is git's own, or holds credentials by its name", "go on without it; if it has to be touched, say so and stop"),
+	"path-taken": desk("there is something at the path already, and the file tools make new files alone", "choose a path where nothing is; if what is there has to change, say so and stop"),
+	"path-undecided": desk("it cannot be told whether a file tool may touch the path, so it does not", "mend what the message says; where a call cannot, say so and stop"),
+	"steps-spent": desk("the file tools were called as often in this session as the policy lets them be", "stop, and say what is done and what is left; the next session of `recount mcp` begins anew, and `files.steps` of the policy sets how many calls it has"),
 	"program-missing": desk("a program that is needed was not found", "install it, or correct PATH")
 };
 
@@ -5608,6 +5618,7 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
+const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -5616,9 +5627,14 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		regenerated: outcomes
 	};
 	if (outcomes.length === 0) {
+		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		if (groups.length > 1) {
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf$1(groups)}`;
+			return [finding("citation-altered", message, more)];
+		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
+		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
 		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
@@ -6735,6 +6751,7 @@ const matcherOf = (globs, negation = "first") => {
 	};
 };
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+const SPECIAL = /* @__PURE__ */ new Set(["*.*", "**/*.*"]);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING = {
 	"/**": "(?:/.*)?",
@@ -6744,7 +6761,7 @@ const MEANING = {
 };
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob) => {
-	if (!PLAIN.test(glob)) return void 0;
+	if (!PLAIN.test(glob) || SPECIAL.has(glob)) return void 0;
 	const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, "s");
 	return (path) => pattern.test(path);
 };
@@ -7111,7 +7128,8 @@ const wallsMissing = (policy, touched, { by, suites }) => {
 // src/core/judge/judge.ts
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 const judge = (facts) => {
-	const { commit, policy, pinned, citations = [] } = facts;
+	const { commit, policy, pinned, citations: all = [] } = facts;
+	const citations = lookedAt(all);
 	const block = pinned.ok ? pinned.value.digest : void 0;
 	const unsound = unsoundness(facts);
 	if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -7119,7 +7137,10 @@ const judge = (facts) => {
 	const claims = pinned.ok ? pinned.value.record : void 0;
 	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
 	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
+		...facts,
+		citations
+	}, name, suite, claims));
 	const findings = [
 		...claims === void 0 ? [] : contradictions(facts, claims),
 		...facts.changes ?? [],
@@ -7136,7 +7157,8 @@ const judge = (facts) => {
 		notChecked: [
 			...claims === void 0 ? ["block"] : [],
 			...notRun(facts),
-			...judged.flatMap((one) => one.notChecked)
+			...judged.flatMap((one) => one.notChecked),
+			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
 		]
 	});
 	return live.length === 0 ? verdict : {
@@ -13131,6 +13153,18 @@ const parseDuration = (text) => {
 	return milliseconds <= 6 * UNITS.h ? milliseconds : void 0;
 };
 
+// src/core/policy/files.ts
+/** What the file tools of `recount mcp` are held to where the policy does not say. */
+const FILES_DEFAULTS = {
+	length: 2e4,
+	steps: 200
+};
+/** The policy's `files`: the characters of one result, and the calls of one session. */
+const filesSchema = strictObject({
+	length: _default(int$2().check(_gte(1e3), _lte(1e6)), FILES_DEFAULTS.length),
+	steps: _default(int$2().check(_gte(1), _lte(1e5)), FILES_DEFAULTS.steps)
+});
+
 // src/core/policy/identity.ts
 /** The longest pattern and the longest replacement, in UTF-16 code units. */
 const LONGEST_PATTERN = 500;
@@ -13276,7 +13310,8 @@ const policySchema = pipe(strictObject({
 		"fail"
 	]), "report"),
 	proof: optional(proofSchema),
-	hook: readBy(readHookSettings)
+	hook: readBy(readHookSettings),
+	files: _default(filesSchema, FILES_DEFAULTS)
 }).check(superRefine((policy, context) => {
 	for (const [name, { image }] of Object.entries(policy.suites)) if (image !== void 0 !== (policy.isolation === "container")) context.addIssue({
 		code: "custom",
@@ -13309,6 +13344,7 @@ const policySchema = pipe(strictObject({
 	losses: policy.losses,
 	proof: policy.proof,
 	hook: policy.hook ?? { push: false },
+	files: policy.files,
 	pinFromCi,
 	blockSize
 })));
@@ -18385,7 +18421,7 @@ const wantedOf = async (reader, { number, head, base, body }, policy) => {
 		policy,
 		touched: touchedSuites(policy, changed.value),
 		pinned: pinned.ok ? pinned.value.record : void 0,
-		citations: await citationsIn(body)
+		citations: lookedAt(await citationsIn(body))
 	});
 };
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */

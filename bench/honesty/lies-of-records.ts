@@ -124,8 +124,8 @@ export const liesOfRecords: readonly Lie[] = [
     field: 'proves',
     form: 'a test that was never run over the base',
     doors: ALWAYS,
-    right: ['inconclusive'],
-    codes: ['proof-unchecked'],
+    right: ['inconclusive', 'mismatch'],
+    codes: ['proof-unchecked', 'proof-not-shown'],
     body: suite((found) => ({ ...found, proves: [['test/sum.test.js', 'adds']] })),
   },
   {

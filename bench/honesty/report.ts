@@ -5,7 +5,7 @@ import { isRight, isWrong } from './judged.ts';
 import { plot } from './plot.ts';
 import { projects } from './projects.ts';
 import { rate } from './rate.ts';
-import type { HonestResult, LieResult, ProjectResult, Result } from './results.ts';
+import { buildOf, type HonestResult, type LieResult, type ProjectResult, type Result } from './results.ts';
 import { grouped, nameOf, type Sorted, sorted } from './sorted.ts';
 
 const wrongOf = (results: readonly Result[]): string => rate(results.filter(isWrong).length, results.length);
@@ -137,7 +137,7 @@ const page = (found: Sorted): string => {
   const otherwise = lies.filter((lie) => !isWrong(lie) && !isRight(lie));
   return `# How often it is wrong
 
-Written by \`npm run honesty\` on ${new Date().toISOString().slice(0, 10)}: ${honest.length} honest histories over ${countOf(honest.map(({ runner }) => runner))} runners, ${commits.length} commits of ${countOf(commits.map(({ runner }) => runner))} real projects, and ${lies.length} lies of ${countOf(lies.map(classOf))} classes (a field, a form, a way in) over the same runners. Each right verdict was written down before it was played; for a real project's commit it follows from what the suite gave at its author's desk. A rate stands with its Wilson interval of 95 %.
+Written by \`npm run honesty\` on ${new Date().toISOString().slice(0, 10)}: ${honest.length} honest histories over ${countOf(honest.map(({ runner }) => runner))} runners, ${commits.length} commits of ${countOf(commits.map(({ runner }) => runner))} real projects, and ${lies.length} lies of ${countOf(lies.map(classOf))} classes (a field, a form, a way in) over the same runners. Each right verdict was written down before it was played; for a real project's commit it follows from what the suite gave at its author's desk. All were played on one build of \`dist\`, whose files hash to \`${buildOf().split('-')[0]}\`. A rate stands with its Wilson interval of 95 %.
 
 ${inShort(found)}
 

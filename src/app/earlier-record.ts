@@ -1,4 +1,4 @@
-import { citationsIn } from '../core/block/citations.ts';
+import { citationsIn, lookedAt } from '../core/block/citations.ts';
 import { parseBlock } from '../core/block/parse.ts';
 import { CHECK } from '../core/check-name.ts';
 import { attemptOf, decodeKept, KEPT_FILE } from '../core/earlier/kept-record.ts';
@@ -70,7 +70,7 @@ export const wantedOf = async (
     policy,
     touched: touchedSuites(policy, changed.value),
     pinned: pinned.ok ? pinned.value.record : undefined,
-    citations: await citationsIn(body),
+    citations: lookedAt(await citationsIn(body)),
   });
 };
 

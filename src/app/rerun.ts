@@ -1,4 +1,4 @@
-import { citationsIn } from '../core/block/citations.ts';
+import { citationsIn, lookedAt } from '../core/block/citations.ts';
 import { type PinnedBlock, parseBlock } from '../core/block/parse.ts';
 import type { JudgedEvent } from '../core/event.ts';
 import type { Fault } from '../core/fault.ts';
@@ -136,7 +136,7 @@ const hintNow = async (reader: RepositoryReader, number: number, commit: string,
   const live = await reader.pullRequest(number);
   if (!live.ok) return NO_HINT;
   const { body } = live.value;
-  const [pinned, citations] = [await parseBlock(body), await citationsIn(body)];
+  const [pinned, citations] = [await parseBlock(body), lookedAt(await citationsIn(body))];
   return { pinned: pinned.ok && isOf(pinned.value, commit, policy) ? pinned.value.record : undefined, citations };
 };
 

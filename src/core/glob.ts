@@ -19,6 +19,8 @@ export const matcherOf = (globs: readonly string[], negation: 'none' | 'first' =
 
 // Each part is `**`, or made of letters, digits, "_", "-", "." and `*`.
 const PLAIN = /^(?!.*\*[^/]*\/\*\*)(?:(?:\*\*|(?!\.{1,2}(?:\/|$))(?:[\w.-]|\*(?!\*))+)(?:\/(?!$)|$))+$/;
+// By these the library means names with something behind the dot.
+const SPECIAL: ReadonlySet<string> = new Set(['*.*', '**/*.*']);
 const MARK = /\/\*\*$|\*\*\/|\*\*|\*|\./g;
 const MEANING: Readonly<Record<string, string>> = {
   '/**': '(?:/.*)?',
@@ -29,7 +31,7 @@ const MEANING: Readonly<Record<string, string>> = {
 
 /** A plain glob without the library, which takes long to load; undefined for any other. */
 const plainMatcher = (glob: string): Matcher | undefined => {
-  if (!PLAIN.test(glob)) return undefined;
+  if (!PLAIN.test(glob) || SPECIAL.has(glob)) return undefined;
   const pattern = new RegExp(`^${glob.replace(MARK, (mark) => MEANING[mark] ?? `\\${mark}`)}$`, 's');
   return (path) => pattern.test(path);
 };

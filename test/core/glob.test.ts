@@ -12,6 +12,8 @@ describe('a glob', () => {
     ['a-*_?.{ts,js}', ['a-_b.ts', 'a-x_b.js'], ['a-_.ts', 'a-/_b.ts']],
     ['[ab]/**', ['a/x', 'b/x/y'], ['c/x']],
     ['**', ['a', 'a/b', '.a'], []],
+    ['*.*', ['a.b', '.a.b'], ['a.', 'a']],
+    ['**/*.*', ['a.b', 'x/a.b'], ['a.', 'x/a.']],
   ])('%s', (glob, matching, others) => {
     const matches = matcherOf([glob]);
     expect([...matching, ...others].filter((path) => matches(path))).toEqual(matching);

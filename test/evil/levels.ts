@@ -61,9 +61,12 @@ export const describeLevel = (level: Level) =>
     it.runIf(level === 'none')(
       'writes a report after its end, with nothing to keep it from that, is found out',
       async () => {
-        const late = `sleep 1; echo late >>'$report'`;
-        const suite = `${HONEST}; report=$RECOUNT_REPORTS/unit.xml; (setsid bash -c "${late}" >/dev/null 2>&1 </dev/null &)`;
-        const played = await play({ suite, second: 'sleep 3' }, level, person);
+        // It waits until the next suite runs, which waits for it: the report has been read by then.
+        const waitFor = (file: string): string => `until ls '$RECOUNT_REPORTS'/../*/${file}; do sleep 0.1; done`;
+        const late = `${waitFor('started')}; echo late >>'$RECOUNT_REPORTS/unit.xml'; touch '$RECOUNT_REPORTS/written'`;
+        const suite = `${HONEST}; (setsid bash -c "${late}" >/dev/null 2>&1 </dev/null &)`;
+        const second = `touch "$RECOUNT_REPORTS/started"; bash -c "${waitFor('written')}"`;
+        const played = await play({ suite, second }, level, person);
         expectUntouched(played);
         expect(played.record?.suites['unit']).toMatchObject({ exit: 0, report: 'report-changed' });
         expect({ outcome: played.judged.outcome, codes: played.judged.codes }).toEqual({

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import { rowsToPlay } from '../table-rows.ts';
 
 /** Who starts a step: an ordinary user with passwordless sudo, as on a hosted runner, or root, as in a container. */
 export type Starter = 'runner' | 'root';
-export const STARTERS = ['runner', 'root'] as const;
+export const STARTERS = rowsToPlay(['runner', 'root'] as const);
 export const LEVELS = ['namespace', 'user'] as const;
 
 export const isRoot = process.getuid?.() === 0;

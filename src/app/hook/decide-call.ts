@@ -68,10 +68,11 @@ const decidePublication = async (
   return ports.publish(publication, folders, moved);
 };
 
-const decideWrite = async (
-  { path, after }: Extract<Intent, { kind: 'write' }>,
+/** What the rule says of a file that is about to be written. */
+export const decideWrite = async (
+  { path, after }: Omit<Extract<Intent, { kind: 'write' }>, 'kind'>,
   cwd: string,
-  { project = cwd, repositoryOf, readRule }: HookPorts,
+  { project = cwd, repositoryOf, readRule }: Omit<HookPorts, 'publish'>,
 ): Promise<HookOutcome> => {
   const repository = repositoryOf([project]);
   if (repository === undefined) return unknown(`there is no repository around ${project}`);
@@ -116,5 +117,6 @@ const REMEDIES = {
 const outcomeOf = (decision: Decision, path: string, where: string): HookOutcome => {
   if (decision.state === 'allowed') return { state: 'allowed', why: `${path}, under ${where}` };
   if (decision.state === 'not-checked') return notChecked(decision.why);
-  return { state: 'denied', why: `${decision.code}: ${decision.why} (${where}). ${REMEDIES[decision.code]}.` };
+  const { code, why } = decision;
+  return { state: 'denied', why: `${why} (${where})`, found: { code, remedy: REMEDIES[code] } };
 };

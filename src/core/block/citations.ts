@@ -11,16 +11,20 @@ export interface Citation {
   readonly place: { readonly file: string; readonly line: number };
 }
 
-const FORM = /^recount: (\S+) › (.+): ([a-z]+)$/;
+/** As people may type it: the outcome is any word, so that one which is none can be told. */
+const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 
 /** More than these, and nobody reads them; each of them costs a search among all tests. */
 export const MOST_CITED = 20;
 
-/** The first citations of a body. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
+/** The citations that are looked at. */
+export const lookedAt = (citations: readonly Citation[]): readonly Citation[] => citations.slice(0, MOST_CITED);
+
+/** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
-  if (body?.includes('recount: ') !== true) return [];
+  if (body === null || !/recount:/i.test(body)) return [];
   const { parts } = await parseMarkdown(linesOf(body));
-  const citations: Citation[] = [];
+  const citations = new Map<string, Citation>();
   for (const part of parts) {
     let quoted = 0;
     for (const { type, map, children } of part.tokens) {
@@ -29,9 +33,11 @@ export const citationsIn = async (body: string | null): Promise<readonly Citatio
       for (const child of quoted > 0 ? [] : (children ?? [])) {
         const [, suite, test, outcome] = (child.type === 'code_inline' && FORM.exec(child.content)) || [];
         if (suite === undefined || test === undefined || outcome === undefined) continue;
-        citations.push({ suite, test, outcome, place: { file: BODY, line: (map?.[0] ?? part.line) + 1 } });
+        const key = `${suite} › ${test}: ${outcome}`;
+        if (citations.has(key)) continue;
+        citations.set(key, { suite, test, outcome, place: { file: BODY, line: (map?.[0] ?? part.line) + 1 } });
       }
     }
   }
-  return citations.slice(0, MOST_CITED);
+  return [...citations.values()];
 };

@@ -24,7 +24,8 @@ export type Decision =
   | { readonly state: 'denied'; readonly code: DeniedCode; readonly why: string }
   | { readonly state: 'not-checked'; readonly why: string };
 
-type DeniedCode = 'path-denied' | 'path-protected' | 'link-escapes';
+/** The finding that the check would make of a path that is denied. */
+export type DeniedCode = 'path-denied' | 'path-protected' | 'link-escapes';
 
 interface Part {
   readonly entry: string;

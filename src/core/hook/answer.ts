@@ -1,3 +1,4 @@
+import type { DeniedCode } from '../changes/decide.ts';
 import type { Agent } from './call.ts';
 
 /** What a hook found out. Unknown is no weaker word for not checked: the one denies, the other decides nothing. */
@@ -5,6 +6,8 @@ export interface HookOutcome {
   readonly state: 'allowed' | 'denied' | 'not-checked' | 'unknown';
   /** About the rule, with the commands that mend it where the call is denied. */
   readonly why: string;
+  /** Of a path that the rule denies: what the check would find, and what mends it here. */
+  readonly found?: { readonly code: DeniedCode; readonly remedy: string };
 }
 
 /** What a hook writes. Nothing on stdout decides nothing. */
@@ -17,7 +20,10 @@ export interface HookAnswer {
 export const isDenied = ({ state }: HookOutcome): boolean => state === 'denied' || state === 'unknown';
 
 /** What a person or a log is told. */
-export const tellOutcome = ({ state, why }: HookOutcome): string => `recount: ${state.replace('-', ' ')}: ${why}`;
+export const tellOutcome = ({ state, why, found }: HookOutcome): string => {
+  const told = found === undefined ? why : `${found.code}: ${why}. ${found.remedy}.`;
+  return `recount: ${state.replace('-', ' ')}: ${told}`;
+};
 
 /** An outcome in the words of the agent. An allowed call is left to the agent's own permissions. */
 export const answerOf = (agent: Agent, outcome: HookOutcome): HookAnswer => {

@@ -7,6 +7,9 @@ import type { PlainSettings } from './settings.ts';
  */
 export const readQuickly = (text: string): PlainSettings | undefined => {
   const sections = entriesOf(linesOf(text) ?? [], 0);
+  // What stands further in below a text belongs to it, or is a fault.
+  if ([...(sections?.values() ?? [])].some(({ head, below }) => head.tokens.length > 0 && below.length > 0))
+    return undefined;
   const wanted = sections && mapOf([...sections].filter(([name]) => name === 'changes' || name === 'hook'));
   return wanted && { changes: wanted.get('changes'), hook: wanted.get('hook') };
 };
@@ -19,18 +22,27 @@ interface Line {
   readonly tokens: readonly string[];
 }
 
+/** A pattern takes the square of a longer run of blanks. */
+const LONGEST_LINE = 2_000;
+
 const LINE = /^( *)((?:- +)*)(?:([A-Za-z_][\w.-]*):(?: +|$))?(.*?) *$/s;
 
 /** The lines that say something; undefined where one is not understood. */
 const linesOf = (text: string): readonly Line[] | undefined => {
   if (text.includes('\t') || text.includes('\r')) return undefined;
   const lines: Line[] = [];
+  let marked = false;
   let literal = Number.POSITIVE_INFINITY;
   for (const source of text.split('\n')) {
+    if (source.length > LONGEST_LINE) return undefined;
+    if (source === '---' && lines.length === 0 && !marked) {
+      marked = true;
+      continue;
+    }
     const [, blanks = '', dashes = '', key, rest = ''] = source.split(LINE);
     const indent = blanks.length;
     const isEmpty = key === undefined && dashes === '' && (rest === '' || rest.startsWith('#'));
-    if (isEmpty || indent > literal || (source === '---' && lines.length === 0)) continue;
+    if (isEmpty || indent > literal) continue;
     const tokens = tokensOf(rest);
     if (tokens === undefined || (key === undefined && dashes === '')) return undefined;
     // What begins a text of lines, which ends before the first line that is not further in.

@@ -21,15 +21,22 @@ export const judgeCitations = (citations: readonly Citation[], { cited = [] }: S
     return found === undefined ? [] : judgeOne(citation, found);
   });
 
+const namesOf = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ');
+
 const judgeOne = (
   { suite, test, outcome, place }: Citation,
   { outcomes, near }: NonNullable<SuiteResult['cited']>[number],
 ): readonly Finding[] => {
   const more = { suite, place, pinned: [test, outcome], regenerated: outcomes };
   if (outcomes.length === 0) {
+    const groups = near.filter((name) => name.endsWith(` › ${test}`));
+    if (groups.length > 1) {
+      const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+      return [finding('citation-altered', message, more)];
+    }
     const [nearest] = near;
     const altered = nearest !== undefined && oneLetterOff(test, nearest);
-    const offered = near.length === 0 ? '' : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(', ')}`;
+    const offered = near.length === 0 ? '' : `; the nearest: ${namesOf(near)}`;
     const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
     return [finding(altered ? 'citation-altered' : 'citation-invented', message, more)];
   }

@@ -1,4 +1,4 @@
-import type { Citation } from '../block/citations.ts';
+import { type Citation, lookedAt } from '../block/citations.ts';
 import type { PinnedBlock } from '../block/parse.ts';
 import type { Fault } from '../fault.ts';
 import type { Changed } from '../policy/applicability.ts';
@@ -47,7 +47,8 @@ export interface Facts {
 
 /** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
 export const judge = (facts: Facts): Verdict => {
-  const { commit, policy, pinned, citations = [] } = facts;
+  const { commit, policy, pinned, citations: all = [] } = facts;
+  const citations = lookedAt(all);
   const block = pinned.ok ? pinned.value.digest : undefined;
   const unsound = unsoundness(facts);
   if (unsound.length > 0) return refuse(commit, unsound, block);
@@ -57,7 +58,9 @@ export const judge = (facts: Facts): Verdict => {
   const stale = claims === undefined ? undefined : staleness(facts, claims);
   if (stale !== undefined) return refuse(commit, [stale], block);
 
-  const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite(facts, name, suite, claims));
+  const judged = Object.entries(policy.suites).map(([name, suite]) =>
+    judgeSuite({ ...facts, citations }, name, suite, claims),
+  );
   const findings = [
     ...(claims === undefined ? [] : contradictions(facts, claims)),
     ...(facts.changes ?? []),
@@ -75,6 +78,7 @@ export const judge = (facts: Facts): Verdict => {
       ...(claims === undefined ? ['block'] : []),
       ...notRun(facts),
       ...judged.flatMap((one) => one.notChecked),
+      ...(all.length > citations.length ? [`citations after the first ${citations.length}`] : []),
     ],
   });
   return live.length === 0 ? verdict : { ...verdict, live };

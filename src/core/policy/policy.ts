@@ -4,6 +4,7 @@ import { FORMAT_NAMES } from '../report/format-names.ts';
 import type { Result } from '../result.ts';
 import * as z from '../zod.ts';
 import { parseDuration } from './duration.ts';
+import { FILES_DEFAULTS, filesSchema } from './files.ts';
 import { identitySchema } from './identity.ts';
 import { proofSchema } from './proof.ts';
 
@@ -155,6 +156,7 @@ export const policySchema = z.pipe(
       losses: z._default(z.enum(['off', 'report', 'declare', 'fail']), 'report'),
       proof: z.optional(proofSchema),
       hook: readBy(readHookSettings),
+      files: z._default(filesSchema, FILES_DEFAULTS),
     })
     .check(
       z.superRefine((policy, context) => {
@@ -191,6 +193,7 @@ export const policySchema = z.pipe(
     losses: policy.losses,
     proof: policy.proof,
     hook: policy.hook ?? { push: false },
+    files: policy.files,
     pinFromCi,
     blockSize,
   })),

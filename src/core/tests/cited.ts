@@ -9,6 +9,9 @@ export const citedSchema = z.strictObject({
   outcomes: z.array(z.enum(['passed', 'failed', 'skipped', 'unstable'])),
   near: z.array(z.string()),
 });
+
+const MOST_OFFERED = 3;
+
 type CitedTest = z.infer<typeof citedSchema>;
 
 /** Looks cited tests up among all of a run; nothing where none is cited, or the run's tests are too many to be named. */
@@ -21,7 +24,9 @@ export const citedAmong = (
   const cited = [...new Set(wanted)].map((test): CitedTest => {
     const { found, near } = lookUp(test, all);
     const names = found.length > 0 ? [] : near.map(({ shown }) => shown);
-    return { test, outcomes: [...new Set(found.map(({ outcome }) => outcome))], near: [...nearestNames(test, names)] };
+    // Of groups that all have it none is nearer than another.
+    const offered = near.length < all.length ? [...new Set(names)].slice(0, MOST_OFFERED) : nearestNames(test, names);
+    return { test, outcomes: [...new Set(found.map(({ outcome }) => outcome))], near: [...offered] };
   });
   return { cited };
 };

@@ -1,13 +1,8 @@
-/** The pairs of neighbouring characters of a text, in lower case, with how often each occurs. */
-const pairsOf = (text: string): ReadonlyMap<string, number> => {
+/** The pairs of neighbouring characters of a text, in lower case, each as one number: there may be millions. */
+function* pairsOf(text: string): Generator<number> {
   const lower = ` ${text.toLowerCase()} `;
-  const pairs = new Map<string, number>();
-  for (let at = 0; at + 1 < lower.length; at++) {
-    const pair = lower.slice(at, at + 2);
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  }
-  return pairs;
-};
+  for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 0x1_0000 + lower.charCodeAt(at + 1);
+}
 
 /** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
 const LEAST = 0.4;
@@ -18,12 +13,20 @@ const LEAST = 0.4;
  * are left out.
  */
 export const nearestNames = (wanted: string, names: Iterable<string>, most = 3): readonly string[] => {
-  const pairs = pairsOf(wanted);
+  const pairs = new Map<number, number>();
+  for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  const left = new Map(pairs);
   const ranked: { readonly name: string; readonly like: number }[] = [];
   for (const name of new Set(names)) {
-    let shared = 0;
-    for (const [pair, count] of pairsOf(name)) shared += Math.min(count, pairs.get(pair) ?? 0);
-    const like = (2 * shared) / (wanted.length + name.length + 2);
+    const taken: number[] = [];
+    for (const pair of pairsOf(name)) {
+      const rest = left.get(pair);
+      if (rest === undefined || rest === 0) continue;
+      left.set(pair, rest - 1);
+      taken.push(pair);
+    }
+    for (const pair of taken) left.set(pair, pairs.get(pair) ?? 0);
+    const like = (2 * taken.length) / (wanted.length + name.length + 2);
     if (like >= LEAST) ranked.push({ name, like });
   }
   ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));

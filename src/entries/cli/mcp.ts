@@ -1,12 +1,16 @@
+import { resolve } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
+import { openFileTools } from '../../app/workspace/file-tools.ts';
+import { openWorkspace } from '../../io/workspace.ts';
 import { TOOL } from '../../version.ts';
 import { check } from './check.ts';
+import { type InTurn, registerFileTools } from './mcp-files.ts';
 import { answerRun } from './run.ts';
 import { tellFaults } from './tell.ts';
-import type { Call, Terminal, Verb } from './verb.ts';
+import { type Call, type Terminal, textOption, type Verb } from './verb.ts';
 
 /** What the server's tools get of the protocol: how to say how far they are, and when to stop. */
 interface ToolCall {
@@ -46,19 +50,18 @@ const textResult = (text: string, more: Partial<CallToolResult> = {}): CallToolR
 const base = z.string().describe('read the policy at this ref instead of at the base branch').optional();
 
 /** Runs calls one after the other: two at once would run suites in one working tree. */
-const openQueue = () => {
+const openQueue = (): InTurn => {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
+  return (work) => {
     const next = last.then(work);
     last = next.catch(() => undefined);
     return next;
   };
 };
 
-const makeServer = (call: Call): McpServer => {
+const makeServer = (call: Call, inTurn: InTurn): McpServer => {
   const [name = '', version = ''] = TOOL.split(' ');
   const server = new McpServer({ name, version });
-  const inTurn = openQueue();
   const toolCall = (options: Call['options'], extra: ToolCall) => {
     const heard = listen(extra);
     return { heard, call: { ...call, json: true, options, terminal: heard.terminal, signal: extra.signal } };
@@ -121,13 +124,19 @@ const makeServer = (call: Call): McpServer => {
 
 /** `recount mcp`: records and predictions as tools of the Model Context Protocol, on stdin and stdout. */
 export const mcp: Verb = async (call) => {
+  const folder = textOption(call, 'files');
+  const workspace = folder === undefined ? undefined : await openWorkspace(resolve(call.cwd, folder), call.env);
+  if (workspace?.ok === false) return tellFaults(call, [workspace.error]);
   const transport = new StdioServerTransport();
   const closed = new Promise<void>((resolve) => {
     process.stdin.once('close', resolve).once('end', resolve);
   });
-  const server = makeServer(call);
+  const inTurn = openQueue();
+  const server = makeServer(call, inTurn);
+  if (workspace !== undefined) registerFileTools(server, openFileTools(workspace.value), inTurn);
   await server.connect(transport);
   await closed;
   await server.close();
+  await workspace?.value.close();
   return 0;
 };

@@ -149,12 +149,12 @@ export const VERBS = {
   },
   mcp: {
     summary: 'give the record and the prediction to agents that take tools',
-    usage: 'recount mcp',
+    usage: 'recount mcp [--files DIR]',
     about:
-      'A server of the Model Context Protocol on stdin and stdout, with two tools: `record` runs the suites, tells how they go on, and answers with the record and the block; `check` answers with the verdict to expect.',
-    options: {},
-    help: [],
-    examples: ['claude mcp add recount -- npx recount mcp'],
+      'A server of the Model Context Protocol on stdin and stdout, with two tools: `record` runs the suites, tells how they go on, and answers with the record and the block; `check` answers with the verdict to expect. With --files there are two more, for an agent that has no other: `read_file`, and `create_file`, which makes new files where the policy lets it.',
+    options: { files: text },
+    help: [['--files DIR', 'the one folder that `read_file` and `create_file` work in']],
+    examples: ['claude mcp add recount -- npx recount mcp', 'recount mcp --files drafts'],
   },
   doctor: {
     summary: 'tell every way round the check that is open',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { fault } from '../../core/fault.ts';
@@ -13,27 +13,35 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.me
 
 /** A regular file's text, which must be UTF-8 and have at most `cap` bytes. Never blocks on a pipe. */
 export const readText = async (path: string, cap: number): Promise<Result<string>> => {
+  let handle: FileHandle;
   try {
-    const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    try {
-      const state = await handle.stat();
-      if (!state.isFile()) return unreadable(path, 'it is no regular file');
-      if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
-      // One byte more than there is, to notice a file that grows.
-      const buffer = Buffer.alloc(state.size + 1);
-      let length = 0;
-      for (;;) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
-        if (bytesRead === 0) break;
-        length += bytesRead;
-        if (length === buffer.length) return unreadable(path, 'it grew while it was read');
-      }
-      return ok(new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length)));
-    } finally {
-      await handle.close();
+    handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (cause) {
+    return unreadable(path, messageOf(cause), cause);
+  }
+  return readOpen(handle, path, cap);
+};
+
+/** The same of a file that is open, which is closed then; `path` is what faults call it. */
+export const readOpen = async (handle: FileHandle, path: string, cap: number): Promise<Result<string>> => {
+  try {
+    const state = await handle.stat();
+    if (!state.isFile()) return unreadable(path, 'it is no regular file');
+    if (state.size > cap) return unreadable(path, `it has ${state.size} bytes; expected at most ${cap}`);
+    // One byte more than there is, to notice a file that grows.
+    const buffer = Buffer.alloc(state.size + 1);
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+      if (length === buffer.length) return unreadable(path, 'it grew while it was read');
     }
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, length)));
   } catch (cause) {
     return unreadable(path, cause instanceof TypeError ? 'it is not UTF-8' : messageOf(cause), cause);
+  } finally {
+    await handle.close();
   }
 };
 

@@ -37,13 +37,13 @@ const placeOf = (tree: WorkingTree, { path, exists, escaped }: Target): Place =>
   const inside = isWithin(path, tree.root);
   if (!inside && escaped !== undefined) return { kind: 'escapes', path: pathIn(tree.root, escaped), file: path };
   // The nearest working tree counts: one of the same repository has the same policy, any other is a submodule or a
-  // clone, of which the repository knows the folder alone.
+  // clone, of which the repository knows the folder alone. Its git folder is git's own as ours is.
   const nearest = nearestTree(path);
   const change = exists ? 'modified' : 'added';
   if (nearest !== undefined && nearest.root !== tree.root && commonFolder(nearest) === commonFolder(tree))
     return { kind: 'inside', path: pathIn(nearest.root, path), change, file: path };
   if (!inside) return { kind: 'outside', file: path };
-  if (nearest !== undefined && nearest.root !== tree.root)
+  if (nearest !== undefined && nearest.root !== tree.root && !isWithin(path, nearest.dotGit))
     return { kind: 'inside', path: pathIn(tree.root, nearest.root), change: 'submodule', file: path };
   return { kind: 'inside', path: pathIn(tree.root, path), change, file: path };
 };

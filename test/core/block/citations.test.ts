@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationsIn, MOST_CITED } from '../../../src/core/block/citations.ts';
+import { citationsIn, lookedAt, MOST_CITED } from '../../../src/core/block/citations.ts';
 import { renderBlock } from '../../../src/core/block/render.ts';
 import { recordOf } from '../../../src/core/record/regenerated.ts';
 import { GREEN, policyWith, unitRan } from '../judge/cases.ts';
@@ -16,7 +16,11 @@ describe('a citation', () => {
     ['in a sentence', `Mended, see\n${CITED}.\n`, [`1: ${ONE}`]],
     ['in a list', `A list:\n\n- one\n- ${CITED}\n`, [`4: ${ONE}`]],
     ['in a table', `| a |\n|---|\n| ${CITED} |\n`, [`1: ${ONE}`]],
-    ['in a heading and in a link', `# ${CITED}\n\n[${CITED}](https://example.org)\n`, [`1: ${ONE}`, `3: ${ONE}`]],
+    [
+      'in a heading and in a link',
+      `# ${CITED}\n\n[${CITED.replace('passed', 'failed')}](https://example.org)\n`,
+      [`1: ${ONE}`, `3: ${ONE.replace('passed', 'failed')}`],
+    ],
     ['after a quotation', `> a word\n\n${CITED}\n`, [`3: ${ONE}`]],
     [
       'of a test with a colon, whose group is a path',
@@ -24,6 +28,8 @@ describe('a citation', () => {
       ['1: unit | test/a.ts › adds: two | skipped'],
     ],
     ['with a word that is no outcome', '`recount: unit › adds: pased`', ['1: unit | adds | pased']],
+    ['with an outcome in other letters', '`recount: unit › adds: Passed.`', ['1: unit | adds | Passed.']],
+    ['as people type it', '`Recount:\u00a0 unit > adds: passed`', ['1: unit | adds | passed']],
     ['over two lines', '`recount: unit ›\nadds: failed`', ['1: unit | adds | failed']],
   ])('is found %s', async (_, body, found) => {
     expect(await told(body)).toEqual(found);
@@ -52,7 +58,11 @@ describe('a citation', () => {
     expect(await told(null)).toEqual([]);
   });
 
-  it('is one of the first so many', async () => {
-    expect(await told(`${CITED}\n`.repeat(MOST_CITED + 5))).toHaveLength(MOST_CITED);
+  it('is there once, however often it is repeated, and looked at where it is one of the first so many', async () => {
+    expect(await told(`${CITED}\n`.repeat(5))).toEqual([`1: ${ONE}`]);
+    const many = Array.from({ length: MOST_CITED + 5 }, (_, at) => CITED.replace('token', `token ${at}`));
+    const citations = await citationsIn(many.join('\n'));
+    expect(citations).toHaveLength(MOST_CITED + 5);
+    expect(lookedAt(citations)).toEqual(citations.slice(0, MOST_CITED));
   });
 });

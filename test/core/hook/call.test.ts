@@ -149,6 +149,13 @@ describe('the answer', () => {
     expect(answer.stdout === '').toBe(!denied);
   });
 
+  test('of a path that the rule denies names the finding and what mends it', () => {
+    const found = { code: 'path-denied', remedy: 'Write elsewhere' } as const;
+    expect(answerOf('claude', { ...outcome('denied'), found }).stderr).toBe(
+      'recount: denied: path-denied: the rule. Write elsewhere.\n',
+    );
+  });
+
   test('is what the agent documents', () => {
     expect(answerOf('claude', outcome('denied')).stdout).toBe(
       fixture('claude-deny')

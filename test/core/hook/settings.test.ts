@@ -110,6 +110,9 @@ describe('the rule in a policy', () => {
     ['changes:\n  - a\n', '.github/recount.yml: changes: must be a map'],
     ['changes:\n  deny:\n  allow: [a]\n', '.github/recount.yml: changes.deny: must be a list'],
     ['changes: |\n  deny: [a]\n', '.github/recount.yml: changes: must be a map'],
+    ['setup: [npm ci]\n  changes:\n    deny: [a]\n', '.github/recount.yml is not YAML as expected'],
+    ['setup: npm ci\n  changes:\n    deny: [a]\n', '.github/recount.yml is not YAML as expected'],
+    ['---\n---\nchanges:\n  deny: [a]\n', '.github/recount.yml is not YAML as expected'],
     ['hook: { push: 1 }', '.github/recount.yml: hook.push: must be true or false'],
     ['hook: true', '.github/recount.yml: hook: must be a map'],
   ])('%j is told: %s', (text, message) => {

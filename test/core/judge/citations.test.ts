@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Citation } from '../../../src/core/block/citations.ts';
+import { type Citation, MOST_CITED } from '../../../src/core/block/citations.ts';
 import { judge } from '../../../src/core/judge/judge.ts';
 import { citedAmong } from '../../../src/core/tests/cited.ts';
 import type { RecordedTest } from '../../../src/core/tests/tally.ts';
@@ -20,6 +20,8 @@ const TESTS: readonly RecordedTest[] = [
   ['passed', 'a.ts', 'twice'],
   ['failed', 'a.ts', 'twice'],
   ['unstable', 'a.ts', 'reconnects'],
+  ['passed', 'b.ts', 'adds'],
+  ['passed', 'c.ts', 'adds'],
 ];
 
 /** Honest facts whose body cites this, and what the run tells of it. */
@@ -45,6 +47,8 @@ describe('what a body cites', () => {
     [citation('b.ts › subtractss', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtrocts', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtroctz', 'passed'), 'citation-invented', 'the nearest: "b.ts › subtracts"'],
+    [citation('b.ts › subtracts', 'Passed'), 'citation-altered', 'says Passed of "b.ts › subtracts": passed'],
+    [citation('adds', 'passed'), 'citation-altered', 'several groups have it; name one: "b.ts › adds", "c.ts › adds"'],
     [citation('b.ts › subtracts', 'pased'), 'citation-altered', 'says pased of "b.ts › subtracts": passed'],
     [citation('b.ts › subtracts', 'passed', 'units'), 'citation-invented', 'holds no such suite'],
   ])('$test: $outcome', (cited, code, says) => {
@@ -73,6 +77,12 @@ describe('what a body cites', () => {
       citations: [citation('subtracts', 'passed')],
     });
     expect(unrun).toContainEqual(expect.stringContaining('the citation of unit › subtracts'));
+  });
+
+  it('is not checked beyond the first so many', () => {
+    const facts = unitRan(policy, 0, GREEN);
+    const citations = Array.from({ length: MOST_CITED + 1 }, (_, at) => citation(`test ${at}`, 'passed'));
+    expect(judge({ ...facts, citations }).notChecked).toContain(`citations after the first ${MOST_CITED}`);
   });
 
   it('is the fault of the suite where two runs of it disagree', () => {

@@ -43,6 +43,7 @@ describe('the smallest policy', () => {
       confirm: true,
       changes: undefined,
       hook: { push: false },
+      files: { length: 20_000, steps: 200 },
       losses: 'report',
       proof: undefined,
       pinFromCi: true,
@@ -90,6 +91,7 @@ pin-from-ci: false
 block-size: 20000
 losses: report
 proof: []
+files: { length: 9000 }
 `);
   expect(policy).toMatchObject({
     setup: ['npm ci', ['make', 'deps']],
@@ -102,6 +104,7 @@ proof: []
     confirm: false,
     pinFromCi: false,
     blockSize: 20_000,
+    files: { length: 9_000, steps: 200 },
   });
   expect(policy.suites['unit']).toEqual({
     run: ['npx', 'vitest', 'run', '--shard={index}/{count}'],

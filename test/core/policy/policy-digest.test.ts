@@ -49,6 +49,9 @@ describe('what bears on no result changes nothing', () => {
     ['confirm', 'version: 1\n', 'version: 1\nconfirm: false\n'],
     ['pin-from-ci', 'version: 1\n', 'version: 1\npin-from-ci: false\n'],
     ['block-size', 'version: 1\n', 'version: 1\nblock-size: 9000\n'],
+    ['changes', 'version: 1\n', 'version: 1\nchanges: { allow: [src/**] }\n'],
+    ['hook', 'version: 1\n', 'version: 1\nhook: { push: true }\n'],
+    ['files', 'version: 1\n', 'version: 1\nfiles: { length: 9000, steps: 9 }\n'],
   ])('%s', (_what, from, to) => {
     const other = edited(from, to);
     expect(policyDigest(other)).toBe(policyDigest(BASE));

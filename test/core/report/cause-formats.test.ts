@@ -176,7 +176,7 @@ const JSON_FORMATS: readonly Case[] = [
     'RSpec: errors outside of examples, by the messages',
     rspec(
       [{ exception: { class: 'RSpec::Mocks::MockExpectationError', message: 'got 0 times' } }, { exception: 'odd' }],
-      ['Run options', '\nAn error occurred while loading ./a_spec.rb.\n', 7],
+      ['Run options', '\nAn error occurred while loading ./a_spec.rb.\n', { toString: 1 }],
       2,
     ),
     ['assertion: got 0 times', 'unknown', 'error: An error occurred while loading ./a_spec.rb.', 'error'],
@@ -387,7 +387,9 @@ const XML_FORMATS: readonly Case[] = [
       '${x} should be true.',
       'Setup failed:\n1 != 2',
       'Parent suite setup failed:\nboom',
-      "No keyword with name 'Price' found.",
+      "No keyword with name 'Price should be 2' found.",
+      "Library 'X' contains no keyword 'Y'.",
+      "'abc' contains 'b'",
       'ZeroDivisionError: division by zero',
       'AssertionError',
       'boom',
@@ -398,7 +400,9 @@ const XML_FORMATS: readonly Case[] = [
       'assertion: ${x} should be true.',
       'error: Setup failed:',
       'error: Parent suite setup failed:',
-      "error: No keyword with name 'Price' found.",
+      "error: No keyword with name 'Price should be 2' found.",
+      "unknown: Library 'X' contains no keyword 'Y'.",
+      "assertion: 'abc' contains 'b'",
       'unknown: ZeroDivisionError: division by zero',
       'assertion: AssertionError',
       'unknown: boom',
@@ -456,6 +460,16 @@ const block = (...yaml: readonly string[]): string =>
 describe('why a test failed, by TAP of', () => {
   test.each<Case>([
     ['QUnit, with what was compared', block('message: failed', 'actual  : 2', 'expected: 3'), ['assertion: failed']],
+    [
+      'QUnit, of a test that died',
+      block('message: "Died on test #1: foo is not defined"', 'actual  : null', 'expected: undefined'),
+      ['error: Died on test #1: foo is not defined'],
+    ],
+    [
+      'QUnit, of one that threw',
+      block('message: "Died on test #2: boom"', 'actual  : null'),
+      ['unknown: Died on test #2: boom'],
+    ],
     ['node-tap', block('compare: ===', 'at:', '  line: 3'), ['assertion']],
     ['AVA', block('  name: AssertionError', '  assertion: t.is()', "  message: ''"), ['assertion']],
     [

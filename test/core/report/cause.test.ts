@@ -11,6 +11,8 @@ describe('why a test failed, by what its report says', () => {
     [{ type: 'org.opentest4j.AssertionFailedError', message: 'x', stated: 'error' }, 'assertion', 'x'],
     [{ type: 'RSpec::Expectations::ExpectationNotMetError', message: '\n  expected: 1\n' }, 'assertion', 'expected: 1'],
     [{ type: 'Xunit.Sdk.EqualException' }, 'assertion', undefined],
+    [{ type: 'com.acme.assertions.ConfigException' }, 'unknown', undefined],
+    [{ type: 'Acme\\Assert\\Config' }, 'unknown', undefined],
     [
       { message: 'AssertionError: expected 2 to be 3\n    at a.ts:1' },
       'assertion',

@@ -15,7 +15,7 @@ describe('a cited test', () => {
     ['auth › rejects an expired token', ['passed'], []],
     ['rejects an expired token', ['passed'], []],
     ['net › twice', ['passed', 'skipped'], []],
-    ['retries', [], ['net › retries', 'auth › retries']],
+    ['retries', [], ['auth › retries', 'net › retries']],
     ['auth › rejects an expird token', [], ['auth › rejects an expired token', 'auth › retries']],
     ['something else', [], []],
   ])('%s', (test, outcomes, near) => {

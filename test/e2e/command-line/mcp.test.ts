@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolResultSchema, ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { actionNode, searchPath } from '../../world/machine.ts';
@@ -20,11 +20,16 @@ describe('recount mcp, through the protocol’s own client', () => {
   let world: World;
   let desk: Desk;
   let client: Client;
+  let heard: string[] = [];
   beforeAll(async () => {
     world = await openWorld({ policy: policyOf(), files: suiteFiles() });
     await world.openPullRequest({ files: { 'change.txt': 'a\n' }, body: 'All 412 tests pass.' });
     desk = await openDesk(world, 'topic');
     client = new Client({ name: 'test', version: '1' });
+    // The client's own listeners hear nothing of what comes in one piece with the answer.
+    client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
+      heard.push(params.message ?? '');
+    });
     const token = world.tokenOf('mona', 'write');
     const transport = new StdioClientTransport({
       command: actionNode,
@@ -42,8 +47,9 @@ describe('recount mcp, through the protocol’s own client', () => {
 
   const call = async (name: string, args: Readonly<Record<string, unknown>> = {}, signal?: AbortSignal) => {
     const said: string[] = [];
+    heard = said;
     const result = await client.callTool({ name, arguments: { ...args } }, CallToolResultSchema, {
-      onprogress: ({ message }) => said.push(message ?? ''),
+      onprogress: () => {},
       ...(signal === undefined ? {} : { signal }),
     });
     return { result: CallToolResultSchema.parse(result), said };
@@ -63,7 +69,7 @@ describe('recount mcp, through the protocol’s own client', () => {
     expect(textOf(result)).toBe(block);
     const { commit, suites } = await recordIn(block);
     expect({ commit, exit: suites['unit']?.exit }).toEqual({ commit: record.commit, exit: 0 });
-    // The client may hand on what was said last after the answer.
+    // What was said last may be handed on after the answer.
     await expect.poll(() => said.join('\n')).toContain('unit: exit 0, 4 tests: 3 passed');
     const again = await call('record');
     await expect.poll(() => again.said.join('\n')).toContain('used again');

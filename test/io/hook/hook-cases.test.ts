@@ -42,7 +42,7 @@ const decide = async (
 };
 
 /** The answer in the words of the table. */
-const decidedAs = ({ state, why }: HookOutcome): string => (state === 'denied' ? (why.split(':', 1)[0] ?? '') : state);
+const decidedAs = ({ state, found }: HookOutcome): string => found?.code ?? state;
 
 /** Only what creates or changes a file is what a writing tool does, and of git's own folder nothing is made here. */
 const isWritten = ([, , kind, path, , more = {}]: PathCase): boolean =>
@@ -181,6 +181,11 @@ describe('a repository in a repository', () => {
   test('is one path, its own', async () => {
     expect(await write('vendor/lib/deep/a.c')).toBe('allowed');
     expect(await write('vendor/other/deep/a.c')).toBe('path-denied');
+  });
+
+  test('has a git folder that is protected as its own is', async () => {
+    for (const path of ['.git', '.git/config', '.git/hooks/new/pre-push'])
+      expect(await write(`vendor/lib/${path}`)).toBe('path-protected');
   });
 
   test('another working tree of the same repository has the same rule', async () => {

@@ -60,7 +60,7 @@ export const pytestJson = {
             message: [call, setup, teardown]
               .map((one) => within(one, 'crash', 'message'))
               .find((said) => said !== undefined),
-            ...(outcome === 'error' ? { stated: 'error' } : {}),
+            ...(outcome === 'error' ? { stated: 'outside' } : {}),
           }));
         }
       }

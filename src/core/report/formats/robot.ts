@@ -19,7 +19,7 @@ const groupOf = (suites: readonly Around[]): string => suites.at(-1)?.attributes
 const FIXTURE = /^(?:(?:Parent )?suite )?(?:setup|teardown) failed:/i;
 /** What the keywords of BuiltIn say that check something; AssertionError itself is left out of a message. */
 const CHECKED =
-  /^.+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains )/;
+  /^(?!No keyword with name ').+ (?:!= |should (?:not )?(?:be|have|contain|start|end|match)\b|does not (?:contain|start|end|match)\b|contains ')/;
 
 const complaintOf = (text: string): Complaint => {
   const message = text.trim();

@@ -14,7 +14,7 @@ const document = z.object({
       exception: z.unknown().optional(),
     }),
   ),
-  messages: z.array(z.unknown()).default([]),
+  messages: z.array(z.unknown()).nullish(),
   summary: z.object({
     example_count: z.number(),
     errors_outside_of_examples_count: z.number().default(0),
@@ -37,7 +37,7 @@ export const rspecJson = {
           type: within(exception, 'class'),
           message: within(exception, 'message'),
         }));
-      const errors = messages.filter((said) => OUTSIDE.test(String(said)));
+      const errors = (messages ?? []).filter((said) => typeof said === 'string' && OUTSIDE.test(said));
       for (let count = 0; count < summary.errors_outside_of_examples_count; count += 1) {
         synthetic('', LOAD_ERROR, 'errors outside of examples', errors[count]);
       }
