@@ -9,6 +9,7 @@ import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-policy-digest.js";
+import "./desk-tally.js";
 import { t as repositoryName } from "./desk-api.js";
 
 // src/core/audit/drifts.ts

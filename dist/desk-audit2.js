@@ -1,14 +1,14 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { B as fault, G as _coercedNumber, Q as _minLength, Rt as prettifyError, V as CODES, X as _lte, q as _gte, rt as _regex, tt as _positive } from "./desk-verb.js";
+import { B as fault, G as _coercedNumber, Q as _minLength, Rt as prettifyError, V as CODES, X as _lte, Z as _maxLength, q as _gte, rt as _regex, tt as _positive } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
 import { r as request } from "./desk-request.js";
-import { g as showDigest, p as sha256 } from "./desk-tally.js";
+import { _ as showDigest, m as sha256 } from "./desk-tally.js";
+import { O as commit, k as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-audit.js";
 import { p as suiteName } from "./desk-text.js";
-import { O as commit, k as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-tell.js";
 import "./desk-entries.js";
 import { t as shareSchema } from "./desk-share.js";
@@ -140,6 +140,9 @@ const reasonSchema = strictObject({
 const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
 /** What the base says beside them. */
 const baseSchema = optional(toldBaseSchema);
+/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
+const MOST_HEADS = 100;
+const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
 const headSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("made"),
@@ -148,8 +151,8 @@ const headSchema = discriminatedUnion("kind", [strictObject({
 	base: baseSchema
 }), strictObject({
 	kind: literal("not-made"),
-	commit: string(),
-	why: string()
+	commit,
+	why: string().check(_maxLength(300))
 })]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [
@@ -159,7 +162,7 @@ const sheetSchema = discriminatedUnion("kind", [
 		shares: sharesSchema,
 		base: baseSchema,
 		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema)),
+		heads: optional(array(headSchema).check(_maxLength(100))),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -271,9 +274,9 @@ const artifactSchema = pipe(object({
 	createdAt: artifact.created_at,
 	digest: artifact.digest ?? void 0
 })));
-/** Reads the runs of a repository; `own` is the id of the run that asks. */
-const openRunReader = (api, at, own, sleep) => ({
-	own: async () => {
+/** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
+const openRunReader = (api, at, own, sleep) => {
+	const readOwn = async () => {
 		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
@@ -281,50 +284,54 @@ const openRunReader = (api, at, own, sleep) => ({
 		});
 		const answer = await request(what, send, sleep);
 		return answer.ok ? read$1(what, runSchema, answer.value.data) : answer;
-	},
-	runsOf: async (head, event) => {
-		const what = `listing the runs of ${head}`;
-		const asked = {
-			...at,
-			head_sha: head,
-			event,
-			per_page: PAGE$1
-		};
-		const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-		return answer.ok ? read$1(what, array(runSchema), answer.value.data.workflow_runs) : answer;
-	},
-	artifactsOf: (run) => {
-		const send = async (page) => {
+	};
+	let asked;
+	return {
+		own: () => asked ??= readOwn(),
+		runsOf: async (head, event) => {
+			const what = `listing the runs of ${head}`;
 			const asked = {
 				...at,
-				run_id: run,
-				per_page: PAGE$1,
-				page
+				head_sha: head,
+				event,
+				per_page: PAGE$1
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
-		};
-		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-	},
-	jobsOf: (run, attempt) => {
-		const send = async (page) => {
-			const asked = {
-				...at,
-				run_id: run,
-				attempt_number: attempt,
-				per_page: PAGE$1,
-				page
+			const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+			return answer.ok ? read$1(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+		},
+		artifactsOf: (run) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					per_page: PAGE$1,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
-		};
-		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
-	},
-	file: async ({ id, digest }, name) => {
-		const archive = await downloadArchive(api, at, id, sleep);
-		if (!archive.ok) return archive;
-		const found = showDigest(sha256(archive.value));
-		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
-	}
-});
+			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+		},
+		jobsOf: (run, attempt) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					attempt_number: attempt,
+					per_page: PAGE$1,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+			};
+			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+		},
+		file: async ({ id, digest }, name) => {
+			const archive = await downloadArchive(api, at, id, sleep);
+			if (!archive.ok) return archive;
+			const found = showDigest(sha256(archive.value));
+			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+		}
+	};
+};
 /** A run has as many artifacts and jobs as its legs: more than a page holds. */
 const readAll = async (what, schema, send, sleep) => {
 	const all = [];

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
-import { _ as canonical, a as showTest, i as openTally, l as gather } from "./desk-tally.js";
+import { a as openTally, o as showTest, u as gather, v as canonical } from "./desk-tally.js";
 import { n as isEnough, r as compareSuite, t as askedLevel } from "./desk-level.js";
 import { a as FIXED, r as mostUnstable, s as passedNames } from "./desk-demands.js";
 import { a as require__builtin_node_os, o as require_promises, r as readText, t as makeTemporaryFolder } from "./desk-text.js";

@@ -1,5 +1,5 @@
 import { V as CODES } from "./desk-verb.js";
-import { a as showTest } from "./desk-tally.js";
+import { o as showTest } from "./desk-tally.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 
 // src/core/judge/finding.ts

@@ -4,7 +4,7 @@ import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as b
 import { n as ok, t as err } from "./desk-result.js";
 import { c as placeIn, d as countsSchema, f as recordSchema, i as writeText, l as POLICY_PATH, m as suiteRecordSchema, o as require_promises$1, p as suiteName, r as readText, s as parsePolicy } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as showTest, g as showDigest } from "./desk-tally.js";
+import { _ as showDigest, o as showTest } from "./desk-tally.js";
 
 // \0builtin:node:buffer
 var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {

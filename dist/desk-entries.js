@@ -1,4 +1,4 @@
-import { _ as canonical, n as byName } from "./desk-tally.js";
+import { r as byName, v as canonical } from "./desk-tally.js";
 
 // src/core/corners/states.ts
 /** Where several tests have one name, they are together the first of these that one of them is. */

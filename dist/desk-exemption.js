@@ -1,5 +1,5 @@
 import { V as CODES } from "./desk-verb.js";
-import { _ as canonical, a as showTest } from "./desk-tally.js";
+import { o as showTest, v as canonical } from "./desk-tally.js";
 import { o as BODY } from "./desk-render.js";
 import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
 import { E as MOST_DECLARED } from "./desk-desk.js";
@@ -497,6 +497,7 @@ const incomplete = (name, suite, { record, counts }) => {
 	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
 	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
 };
+/** Why a block cannot be judged by any record of the head: it is of another commit or policy. */
 const staleness = ({ commit, policy, formerPolicy }, claims) => {
 	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
 		field: "commit",

@@ -3,7 +3,7 @@ import { _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub
 import { t as parseBlock } from "./desk-parse.js";
 import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { _ as canonical, a as showTest } from "./desk-tally.js";
+import { o as showTest, v as canonical } from "./desk-tally.js";
 import { r as readText } from "./desk-text.js";
 
 // src/core/tests/difference.ts

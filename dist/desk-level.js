@@ -1,4 +1,4 @@
-import { _ as canonical, a as showTest, c as nodeKey, l as gather, m as sha256All, p as sha256, u as sortedEntries } from "./desk-tally.js";
+import { d as sortedEntries, h as sha256All, l as nodeKey, m as sha256, o as showTest, u as gather, v as canonical } from "./desk-tally.js";
 import { S as keyOf, x as hexEntries } from "./desk-desk.js";
 import { d as show, l as finding } from "./desk-demands.js";
 import { t as exitIsExcused } from "./desk-unstable.js";

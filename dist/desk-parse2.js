@@ -1,7 +1,7 @@
 import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as openTally } from "./desk-tally.js";
+import { a as openTally } from "./desk-tally.js";
 
 // src/entries/cli/parse.ts
 var import__builtin_node_fs = require__builtin_node_fs();

@@ -1,4 +1,4 @@
-import { f as digestOf } from "./desk-tally.js";
+import { p as digestOf } from "./desk-tally.js";
 
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({

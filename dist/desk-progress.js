@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { B as fault, d as require__builtin_node_child_process, f as require__builtin_node_crypto, h as require__builtin_node_fs, l as require__builtin_node_net, o as openGit, p as plainLine } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { i as openTally, s as entriesOf$1 } from "./desk-tally.js";
+import { a as openTally, c as entriesOf$1, n as MOST_TESTS_KEPT } from "./desk-tally.js";
 import { a as require__builtin_node_os, o as require_promises, t as makeTemporaryFolder } from "./desk-text.js";
 import { B as openNormaliser, F as readHead, I as resolveCommit, L as utf8Of, N as listFiles, P as mergeBase, d as listenToGroups, f as require__builtin_node_events, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
 import { t as matcherOf } from "./desk-glob.js";
@@ -597,6 +597,10 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		...borrowing.value,
 		workTree: folder
 	};
+	const settings = {
+		instead,
+		timeout: LONGEST_CALL
+	};
 	const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([
 		Buffer.from(`${mode} ${id}\t`),
 		path,
@@ -607,7 +611,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		"-z",
 		"--index-info"
 	], {
-		instead,
+		...settings,
 		input: Buffer.concat(listed)
 	});
 	if (!filled.ok) return filled;
@@ -616,7 +620,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		"--all",
 		"--index",
 		"--quiet"
-	], { instead });
+	], settings);
 	if (!written.ok) return written;
 	const commits = overlay === void 0 ? [commit] : [commit, overlay.commit];
 	const refs = whole === true ? await listRefs(git) : ok("");
@@ -639,6 +643,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(instead.env["GIT_OBJECT_DIRECTORY"])
 	};
 	const packed = await git.call(packing, {
+		...settings,
 		instead: {
 			...instead,
 			env
@@ -647,6 +652,8 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	});
 	return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
+/** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
+const LONGEST_CALL = 3e5;
 const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
 /** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
@@ -1136,8 +1143,6 @@ const isUnchanged = async ({ absolute, state }) => {
 const CHUNK = 262144;
 
 // src/io/reports.ts
-/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-const MOST_TESTS_KEPT = 2e5;
 /** The folders of a glob before the first that is a pattern. */
 const literalOf = (glob) => {
 	const folders = glob.split("/").slice(0, -1);

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { A as object, B as fault, D as literal, F as string, L as union, R as unknown$1, S as boolean, k as number, w as discriminatedUnion, x as array, y as _enum, z as FORMAT_NAMES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { b as openNaming, v as JOINT, y as joined } from "./desk-tally.js";
+import { b as joined, x as openNaming, y as JOINT } from "./desk-tally.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */

@@ -6,7 +6,7 @@ import { a as tellUnplanned, i as tellSuite, n as UNMADE, o as cornerRunOf, r as
 import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
-import { a as showTest } from "./desk-tally.js";
+import { o as showTest } from "./desk-tally.js";
 import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
 import { n as tellBaseShare } from "./desk-share.js";

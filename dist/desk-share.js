@@ -2,7 +2,7 @@ import { X as _lte, Z as _maxLength, q as _gte, rt as _regex } from "./desk-verb
 import { C as string, D as tuple, S as strictObject, _ as optional, c as discriminatedUnion, i as array, l as int, r as _enum, u as literal, y as readonly } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { _ as canonical, a as showTest, d as startsInOrder, h as sha256Text, i as openTally, n as byName, r as byOutcomeAfterName, s as entriesOf, t as MOST_NAMED$1 } from "./desk-tally.js";
+import { a as openTally, c as entriesOf, f as startsInOrder, g as sha256Text, i as byOutcomeAfterName, n as MOST_TESTS_KEPT, o as showTest, r as byName, t as MOST_NAMED$1, v as canonical } from "./desk-tally.js";
 import "./desk-text.js";
 import { b as suiteResultSchema, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
@@ -150,8 +150,6 @@ const nameIn = ({ tests, groups, entries }, test) => {
 };
 
 // src/core/shards/merge.ts
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
 const MOST_NOTES = 100;
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
 const mergeShards = (runs) => {
@@ -256,7 +254,7 @@ const outcomeOf = (runs) => {
 const testsOf = (shards) => {
 	const all = [];
 	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		if (tests === void 0 || all.length + tests.length > 2e5) return void 0;
 		for (const test of tests) all.push(test);
 	}
 	return all;

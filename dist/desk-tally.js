@@ -162,26 +162,25 @@ const openLeaves = () => {
 		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
 	};
 };
-/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
-const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY$1 / 4, LEAF / 4];
+const WORD = 4;
 const digestGroups = (entries, groups) => {
-	const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
-	const sorted = new Uint32Array(words.length / ENTRY_WORDS * LEAF_WORDS);
+	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / ENTRY$1 * LEAF));
+	const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
 	const ends = Array.from({ length: groups }, () => 0);
 	let at = 0;
 	for (const start of startsInOrder(entries, ENTRY$1, {
 		bytes: 4,
 		values: groups
 	})) {
-		const leaf = start / 4 + 1;
-		for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
-		ends[entries.readUInt32BE(start)] = 4 * at;
+		for (let word = 0; word < LEAF; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+		at += LEAF;
+		ends[entries.readUInt32BE(start)] = at;
 	}
 	const bytes = Buffer.from(sorted.buffer);
-	let from = 0;
+	let begin = 0;
 	return ends.map((end) => {
-		const digest = sha256(bytes.subarray(from, end));
-		from = end;
+		const digest = sha256(bytes.subarray(begin, end));
+		begin = end;
 		return digest;
 	});
 };
@@ -320,6 +319,8 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED = 1e4;
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+const MOST_TESTS_KEPT = 2e5;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE = 100;
 /**
@@ -461,4 +462,4 @@ const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
 const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
-export { canonical as _, showTest as a, openNaming as b, nodeKey as c, startsInOrder as d, digestOf as f, showDigest as g, sha256Text as h, openTally as i, gather as l, sha256All as m, byName as n, matchesWildcard as o, sha256 as p, byOutcomeAfterName as r, entriesOf as s, MOST_NAMED as t, sortedEntries as u, JOINT as v, joined as y };
+export { showDigest as _, openTally as a, joined as b, entriesOf as c, sortedEntries as d, startsInOrder as f, sha256Text as g, sha256All as h, byOutcomeAfterName as i, nodeKey as l, sha256 as m, MOST_TESTS_KEPT as n, showTest as o, digestOf as p, byName as r, matchesWildcard as s, MOST_NAMED as t, gather as u, canonical as v, openNaming as x, JOINT as y };

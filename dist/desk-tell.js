@@ -1,7 +1,7 @@
 import { B as fault, V as CODES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as isNoTest } from "./desk-share.js";
-import { l as gather, n as byName, v as JOINT } from "./desk-tally.js";
+import { r as byName, u as gather, y as JOINT } from "./desk-tally.js";
 import { D as MOST_TOLD, E as MOST_DECLARED } from "./desk-desk.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, u as namesOf } from "./desk-entries.js";
 import { r as configuresRunner } from "./desk-wanted.js";

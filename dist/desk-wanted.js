@@ -1,4 +1,4 @@
-import { _ as canonical } from "./desk-tally.js";
+import { v as canonical } from "./desk-tally.js";
 import { a as proofIn, l as keyOf, t as cornerFields } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 
@@ -74,10 +74,10 @@ const cornersLacking = (policy, pinned, { suites }) => {
 };
 const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	if (suite === void 0 || suite.reports.length === 0) return void 0;
-	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return "what the base says";
-	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return "the base's tests over its code";
+	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return `what the base says${becauseOf(corners.losses)}`;
+	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return `the base's tests over its code${becauseOf(corners.regressions)}`;
 	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf(one.test)] : []));
-	if (claimed?.proves?.some((test) => !asked.has(keyOf(test)))) return "the proofs that the block names";
+	if (claimed?.proves?.some((test) => !asked.has(keyOf(test)))) return `the proofs that the block names${becauseOf(corners.proof)}`;
 	const { losses, proves } = first.record;
 	const told = {
 		...losses === void 0 ? {} : { losses },
@@ -85,5 +85,6 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	};
 	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
 };
+const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
 export { testFiles as i, wantedCorners as n, configuresRunner as r, cornersLacking as t };

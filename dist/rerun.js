@@ -9975,10 +9975,10 @@ const WORDS = {
 	object: "a map",
 	record: "a map"
 };
-const LONGEST$4 = 60;
+const LONGEST$3 = 60;
 const show$1 = (value) => {
 	const text = JSON.stringify(value);
-	return text.length <= LONGEST$4 ? text : `${text.slice(0, LONGEST$4)}…`;
+	return text.length <= LONGEST$3 ? text : `${text.slice(0, LONGEST$3)}…`;
 };
 const listed$1 = (values) => values.map(String).join(", ").replace(/, ([^,]*)$/, " or $1");
 const bound = (origin, limit, side) => {
@@ -10793,26 +10793,25 @@ const openLeaves = () => {
 		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
 	};
 };
-/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
-const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY$1 / 4, LEAF$1 / 4];
+const WORD = 4;
 const digestGroups = (entries, groups) => {
-	const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
-	const sorted = new Uint32Array(words.length / ENTRY_WORDS * LEAF_WORDS);
+	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / ENTRY$1 * LEAF$1));
+	const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
 	const ends = Array.from({ length: groups }, () => 0);
 	let at = 0;
 	for (const start of startsInOrder(entries, ENTRY$1, {
 		bytes: 4,
 		values: groups
 	})) {
-		const leaf = start / 4 + 1;
-		for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
-		ends[entries.readUInt32BE(start)] = 4 * at;
+		for (let word = 0; word < LEAF$1; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+		at += LEAF$1;
+		ends[entries.readUInt32BE(start)] = at;
 	}
 	const bytes = Buffer.from(sorted.buffer);
-	let from = 0;
+	let begin = 0;
 	return ends.map((end) => {
-		const digest = sha256(bytes.subarray(from, end));
-		from = end;
+		const digest = sha256(bytes.subarray(begin, end));
+		begin = end;
 		return digest;
 	});
 };
@@ -10953,6 +10952,8 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED$4 = 1e4;
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+const MOST_TESTS_KEPT = 2e5;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -11455,10 +11456,10 @@ const cornersLacking = (policy, pinned, { suites }) => {
 };
 const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	if (suite === void 0 || suite.reports.length === 0) return void 0;
-	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return "what the base says";
-	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return "the base's tests over its code";
+	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return `what the base says${becauseOf(corners.losses)}`;
+	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return `the base's tests over its code${becauseOf(corners.regressions)}`;
 	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf$1(one.test)] : []));
-	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return "the proofs that the block names";
+	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return `the proofs that the block names${becauseOf(corners.proof)}`;
 	const { losses, proves } = first.record;
 	const told = {
 		...losses === void 0 ? {} : { losses },
@@ -11466,6 +11467,7 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	};
 	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
 };
+const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
 // src/core/earlier/stands-in.ts
 const DAY$2 = 864e5;
@@ -11506,11 +11508,11 @@ const whyNotOf = (regenerated, wanted) => {
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
 	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
 };
-/** A test that the body cites since, of which nobody has looked what it came to. */
-const citationLacking = ({ citations }, { suites }) => {
+/** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */
+const citationLacking = ({ citations, policy }, { suites }) => {
 	const untold = citations.find(({ suite, test }) => {
-		const runs = suites[suite];
-		return runs !== void 0 && runs.first.cited?.some((one) => one.test === test) !== true;
+		const { counts, cited } = suites[suite]?.first ?? {};
+		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
 	});
 	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
 };
@@ -11577,6 +11579,17 @@ const wantedOf = async (reader, { number, head, base, body }, policy) => {
 		citations: lookedAt(await citationsIn(body))
 	});
 };
+/** The record that a search found. Where it found none that is said as `none`, and why. */
+const foundBy = (search, none, say) => {
+	const reasonsOf = ({ code, message }) => ({
+		kind: "none",
+		reasons: [`${code}: ${message}`]
+	});
+	const found = search.ok ? search.value : reasonsOf(search.error);
+	if (found.kind === "found") return found;
+	say(none);
+	for (const reason of found.reasons) say(`  ${reason}`);
+};
 /** Looks for the newest record that stands in for one made anew. All is asked of GitHub, and nothing of a job's word. */
 const findEarlierRecord = async (runs, wanted) => {
 	const [own, listed] = await Promise.all([runs.own(), runs.runsOf(wanted.head, "pull_request")]);
@@ -11633,560 +11646,50 @@ const tryRecord = async (runs, { artifact, run, attempt }, now, wanted) => {
 	return ok(whyNotWanted(kept.value, run.id, attempt, wanted) ?? kept.value.regenerated);
 };
 
-// src/app/heads/lacking.ts
-/**
-* The heads of a group of which no earlier record stands in, so that one is to be made anew. It decides nothing: the
-* judge looks for itself, and takes the one made anew where it finds no other.
-*/
-const lackingHeads = async (asking, pulls, policy) => {
-	const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
-	const why = whyNone(asking, heads, policy);
-	if (why === void 0) return (await Promise.all(heads.map((pull) => lookFor(asking, pull, policy)))).flat();
-	asking.say(`no head's record is made anew: ${why}`);
-	return heads.map(({ head }) => ({
-		kind: "not-made",
-		commit: head.sha,
-		why
-	}));
-};
-/** Of several legs each asks GitHub by itself, and for each pull request. */
-const whyNone = ({ leg }, pulls, policy) => {
-	if (policy.isolation === "none") return "the policy says `isolation: none`, so that nothing would keep it apart";
-	return (leg === void 0 ? 0 : leg.systems.length * pulls.length) > 16 ? `with ${pulls.length} pull requests on ${leg?.systems.length} legs none of them looks for what is missing` : void 0;
-};
-const lookFor = async ({ reader, runs, say }, pull, policy) => {
-	const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
-	const wanted = await wantedOf(reader, pull, policy);
-	if (!wanted.ok) return [{
-		kind: "not-made",
-		commit,
-		why: wanted.error.message
-	}];
-	const search = await findEarlierRecord(runs, wanted.value);
-	const found = search.ok ? search.value : void 0;
-	if (found?.kind === "found") {
-		say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
-		return [];
-	}
-	say(`${told}: no earlier record stands in, so one is made anew`);
-	if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
-	for (const reason of found?.reasons ?? []) say(`  ${reason}`);
-	return [{
-		kind: "lacking",
-		number: pull.number,
-		wanted: wanted.value
-	}];
-};
-
-// src/core/queue/group.ts
-/**
-* The pull requests whose changes are in a group's commit, the last one last: all that stand in the queue up to the one
-* whose commit it is. `commits/{sha}/pulls` answers nothing for such a commit, and the event names the last one alone,
-* in its ref. Whatever cannot be told is a fault, never an empty group.
-*/
-const groupOf = (entries, { head, base, last }) => {
-	const unresolved = (what) => err(fault("merge-group-unresolved", `the merge queue of ${base} ${what}`));
-	if (entries === void 0) return unresolved("is not there");
-	const queued = entries.toSorted((one, other) => one.position - other.position);
-	const end = queued.findLastIndex((entry) => entry.head === head);
-	if (end === -1) return unresolved(`has no entry whose commit is ${head}: the group was given up, or has gone in`);
-	const group = queued.slice(0, end + 1);
-	const numbers = group.flatMap(({ number }) => number === void 0 ? [] : [number]);
-	if (numbers.length < group.length) return unresolved("has an entry whose pull request it does not tell");
-	if (new Set(group.map(({ position }) => position)).size < group.length) return unresolved("has two entries at one place");
-	if (numbers.at(-1) !== last) return unresolved(`ends the group ${head} with #${numbers.at(-1)}, and its ref names #${last}`);
-	return ok(numbers);
-};
-
-// src/app/merge-group.ts
-/** A queue that was just built may not be told at once: it is waited for this long, in milliseconds. */
-const PATIENCE$3 = 4e3;
-const FIRST_WAIT$1 = 250;
-/**
-* The pull requests of a group as they are now, the last one last. One before it that is not open any more has gone in
-* by a group of its own, or was taken out, whereupon the queue makes another group.
-*/
-const pullsOfGroup = async (reader, queue, clock, event) => {
-	const numbers = await settledGroup(queue, clock, event);
-	if (!numbers.ok) return numbers;
-	const pulls = await Promise.all(numbers.value.map((number) => reader.pullRequest(number)));
-	const open = [];
-	for (const pull of pulls) {
-		if (!pull.ok) return pull;
-		if (!pull.value.open) continue;
-		if (pull.value.base.ref !== event.base) return err(fault("merge-group-unresolved", `#${pull.value.number} is in the merge queue of ${event.base}, and its base is ${pull.value.base.ref}`));
-		open.push(pull.value);
-	}
-	const [first, ...others] = open;
-	if (first === void 0 || open.at(-1)?.number !== event.last) return err(fault("pull-request-closed", `pull request #${event.last} is not open any more`));
-	return ok([first, ...others]);
-};
-const settledGroup = async (queue, clock, event) => {
-	for (let wait = FIRST_WAIT$1;; wait *= 2) {
-		const entries = await queue.entries(event.base);
-		if (!entries.ok) return entries;
-		const group = groupOf(entries.value, event);
-		if (group.ok || wait > PATIENCE$3 / 2) return group;
-		await clock.sleep(wait);
-	}
-};
-
-// src/app/ask-github.ts
-/** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
-const askGitHub = (asking, event, commit) => {
-	if (event.kind === "push") return askOfPush(asking, event, commit);
-	return event.kind === "merge-group" ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
-};
-/** A push has no pull request: all suites run, under the policy that pull requests into the branch are judged by. */
-const askOfPush = async ({ reader, policyPath, say }, { head, branch, defaultBranch }, commit) => {
-	if (head !== commit) return err([unsettled(head, commit)]);
-	const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
-	if (!source.ok) return source;
-	say(whichPolicy(source.value));
-	return ok({
-		policy: source.value.policy,
-		changed: void 0,
-		fromHere: true,
-		stoodIn: false
-	});
-};
-const askOfPull = async (asking, { number, head, edited }, commit) => {
-	const { reader, clock, repository, leg, say } = asking;
-	if (leg !== void 0 && head !== commit) return err([unsettled(head, commit)]);
-	const pull = await settledPullRequest(reader, clock, number, leg === void 0 ? commit : void 0);
-	if (!pull.ok) return err([pull.error]);
-	const { ref, defaultBranch } = pull.value.base;
-	const [pinned, source] = await Promise.all([parseBlock(pull.value.body), readBasePolicy(reader, ref, defaultBranch, asking.policyPath)]);
-	say(whichBlock(pull.value, pinned));
-	if (!source.ok) return source;
-	const { policy } = source.value;
-	say(whichPolicy(source.value));
-	const asked = asksForPaths(policy);
-	const changed = asked ? await changedPaths(reader, number, asked) : ok(void 0);
-	if (!changed.ok) return err([changed.error]);
-	const looks = edited && (leg === void 0 || leg.systems.length <= 16);
-	return ok({
-		policy,
-		changed: changed.value,
-		fromHere: pull.value.head.repository === repository,
-		stoodIn: looks && await standsIn(asking, pull.value, policy),
-		base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {})
-	});
-};
-const baseOf = ({ policy, branch, commit }, ref, defaultBranch, claimed) => ({
-	ref,
-	tip: branch === ref ? commit : void 0,
-	branches: [defaultBranch, ...policy.bases ?? []],
-	claimed
-});
-const askOfGroup = async (asking, event, commit) => {
-	const { reader, queue, clock, repository, policyPath, say } = asking;
-	if (event.head !== commit) return err([unsettled(event.head, commit)]);
-	const pulls = await pullsOfGroup(reader, queue, clock, event);
-	if (!pulls.ok) return err([pulls.error]);
-	say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(", ")}`);
-	const { defaultBranch } = pulls.value[0].base;
-	const source = await readBasePolicy(reader, event.base, defaultBranch, policyPath);
-	if (!source.ok) return source;
-	const { policy } = source.value;
-	say(whichPolicy(source.value));
-	const changed = await pathsOfAll(reader, pulls.value, policy);
-	if (!changed.ok) return err([changed.error]);
-	const fromHere = pulls.value.every(({ head }) => head.repository === repository);
-	const heads = await lackingHeads(asking, pulls.value, policy);
-	const base = baseOf(source.value, event.base, defaultBranch, {});
-	return ok({
-		policy,
-		changed: changed.value,
-		fromHere,
-		stoodIn: false,
-		base,
-		heads
-	});
-};
-const unsettled = (head, commit) => fault("head-unsettled", `the run is of ${head}, and ${commit} is checked out`);
-const whichPolicy = ({ path, branch, commit }) => `policy: ${path} at ${branch} (${commit})`;
-/** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
-const standsIn = async ({ reader, runs, say }, pull, policy) => {
-	const search = await searchFor(reader, runs, pull, policy);
-	const found = search.ok && search.value.kind === "found" ? search.value : void 0;
-	if (found !== void 0) {
-		say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
-		return true;
-	}
-	say("no earlier record stands in, so the suites run");
-	if (!search.ok) say(`  ${search.error.code}: ${search.error.message}`);
-	else if (search.value.kind === "none") for (const reason of search.value.reasons) say(`  ${reason}`);
-	return false;
-};
-const whichBlock = (pull, pinned) => {
-	if (!pinned.ok) return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
-	const { commit } = pinned.value.record;
-	const place = commit === pull.head.sha ? "this commit" : `${commit}, and the head is ${pull.head.sha}`;
-	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
-};
-
-// src/core/shards/shard.ts
-/** Every shard of a suite, in order. */
-const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
-	index: at + 1,
-	count: shards
-}));
-/** The command of one shard: `{index}` and `{count}` stand for its numbers where there is more than one. */
-const commandOf = ({ run }, { index, count }) => {
-	if (count === 1) return run;
-	const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
-	return typeof run === "string" ? filled(run) : run.map(filled);
-};
-/** How a shard of a suite is called. */
-const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
-/** Numbers as a sentence has them: `1, 2 and 5`. */
-const listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
-
-// src/core/shards/leg.ts
-/** The most legs that a run has: the action has an input for the slip of each. */
-const MOST_LEGS = 100;
-const SYSTEMS = [
-	"linux",
-	"macos",
-	"windows"
+// src/core/policy/environment.ts
+/** What the machine gives to every command: where its user lives and where programs are found. */
+const INHERITED = ["HOME", "PATH"];
+/** Without these no program starts on Windows. */
+const INHERITED_ON_WINDOWS = [
+	"Path",
+	"PATHEXT",
+	"SystemRoot",
+	"SystemDrive",
+	"ComSpec",
+	"TEMP",
+	"TMP",
+	"USERPROFILE",
+	"APPDATA",
+	"LOCALAPPDATA",
+	"ProgramData",
+	"ProgramFiles",
+	"ProgramFiles(x86)"
 ];
-/** The one job of a workflow without a matrix. */
-const ONLY_LEG = {
-	index: 0,
-	systems: ["same"]
+/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
+const FIXED = {
+	CI: "true",
+	TZ: "UTC",
+	LANG: "C.UTF-8",
+	NO_COLOR: "1"
 };
-const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
-/**
-* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
-* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
-*/
-const parseLeg = (shard, shards) => {
-	const systems = systemsOf(shards);
-	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
-	const last = systems.length - 1;
-	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
-	return ok({
-		index: Number(shard),
-		systems
-	});
-};
-const systemsOf = (shards) => {
-	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
-	const groups = shards.split(/[\s,]+/).map((group) => {
-		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
-		const system = SYSTEMS.find((one) => one === name);
-		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
-	});
-	return groups.every((group) => group !== void 0) ? groups.flat() : [];
-};
-/** The system that the workflow says a leg has, or undefined where it does not say. */
-const systemOf = ({ index, systems }) => {
-	const system = systems[index];
-	return system === "same" ? void 0 : system;
-};
-/**
-* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
-* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
-* that is not sharded falls to the first of them.
-*/
-const shardsFor = ({ index, systems }, suite) => {
-	const [first] = systems;
-	const wanted = suite.os === "any" ? first : suite.os;
-	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
-	const place = legs.indexOf(index);
-	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
-};
-
-// src/app/corners/plan.ts
-/**
-* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
-* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
-*/
-const planCorners = async (trees, question) => {
-	const { policy, head, claimed } = question;
-	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
-	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
-	const asks = {
-		losses: policy.losses !== "off",
-		proof,
-		regressions: policy.proof?.regressions === true
+/** The names that the policy passes from the machine. */
+const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
+/** Those of them that are not there to be passed. */
+const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
+/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
+const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
+	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
+	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
+	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
+	const all = {
+		...Object.fromEntries(inherited.flatMap(passed)),
+		...FIXED,
+		...Object.fromEntries(set)
 	};
-	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
-	const base = await question.base();
-	if (!base.ok) return {
-		asks,
-		unplanned: base.error
-	};
-	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
-	const takes = testFiles(policy);
-	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, head, takes) : ok([]);
-	if (!files.ok) return {
-		asks,
-		unplanned: files.error
-	};
-	const wanted = wantedAfter(files.value);
-	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
-	const make = (commit, tests) => trees.make({
-		commit,
-		overlay: tests === void 0 ? void 0 : {
-			commit: tests,
-			takes
-		}
-	}, policy);
+	const kept = Object.entries(all).filter(([name]) => !without.includes(name));
 	return {
-		asks,
-		base: base.value,
-		files: files.value,
-		regressionsNeeded,
-		known,
-		sites: {
-			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
-			...asks.proof ? { proof: await make(base.value, head) } : {},
-			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
-		}
-	};
-};
-const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
-/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
-const knownOf = async ({ known }, base) => {
-	const found = await known(base);
-	if (!found.ok) return found;
-	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
-};
-
-// src/core/earlier/baseline.ts
-/** Where the workflow lies that leaves baselines, and the job of it that judges. */
-const BASELINE_PATH = ".github/workflows/recount-baseline.yml";
-const BASELINE_JOB = "baseline";
-const DAY$1 = 864e5;
-/** A baseline is used for so long after it was made, in milliseconds: a merge base may well be some weeks old. */
-const LONGEST_BASELINE = 30 * DAY$1;
-/** Whether a run is one of the baseline's workflow, for a push of the wanted commit to one of the branches. */
-const isBaselineRun = (run, { commit, repository, branches }) => run.path === ".github/workflows/recount-baseline.yml" && run.event === "push" && run.head === commit && run.headRepository === repository && run.branch !== void 0 && branches.includes(run.branch);
-/** Why a baseline, once read, is not what is wanted, or undefined where it is. */
-const whyNotBaseline = ({ run, attempt, branch, regenerated }, found, foundAttempt, { commit, policy }) => {
-	if (run !== String(found.id) || attempt !== foundAttempt || branch !== found.branch) return `it says that it is of run ${run}, attempt ${attempt}, on ${branch}`;
-	if (regenerated.commit !== commit) return `it is of commit ${regenerated.commit}`;
-	if (regenerated.policy !== policyDigest(policy)) return `it was made under the policy ${regenerated.policy}`;
-	if (policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
-};
-
-// \0builtin:node:zlib
-var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:zlib");
-}));
-
-// src/core/tests/named.ts
-var import__builtin_node_zlib = require__builtin_node_zlib();
-/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
-const namedTestsSchema = readonly(array(readonly(tuple([
-	_enum([
-		"passed",
-		"failed",
-		"skipped",
-		"unstable"
-	]),
-	string$1(),
-	string$1()
-]))));
-
-// src/core/earlier/kept-baseline.ts
-/** The one file in the artifact of a baseline. */
-const BASELINE_FILE = "baseline.json.gz";
-/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
-const MOST_PACKED = 33554432;
-const MOST_BYTES$1 = 268435456;
-const baselineSchema = strictObject({
-	kind: literal("recount-baseline"),
-	run: string$1(),
-	attempt: int$2().check(_gte(1)),
-	branch: string$1(),
-	regenerated: regeneratedSchema,
-	tests: record(suiteName, namedTestsSchema)
-});
-/** The name of the artifact that an attempt of a run keeps its baseline in. */
-const baselineName = (attempt) => `recount-baseline-${attempt}`;
-/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
-const baselineAttempt = (name) => {
-	const [, attempt] = /^recount-baseline-([1-9]\d{0,5})$/.exec(name) ?? [];
-	return attempt === void 0 ? void 0 : Number(attempt);
-};
-/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
-const encodeBaseline = (kept, most = MOST_PACKED) => {
-	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
-		kind: "recount-baseline",
-		...one
-	}));
-	const whole = pack(kept);
-	return whole.length <= most ? whole : pack({
-		...kept,
-		tests: {}
-	});
-};
-/** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
-const decodeBaseline = (bytes) => {
-	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
-	if (parsed.success) return ok(parsed.data);
-	const [issue] = parsed.error.issues;
-	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
-};
-const unpack = (bytes) => {
-	try {
-		return (0, import__builtin_node_zlib.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES$1 });
-	} catch {
-		return /* @__PURE__ */ new Uint8Array();
-	}
-};
-
-// src/app/corners/pushed-baseline.ts
-/** So many of the newest runs of a push are looked through. */
-const MOST_RUNS = 5;
-/**
-* Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
-* Gives why there are none where there are none.
-*/
-const findPushedBaseline = async (runs, wanted) => {
-	const listed = await runs.runsOf(wanted.commit, "push");
-	if (!listed.ok) return listed;
-	let reason = `no push left a baseline of ${wanted.commit}`;
-	const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
-	if (pushes.length === 0) return ok(reason);
-	const own = await runs.own();
-	if (!own.ok) return own;
-	for (const run of pushes) {
-		const artifacts = await runs.artifactsOf(run.id);
-		if (!artifacts.ok) return artifacts;
-		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
-		for (const artifact of newest) {
-			const attempt = baselineAttempt(artifact.name);
-			if (attempt === void 0) continue;
-			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
-			if (!tried.ok || typeof tried.value !== "string") return tried;
-			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
-		}
-	}
-	return ok(reason);
-};
-const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
-	const jobs = await runs.jobsOf(run.id, attempt);
-	if (!jobs.ok) return jobs;
-	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
-	if (foreign !== void 0) return ok(foreign);
-	const file = await runs.file(artifact, BASELINE_FILE);
-	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
-	const kept = decodeBaseline(file.value);
-	if (!kept.ok) return ok(kept.error);
-	const other = whyNotBaseline(kept.value, run, attempt, wanted);
-	if (other !== void 0) return ok(other);
-	const { regenerated, tests } = kept.value;
-	return ok({
-		had: {
-			from: "push",
-			run: String(run.id),
-			attempt
-		},
-		regenerated,
-		tests
-	});
-};
-
-// src/app/corners/plan-base.ts
-/** What has to be run of the base of a pull request whose head is `commit`; nothing of it starts here. */
-const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, commit) => {
-	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
-	if (leg !== void 0 && reporting.length === 0) return void 0;
-	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
-	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
-	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
-		asks: {
-			losses: true,
-			proof: false,
-			regressions: false
-		},
-		unplanned: NOT_LOOKED_FOR
-	};
-	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
-	const wanted = {
-		repository,
-		branches: base.branches,
-		policy
-	};
-	return planCorners(trees, {
-		policy,
-		head: commit,
-		claimed,
-		base: async () => {
-			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
-			if (!tip.ok) return tip;
-			const ancestor = await trees.mergeBase(tip.value, commit);
-			if (!ancestor.ok) return ancestor;
-			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
-		},
-		known: async (mergeBase) => {
-			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
-			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
-				...wanted,
-				commit: mergeBase
-			}) : ok(`with more than ${16} legs none of them looks for a baseline`);
-		}
-	});
-};
-const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
-
-// src/app/at-site.ts
-/**
-* Does something behind a site's walls, and takes them down. What is done there may fail, and the walls may not go up:
-* that is its own result. Walls that could not be taken down are a fault of the whole.
-*/
-const atSite = async (site, use) => {
-	const open = await site.open();
-	if (!open.ok) return ok(open);
-	const result = await use(open.value);
-	const left = await open.value.close();
-	return left === void 0 ? ok(result) : err(left);
-};
-
-// src/app/corners/watch.ts
-/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
-const MOST_KEPT$1 = 1048576;
-/** Tells of suites by what they are run on. */
-const watchOn = (watch, what) => ({
-	started: (name, command) => watch.started(`${name} (${what})`, command),
-	output: watch.output,
-	ended: (name, result) => watch.ended(`${name} (${what})`, result)
-});
-/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
-const watchInPieces = (watch) => {
-	let title;
-	let chunks = [];
-	let bytes = 0;
-	const flush = () => {
-		if (title === void 0) return;
-		watch.started(...title);
-		watch.output(Buffer.concat(chunks).subarray(-1048576));
-		title = void 0;
-		chunks = [];
-		bytes = 0;
-	};
-	return {
-		flush,
-		started: (...given) => {
-			flush();
-			title = given;
-		},
-		output: (chunk) => {
-			chunks.push(chunk);
-			bytes += chunk.length;
-			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT$1; [first] = chunks) {
-				chunks.shift();
-				bytes -= first.length;
-			}
-		},
-		ended: (name, result) => {
-			flush();
-			watch.ended(name, result);
-		}
+		...Object.fromEntries(kept),
+		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
 	};
 };
 
@@ -12207,12 +11710,66 @@ const show = (value) => {
 	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 };
 
+// src/core/judge/citations.ts
+const OUTCOMES$2 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** Whether two texts differ by one letter: another one, one more or one less. */
+const oneLetterOff = (one, other) => {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	let same = 0;
+	while (same < short.length && short[same] === long[same]) same += 1;
+	const rest = long.slice(same + 1);
+	return rest === short.slice(same) || rest === short.slice(same + 1);
+};
+/** What is found of the citations of one suite by a run of it; none where the run does not tell. */
+const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citation) => {
+	const found = cited.find(({ test }) => test === citation.test);
+	return found === void 0 ? [] : judgeOne(citation, found);
+});
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
+	const more = {
+		suite,
+		place,
+		pinned: [test, outcome],
+		regenerated: outcomes
+	};
+	if (outcomes.length === 0) {
+		const groups = near.filter((name) => name.endsWith(` › ${test}`));
+		if (groups.length > 1) {
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+			return [finding("citation-altered", message, more)];
+		}
+		const [nearest] = near;
+		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
+		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
+	}
+	const came = outcomes.join(" and ");
+	if (!OUTCOMES$2.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
+	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
+	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
+	return [finding("citation-contradicted", message, more)];
+};
+/** Citations of suites that the policy does not hold. */
+const strangeCitations = ({ suites }, citations) => citations.filter(({ suite }) => !Object.hasOwn(suites, suite)).map(({ suite, test, place }) => {
+	const message = `the body cites ${JSON.stringify(test)} of suite ${suite}, and the policy holds no such suite`;
+	return finding("citation-invented", message, { place });
+});
+/** The citations of which a run does not tell. */
+const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
+
 // src/core/tests/search.ts
 const LEAF = 32;
 const PAIR = 64;
 /** Bytes hashed at most before the search is given up: a few seconds. */
 const MOST_WORK = 4 * 1024 ** 3;
-const OUTCOMES$2 = [
+const OUTCOMES$1 = [
 	"passed",
 	"failed",
 	"skipped"
@@ -12254,7 +11811,7 @@ const findSingle = (tests, folder, present, wanted) => {
 	const groups = groupsOf(tests);
 	const pairOf = ({ hash }, digest) => Buffer.concat([hash, digest]);
 	const pairs = sortedEntries(Buffer.concat(groups.map((group) => pairOf(group, sha256(group.leaves)))), PAIR);
-	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$2.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
+	const work = groups.reduce((sum, { leaves, tests: own }) => sum + own.length * (OUTCOMES$1.length + 1) * (leaves.length + (folder ? pairs.length : 0)), 0);
 	const whole = folder ? sha256(pairs) : pairs.subarray(LEAF);
 	if (work > MOST_WORK || !whole.subarray(0, present.length).equals(present)) return void 0;
 	for (const group of groups) {
@@ -12262,7 +11819,7 @@ const findSingle = (tests, folder, present, wanted) => {
 		for (const test of group.tests) {
 			const [outcome, name, title] = test;
 			const leaf = sha256(canonical(test));
-			for (const before of [void 0, ...OUTCOMES$2]) {
+			for (const before of [void 0, ...OUTCOMES$1]) {
 				if (before === outcome || outcome === "unstable" && before !== void 0) continue;
 				const other = before === void 0 ? void 0 : sha256(canonical([
 					before,
@@ -12294,14 +11851,14 @@ const nodeName = ({ name, folder, groups, tests = [] }) => {
 	const names = [...new Set(tests.map(([, group]) => quoted(group)))];
 	return `${quoted(name)} (${groups} groups${names.length === 0 ? "" : `: ${few$2(names, "groups")}`})`;
 };
-const OUTCOMES$1 = [
+const OUTCOMES = [
 	"passed",
 	"failed",
 	"skipped",
 	"unstable"
 ];
 const countsOf = (tests) => {
-	return OUTCOMES$1.flatMap((outcome) => {
+	return OUTCOMES.flatMap((outcome) => {
 		const count = tests.filter(([one]) => one === outcome).length;
 		return count === 0 ? [] : [`${count} ${outcome}`];
 	}).join(", ");
@@ -12489,23 +12046,703 @@ const compareNames = ({ suite, pinned, fresh }, field) => {
 	}));
 };
 
-// src/core/record/told-detail.ts
-/** A result with what the judge may want to name, where groups are pinned or told. */
-const withDetail = (result, tally, pinned) => {
-	if (tally === void 0 || result.record.groups === void 0) return result;
-	const detail = detailOf(tally, pinned);
-	return detail.length === 0 ? result : {
-		...result,
-		detail: [...detail]
+// src/core/judge/corner-facts.ts
+/** So many tests of one kind are told one by one; of the rest there is one finding. */
+const MOST_TOLD$1 = 20;
+/** Nothing was asked for. */
+const NOTHING$1 = {
+	findings: [],
+	notChecked: []
+};
+/** Findings, where all could be looked at. */
+const only = (...findings) => ({
+	findings,
+	notChecked: []
+});
+/** A field of the block that nothing here can be held against. */
+const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
+	suite,
+	field
+});
+/** A finding for each, and one for what is left where there are many. */
+const eachOf = (suite, all, find, rest = 0) => {
+	const told = all.slice(0, MOST_TOLD$1).map(find);
+	const [first] = told;
+	const left = all.length - told.length + rest;
+	if (first === void 0 || left === 0) return told;
+	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
+	return [...told, {
+		...more,
+		message: `${suite}: and ${left} more`
+	}];
+};
+/** A test as a message names it; with an empty name a whole group. */
+const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
+/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
+const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
+/** Why a part of the corners says nothing, where that is what was handed over. */
+const notHad$1 = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
+const isNotHad = (part) => part.kind === "not-had";
+
+// src/core/judge/losses.ts
+/** What the block declares as lost and is not. */
+const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
+	suite,
+	field: "losses",
+	pinned: [...test]
+}));
+/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
+const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
+	suite,
+	field: "losses",
+	regenerated: [...test]
+}));
+const COMPARED = "its tests are to be compared with those of the merge base";
+const UNNAMED = {
+	kind: "not-had",
+	code: "baseline-missing",
+	why: "there are more than are kept by name"
+};
+/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
+const judgeLosses = (facts, corners) => {
+	const { suite, policy, claimed } = facts;
+	const [losses, mode] = [lossesIn(corners), policy.losses];
+	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
+	const part = notHad$1(corners.losses);
+	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
+	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
+	const declared = claimed?.losses ?? [];
+	const known = losses === void 0 && regressionsIn(corners) === void 0;
+	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
+	const found = [
+		...losses?.declare.some ?? [],
+		...losses?.gone.some ?? [],
+		...regressed(corners)
+	];
+	const keys = new Set(found.map(keyOf$1));
+	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
+	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
+	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
+	return {
+		findings: [...wrong, ...open],
+		notChecked
+	};
+};
+const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
+/** The losses that the policy does not let pass. */
+const demanded = ({ suite, policy, claimed }, losses, declared) => {
+	const how = howLost(losses);
+	const { some, rest } = losses.declare;
+	const at = {
+		suite,
+		field: "losses"
+	};
+	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
+	if (policy.losses !== "declare" || claimed === void 0) return [];
+	const covered = namesTest(declared);
+	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
+	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
+	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
+};
+const howLost = ({ skipped, fewer }) => {
+	const muted = new Set(skipped.some.map(keyOf$1));
+	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
+	return (test) => {
+		const count = counts.get(keyOf$1(test));
+		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
+		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
 	};
 };
 
+// src/core/judge/proof.ts
+/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
+const judgeProof = ({ suite, claimed }, corners) => {
+	const named = claimed?.proves ?? [];
+	if (named.length === 0) return NOTHING$1;
+	const proof = proofIn(corners);
+	if (proof === void 0) return lacking(suite, notHad$1(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
+	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
+	const told = named.map((test) => ({
+		test,
+		fact: facts.get(keyOf$1(test))
+	}));
+	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
+	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
+	return {
+		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
+			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
+			return why === void 0 ? [] : [{
+				test,
+				why
+			}];
+		}), ({ test, why }) => notShown(suite, test, why)),
+		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
+	};
+};
+/** A named test that proves nothing, and why. */
+const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
+	suite,
+	field: "proves",
+	pinned: [...test]
+});
+const ON_HEAD = {
+	assertion: "it fails on the head",
+	error: "it fails on the head",
+	unknown: "it fails on the head",
+	absent: "there is no such test on the head",
+	skipped: "it is skipped on the head",
+	unstable: "it is unstable on the head"
+};
+const OVER_BASE = {
+	error: "over the base it ends in an error, which is no assertion",
+	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
+	passed: "it passes over the base too",
+	skipped: "it is skipped over the base",
+	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
+};
+/** Why a named test does not prove the change, or undefined where it does. */
+const whyNot$1 = ({ base, head, said }) => {
+	if (head !== "passed") return ON_HEAD[head];
+	if (base === "assertion" || base === "unknown") return void 0;
+	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
+};
+/** What the policy demands of a change that must be proved: that the block names one test that does. */
+const proofMissing = (policy, changed, { suites }) => {
+	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
+	if (what === void 0) return [];
+	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
+};
+/** Which change must be proved, or undefined where none must. */
+const provedPaths = ({ proof }, changed) => {
+	if (proof === void 0 || proof.paths.length === 0) return void 0;
+	if (changed === void 0) return "what the pull request changes cannot be listed";
+	const touched = changed.filter(matcherOf(proof.paths));
+	const [first] = touched;
+	if (first === void 0) return void 0;
+	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
+};
+
+// src/core/judge/regressions.ts
+/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
+const judgeRegressions = ({ suite, policy, claimed }, corners) => {
+	const { regressions } = corners;
+	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad$1(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
+	if (policy.proof?.regressions !== true) return NOTHING$1;
+	const covered = namesTest(claimed?.losses ?? []);
+	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
+	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
+		suite,
+		field: "losses",
+		regenerated: [...test],
+		...file === void 0 ? {} : { place: { file } }
+	}), regressionsIn(corners)?.tests.rest));
+};
+const OVER_HEAD = {
+	assertion: "fails by an assertion",
+	error: "ends in an error",
+	unknown: "fails",
+	absent: "does not run",
+	passed: "passes",
+	skipped: "is skipped",
+	unstable: "is unstable"
+};
+const TOUCHED$1 = {
+	edited: "edits",
+	deleted: "deletes",
+	beside: "changes a runner's configuration or what tests share",
+	none: "leaves it alone"
+};
+
+// src/core/judge/corners.ts
+/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
+const judgeCorners = (facts) => {
+	const { runs, policy, suite, walled } = facts;
+	if (policy.suites[suite]?.reports.length === 0) return {
+		findings: inventedIn(facts),
+		notChecked: []
+	};
+	if (runs.corners === void 0 && !walled) return {
+		findings: againstRecord(facts),
+		notChecked: []
+	};
+	const corners = runs.corners ?? {};
+	const parts = [
+		judgeLosses(facts, corners),
+		judgeRegressions(facts, corners),
+		judgeProof(facts, corners)
+	];
+	return {
+		findings: parts.flatMap(({ findings }) => findings),
+		notChecked: parts.flatMap(({ notChecked }) => notChecked)
+	};
+};
+const FIELDS = ["losses", "proves"];
+const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
+/** A record that was given at a desk says itself what it found. */
+const againstRecord = ({ suite, policy, claimed, runs }) => {
+	const { losses = [], proves: proving = [] } = runs.first.record;
+	const { losses: declared = [], proves: named = [] } = claimed ?? {};
+	const [lost, told, proved] = [
+		namesTest(losses),
+		namesTest(declared),
+		namesTest(proving)
+	];
+	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
+	return [
+		...contradicted(suite, declared.filter((test) => !lost(test))),
+		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
+		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
+	];
+};
+
+// src/core/judge/demands.ts
+const MOST_UNSTABLE = 20;
+/** What the policy demands of a suite and this run does not give, whatever any block says. */
+const demandsOf = (name, suite, result) => {
+	const { counts, unmatched, repeated } = result;
+	const findings = [];
+	const demand = (code, message) => {
+		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
+	};
+	if (suite.must === "pass") {
+		const failure = failureOf$1(result);
+		if (failure !== void 0) demand("suite-failed", failure);
+		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
+		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
+	}
+	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show(pattern)}, which the policy names as unstable`);
+	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
+	return findings;
+};
+const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
+/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
+const failureOf$1 = (result) => {
+	const { record, counts, refused = record.report } = result;
+	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
+	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
+	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
+	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
+};
+const MOST_NAMED$2 = 5;
+const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$2).map(([group, name]) => showTest(group, name)), failing.length);
+/** The first of many names, and how many more there are. */
+const few$1 = (names, count) => {
+	const shown = names.slice(0, MOST_NAMED$2);
+	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
+};
+/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
+const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
+/** A policy that calls too much unstable judges nothing. */
+const tooManyUnstable = (name, { counts }) => {
+	if (counts?.unstable === void 0) return void 0;
+	const { unstable, total } = counts;
+	const most = mostUnstable(total);
+	if (unstable <= most) return void 0;
+	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
+	return finding("unstable-too-many", found, { suite: name });
+};
+
+// src/core/judge/live.ts
+/** The suites that ran with the network open because the policy calls them `live`. */
+const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
+	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
+	const hosts = Object.values({
+		...policy.env,
+		...env
+	}).flatMap((value) => value === null ? [] : hostOf(value));
+	return [{
+		suite,
+		variables: passedNames([policy.env, env]),
+		hosts: [...new Set(hosts)].sort()
+	}];
+});
+/** The host of an address, with its port; a user or a password before it and all that follows it stay out. */
+const hostOf = (value) => {
+	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
+	return host === "" ? [] : [host];
+};
+/** One line for people. */
+const showLive = ({ suite, variables, hosts }) => [
+	`${suite} is live: the network was open`,
+	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
+	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
+].join("; ");
+
+// src/core/judge/systems.ts
+/** Tests that a message names; who wants all of them asks `recount explain`. */
+const MOST_NAMED$1 = 3;
+/** What a suite gave, in which another system may show; what it was told to run is the policy's on every machine. */
+const RESULTS = /* @__PURE__ */ new Set([
+	"exit-contradicted",
+	"report-contradicted",
+	"tests-contradicted",
+	"digest-contradicted",
+	"group-contradicted",
+	"failing-contradicted",
+	"skipping-contradicted"
+]);
+/**
+* Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
+* which variables the policy passes from the machine, in which they may differ as well.
+*/
+const besideSystems = (findings, pinned, regenerated, passed) => {
+	const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(", ")} from the machine`];
+	const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join("");
+	const first = findings.find(({ code }) => RESULTS.has(code));
+	return findings.map((one) => one === first ? {
+		...one,
+		message: `${one.message}${said}`
+	} : one);
+};
+const systemsDiffer = (pinned, regenerated) => {
+	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
+	if (here === "") return [];
+	const only = [...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")];
+	return [`pinned ${there}, regenerated ${here}`, ...only];
+};
+/** A system, as far as it differs from another. */
+const describe = (one, other) => {
+	const machine = one.os !== other.os || one.arch !== other.arch ? [`on ${one.os} ${one.arch}`] : [];
+	const walls = ["isolation", "network"].flatMap((what) => one[what] === other[what] ? [] : [`${what} ${one[what]}`]);
+	return [...machine, ...walls.length === 0 ? [] : [`with ${walls.join(" and ")}`]].join(" ");
+};
+const LISTS = [{
+	list: "skipping",
+	count: "skipped",
+	is: "is skipped",
+	are: "are skipped"
+}, {
+	list: "failing",
+	count: "failed",
+	is: "fails",
+	are: "fail"
+}];
+/** What is skipped, or fails, on one side alone: told where the other side's list is known to be whole. */
+const onlyIn = (one, other, side) => LISTS.flatMap(({ list, count, is, are }) => {
+	const { [list]: names = [] } = one.suite;
+	const { [list]: others, tests } = other.suite;
+	if (others === void 0 || others.length !== tests?.[count]) return [];
+	const known = new Set(others.map(canonical));
+	const alone = names.filter((name) => !known.has(canonical(name)));
+	if (alone.length === 0) return [];
+	return [`${alone.length === 1 ? `1 test ${is}` : `${alone.length} tests ${are}`} ${place(one.by, other.by, side)} only: ${few(alone)}`];
+});
+const place = (one, other, side) => {
+	if (one.os !== other.os) return `on ${one.os}`;
+	return one.arch === other.arch ? `in the ${side} run` : `on ${one.arch}`;
+};
+const few = (names) => {
+	const more = names.length - MOST_NAMED$1;
+	return `${names.slice(0, MOST_NAMED$1).map(([group, name]) => show(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+};
+
+// src/core/judge/verdict.ts
+/** The exit status of each outcome, for the action and `check` alike. */
+const EXIT_STATUS = {
+	match: 0,
+	mismatch: 1,
+	stale: 1,
+	failing: 1,
+	inconclusive: 2
+};
+/** The outcome of findings: the first row of the table that holds decides. */
+const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
+	const [outcome, kept] = outcomeOf$1(findings, varied);
+	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
+	return {
+		outcome,
+		pass: outcome === "match",
+		commit,
+		...block === void 0 ? {} : { block },
+		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
+		findings: kept,
+		notChecked
+	};
+};
+/**
+* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
+* without findings nothing was looked at.
+*/
+const refuse$1 = (commit, reasons, block) => decide({
+	commit,
+	block,
+	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
+});
+/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
+const FAULTS = [
+	"inconclusive",
+	"desk",
+	"report"
+];
+/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
+const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
+const outcomeOf$1 = (findings, varied) => {
+	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
+	const [faults, block, stale, unstable] = [
+		of(...FAULTS),
+		of("block"),
+		of("stale"),
+		of("varied")
+	];
+	if (faults.length > 0) return ["inconclusive", faults];
+	if (block.length > 0) return ["mismatch", block];
+	if (stale.length > 0) return ["stale", stale];
+	if (findings.length === 0) return ["match", []];
+	const others = findings.filter((one) => !unstable.includes(one));
+	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
+	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
+};
+
+// src/core/isolation/level.ts
+/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
+const ISOLATION_INPUTS = [
+	"auto",
+	"namespace",
+	"user",
+	"none"
+];
+/**
+* What an input and the policy ask for together. An input that is set counts, and the judge looks whether it is enough.
+* Where the judge works on the same machine, nothing less than a namespace or a container keeps the suites away from it.
+*/
+const askedLevel = (input, policy, withJudge) => {
+	if (input !== "auto") return input;
+	if (policy === "container" || withJudge) return policy === "container" ? policy : "namespace";
+	return policy === "user" ? input : policy;
+};
+/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
+const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
+
+// src/core/judge/walls.ts
+/** What of the isolation that the policy wants did not apply when the record was made. */
+const wallsMissing = (policy, touched, { by, suites }) => {
+	if (policy.isolation === "none") return [];
+	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
+	if (by.network === "none") return [];
+	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
+};
+
+// src/core/judge/judge.ts
+/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
+const judge = (facts) => {
+	const { commit, policy, pinned, citations: all = [] } = facts;
+	const citations = lookedAt(all);
+	const block = pinned.ok ? pinned.value.digest : void 0;
+	const unsound = unsoundness(facts);
+	if (unsound.length > 0) return refuse$1(commit, unsound, block);
+	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse$1(commit, pinned.error.map(findingOf));
+	const claims = pinned.ok ? pinned.value.record : void 0;
+	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
+	if (stale !== void 0) return refuse$1(commit, [stale], block);
+	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
+		...facts,
+		citations
+	}, name, suite, claims));
+	const findings = [
+		...claims === void 0 ? [] : contradictions(facts, claims),
+		...facts.changes ?? [],
+		...strangeCitations(policy, citations),
+		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
+		...judged.flatMap((one) => one.findings)
+	];
+	const live = liveSuites(policy, facts.regenerated);
+	const verdict = decide({
+		commit,
+		block,
+		findings,
+		varied: judged.flatMap((one) => one.varied),
+		notChecked: [
+			...claims === void 0 ? ["block"] : [],
+			...notRun(facts),
+			...judged.flatMap((one) => one.notChecked),
+			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
+		]
+	});
+	return live.length === 0 ? verdict : {
+		...verdict,
+		live
+	};
+};
+/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
+const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
+/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
+const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
+	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
+	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
+});
+/** Reasons why nothing can be said: what was run is not what is asked about. */
+const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
+	if (regenerated.commit !== commit) {
+		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
+		return [finding("head-moved", moved, {
+			pinned: regenerated.commit,
+			regenerated: commit
+		})];
+	}
+	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
+		pinned: regenerated.policy,
+		regenerated: policyDigest(policy)
+	})];
+	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
+	if (unwalled.length > 0) return unwalled;
+	return Object.entries(policy.suites).flatMap(([name, suite]) => {
+		if (!touched.has(name)) return [];
+		const runs = regenerated.suites[name];
+		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
+		const { [name]: absence } = regenerated.absent;
+		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
+		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
+		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
+	});
+};
+/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
+const incomplete = (name, suite, { record, counts }) => {
+	const asked = suite.reports.length > 0;
+	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
+	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
+};
+/** Why a block cannot be judged by any record of the head: it is of another commit or policy. */
+const staleness = ({ commit, policy, formerPolicy }, claims) => {
+	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
+		field: "commit",
+		pinned: claims.commit,
+		regenerated: commit
+	});
+	const digest = policyDigest(policy);
+	if (claims.policy === digest) return void 0;
+	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
+	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
+	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
+		field: "policy",
+		pinned: claims.policy,
+		regenerated: digest
+	});
+};
+/** What can be seen of a changed policy in the block alone. */
+const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
+	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
+	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
+});
+/** What the block as a whole says wrongly: its tree, and which suites it has. */
+const contradictions = ({ policy, touched, regenerated }, claims) => {
+	const findings = [];
+	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
+		field: "tree",
+		pinned: claims.tree,
+		regenerated: regenerated.tree
+	}));
+	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
+	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
+	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
+	return findings;
+};
+const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
+	const runs = regenerated.suites[name];
+	const cited = citations.filter((one) => one.suite === name);
+	if (runs === void 0 || !touched.has(name)) return {
+		findings: [],
+		varied: [],
+		notChecked: untoldCitations(cited, {})
+	};
+	const claimed = claims?.suites[name];
+	const compared = (result) => {
+		if (claims === void 0 || claimed === void 0) return [];
+		const differences = compareSuite(name, suite, claimed, result);
+		const [there, here] = [{
+			by: claims.by,
+			suite: claimed
+		}, {
+			by: regenerated.by,
+			suite: result.record
+		}];
+		return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
+	};
+	const against = (result) => [
+		...demandsOf(name, suite, result),
+		...compared(result),
+		...judgeCitations(cited, result)
+	];
+	const corners = group === true ? {
+		findings: [],
+		notChecked: []
+	} : judgeCorners({
+		suite: name,
+		policy,
+		claimed,
+		runs,
+		walled
+	});
+	const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
+	const own = against(runs.first);
+	const findings = [...own, ...corners.findings];
+	if (runs.again === void 0) return {
+		findings,
+		varied: [],
+		notChecked
+	};
+	const second = new Set(against(runs.again).map(identity));
+	const varied = own.filter((one) => !second.has(identity(one)));
+	if (varied.length === 0) return {
+		findings,
+		varied,
+		notChecked
+	};
+	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
+	const tests = notTheSame(runs.first.record, runs.again.record);
+	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
+	return {
+		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
+		varied,
+		notChecked
+	};
+};
+/**
+* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
+* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
+* the message alone: a suite that fails twice fails.
+*/
+const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
+	code,
+	field,
+	pinned,
+	regenerated
+]);
+
+// src/core/earlier/made-anew.ts
+/**
+* Why a head is not run on a machine on which other code of its group has run, or undefined where it may be: a user of
+* its own may leave there what anybody may, and so what a later one finds.
+*/
+const whyNotBeside = (level) => level === "user" || level === "none" ? `level ${level} does not keep the pull requests of a group apart` : void 0;
+/**
+* The record of a head that the judged job made beside that of a merge queue's group, or why there is none to judge by:
+* it must be what an earlier record must be, from behind walls that keep the group's other code away.
+*/
+const madeAnew = (heads, wanted) => {
+	const head = heads.find(({ commit }) => commit === wanted.head);
+	if (head === void 0) return err("this run made none");
+	if (head.kind === "not-made") return err(`this run could make none: ${head.why}`);
+	const why = whyNotOf(head.regenerated, wanted) ?? whyNotBeside(head.regenerated.by.isolation);
+	return why === void 0 ? ok(head) : err(`the one that this run made: ${why}`);
+};
+/** What is stale about the block of a head, for which no record of it is needed; undefined where nothing is. */
+const staleBlock = ({ head, policy, pinned }) => pinned === void 0 ? void 0 : staleness({
+	commit: head,
+	policy
+}, pinned);
+
+// \0builtin:node:zlib
+var require__builtin_node_zlib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:zlib");
+}));
+
 // src/core/corners/corner-run.ts
-const LONGEST$3 = 300;
+var import__builtin_node_zlib = require__builtin_node_zlib();
+const LONGEST$2 = 300;
 /** The run of a corner from what running the suite gave. */
 const cornerRunOf = ({ result, tally }) => {
 	const total = result.counts?.total ?? 0;
-	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$3);
+	const said = total > 0 ? void 0 : (saidLast(result.tail) ?? result.refused)?.slice(0, LONGEST$2);
 	return {
 		total,
 		tests: tally?.tests,
@@ -12530,7 +12767,7 @@ const KEY = 8;
 /** A group's number, then the leaf. */
 const LEAF_ENTRY = 36;
 /** A shard of up to this many tests tells them by name, which takes the judge three times as long as hashes. */
-const MOST_NAMED$2 = 5e3;
+const MOST_NAMED = 5e3;
 /** A row that a reader made for what failed outside every test, such as `(load error)`: each shard may have its own. */
 const NO_TEST = /^\([a-z ]+\)$/;
 const NO_KEY$1 = "\0".repeat(8);
@@ -12589,7 +12826,7 @@ const toldTestsSchema = discriminatedUnion("kind", [strictObject({
 	keys: base64
 })]);
 /** What is handed over of a shard's tests. */
-const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED$2 ? {
+const tellTests = ({ groups, entries, keys, tests }) => tests !== void 0 && tests.length <= MOST_NAMED ? {
 	kind: "named",
 	tests: [...tests]
 } : {
@@ -12626,682 +12863,6 @@ const hearTests = (told, counts) => {
 		entries,
 		keys
 	});
-};
-
-// src/core/shards/share.ts
-const text$1 = string$1();
-const failureSchema$1 = strictObject({
-	test: readonly(tuple([text$1, text$1])),
-	kind: _enum([
-		"assertion",
-		"error",
-		"unknown"
-	]),
-	said: optional(text$1.check(_maxLength(300)))
-});
-const toldRunSchema = strictObject({
-	result: suiteResultSchema,
-	tests: optional(toldTestsSchema),
-	/** Why its tests failed, where that is asked: over the base. */
-	failures: optional(array(failureSchema$1))
-});
-/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
-const shareSchema = strictObject({
-	index: int$2().check(_gte(1), _lte(100)),
-	count: int$2().check(_gte(2), _lte(100)),
-	first: toldRunSchema,
-	again: optional(toldRunSchema)
-});
-const tellRun = ({ result, tests }) => {
-	const { groups: _groups, ...record } = result.record;
-	const { cuts: _cuts, ...told } = result;
-	return {
-		result: {
-			...told,
-			record
-		},
-		...tests === void 0 ? {} : { tests: tellTests(tests) }
-	};
-};
-/** A shard's runs as they are handed over. */
-const tellShare = (first, again, tell = tellRun) => ({
-	...first.shard,
-	first: tell(first),
-	...again === void 0 ? {} : { again: tell(again) }
-});
-/** A shard's runs over the base, with why its tests failed. */
-const tellBaseShare = (first, again) => tellShare(first, again, (run) => {
-	const { result, ...told } = tellRun(run);
-	const { tail, ...rest } = result;
-	return {
-		...told,
-		result: {
-			...rest,
-			...tail === void 0 ? {} : { tail: tail.slice(-300) }
-		},
-		failures: [...run.tests?.failures ?? []]
-	};
-});
-const hearRun = ({ index, count }, { result, tests, failures }) => {
-	const shard = {
-		index,
-		count
-	};
-	if (tests === void 0 || result.counts === void 0) return ok({
-		shard,
-		result
-	});
-	const heard = hearTests(tests, result.counts);
-	if (!heard.ok) return err(`shard ${index} tells ${heard.error}`);
-	return ok({
-		shard,
-		result,
-		tests: {
-			...heard.value,
-			...failures === void 0 ? {} : { failures }
-		}
-	});
-};
-/** A shard's runs as they were handed over, or what is wrong with them. */
-const hearShare = (share) => {
-	const first = hearRun(share, share.first);
-	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
-	const again = hearRun(share, share.again);
-	return again.ok ? ok({
-		first: first.value,
-		again: again.value
-	}) : again;
-};
-
-// src/core/judge/demands.ts
-const MOST_UNSTABLE = 20;
-/** What the policy demands of a suite and this run does not give, whatever any block says. */
-const demandsOf = (name, suite, result) => {
-	const { counts, unmatched, repeated } = result;
-	const findings = [];
-	const demand = (code, message) => {
-		findings.push(finding(code, `${name}: ${message}`, { suite: name }));
-	};
-	if (suite.must === "pass") {
-		const failure = failureOf$1(result);
-		if (failure !== void 0) demand("suite-failed", failure);
-		if (counts !== void 0 && counts.total < suite.minTests) if (counts.total === 0) demand("tests-none", `no test ran; the policy demands at least ${suite.minTests}`);
-		else demand("tests-too-few", `${counts.total} tests ran; the policy demands at least ${suite.minTests}`);
-	}
-	if (counts !== void 0) for (const pattern of unmatched) demand("unstable-gone", `no test matches ${show(pattern)}, which the policy names as unstable`);
-	if (repeated !== void 0) demand("test-in-two-shards", inTwoShards(repeated));
-	return findings;
-};
-const inTwoShards = ({ count, some }) => `${count} ${count === 1 ? "test" : "tests"} ran in more than one shard${few$1(some, count)}`;
-/** Why a suite does not pass. A report that is greener than the exit is told in so many words. */
-const failureOf$1 = (result) => {
-	const { record, counts, refused = record.report } = result;
-	if (refused !== void 0) return `it ended with ${record.exit}, and its reports are refused: ${refused}`;
-	if (counts !== void 0 && counts.failed > 0) return `${counts.failed} of ${counts.total} tests failed (exit ${record.exit})${someOf(record.failing ?? [])}`;
-	if (record.exit === 0 || onlyUnstableFailed(result)) return void 0;
-	return counts === void 0 || counts.total === 0 ? `it ended with ${record.exit}` : `it ended with ${record.exit}, although its report shows no failed test among ${counts.total}: the report is greener than the run`;
-};
-const MOST_NAMED$1 = 5;
-const someOf = (failing) => failing.length === 0 ? "" : few$1(failing.slice(0, MOST_NAMED$1).map(([group, name]) => showTest(group, name)), failing.length);
-/** The first of many names, and how many more there are. */
-const few$1 = (names, count) => {
-	const shown = names.slice(0, MOST_NAMED$1);
-	return `: ${shown.map(show).join("; ")}${count > shown.length ? `; and ${count - shown.length} more` : ""}`;
-};
-/** How many of a suite's tests a policy may call unstable: at most 20 and 2 % of it, one always. */
-const mostUnstable = (total) => Math.max(1, Math.min(MOST_UNSTABLE, Math.floor(total / 50)));
-/** A policy that calls too much unstable judges nothing. */
-const tooManyUnstable = (name, { counts }) => {
-	if (counts?.unstable === void 0) return void 0;
-	const { unstable, total } = counts;
-	const most = mostUnstable(total);
-	if (unstable <= most) return void 0;
-	const found = `${name}: the policy calls ${unstable} of ${total} tests unstable, and ${most} may be`;
-	return finding("unstable-too-many", found, { suite: name });
-};
-
-// src/core/record/exit.ts
-/** The record's form of an exit. */
-const recordExit = (exit) => {
-	if (exit.kind === "code") return exit.code;
-	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
-};
-
-// src/core/shards/repeated.ts
-const MOST_TOLD$1 = 20;
-/** A test's key, the place of its shard in the list, and its own place in the shard. */
-const ROW = 8 + 8;
-const NO_KEY = Buffer.alloc(8);
-/** The groups that more than one shard has: elsewhere no test can have run twice. */
-const commonGroups = (shards) => {
-	const seen = /* @__PURE__ */ new Set();
-	const common = /* @__PURE__ */ new Set();
-	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
-	else seen.add(group);
-	return common;
-};
-/** One row for each test in the groups that are wanted, of one shard. */
-const rowsOf = ({ groups, entries, keys }, place, wanted) => {
-	const isWanted = groups.map(wanted);
-	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
-	let used = 0;
-	for (let test = 0; test * ROW < rows.length; test++) {
-		const key = keys.subarray(test * 8, (test + 1) * 8);
-		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
-		used += key.copy(rows, used);
-		used = rows.writeUInt32BE(place, used);
-		used = rows.writeUInt32BE(test, used);
-	}
-	return rows.subarray(0, used);
-};
-/** The tests that have rows of more than one shard, and how many tests there are. */
-const foundIn = (rows) => {
-	const found = [];
-	let [row, places] = [0, /* @__PURE__ */ new Set()];
-	let tests = 0;
-	const settle = (next) => {
-		if (places.size > 1) found.push({
-			row,
-			places
-		});
-		if (places.size > 0) tests++;
-		[row, places] = [next, /* @__PURE__ */ new Set()];
-	};
-	for (const start of startsInOrder(rows, ROW)) {
-		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
-		places.add(rows.readUInt32BE(start + 8));
-	}
-	settle(0);
-	return {
-		found,
-		tests
-	};
-};
-/**
-* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
-* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
-* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
-*/
-const repeatedTests = (shards, indexes) => {
-	const common = commonGroups(shards);
-	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
-	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
-	const inGroups = foundIn(grouped).found.map((one) => ({
-		...one,
-		rows: grouped
-	}));
-	const alone = foundIn(loose);
-	const most = alone.found.length > alone.tests / 2;
-	const found = [...inGroups, ...most ? alone.found.map((one) => ({
-		...one,
-		rows: loose
-	})) : []];
-	const told = found.slice(0, MOST_TOLD$1).map(({ row, places, rows }) => ({
-		home: rows.readUInt32BE(row + 8),
-		test: rows.readUInt32BE(row + 8 + 4),
-		ran: listed(indexes.filter((_, place) => places.has(place)))
-	}));
-	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
-	return found.length === 0 ? void 0 : {
-		count: found.length,
-		some: some.sort()
-	};
-};
-const nameIn = ({ tests, groups, entries }, test) => {
-	const [, group = "", name] = tests?.[test] ?? [];
-	if (name !== void 0) return showTest(group, name);
-	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
-	return `a test of ${unnamed}`;
-};
-
-// src/core/shards/merge.ts
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
-const MOST_NOTES = 100;
-/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
-const mergeShards = (runs) => {
-	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
-	const unlike = (what) => err(`its shards differ in ${what}`);
-	const [first] = sorted;
-	if (first === void 0) return err("it has no shard");
-	const results = sorted.map(({ result }) => result);
-	const { command: run, scope } = first.result.record;
-	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
-	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
-	const read = sorted.filter(({ result }) => result.record.report === void 0);
-	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
-	if (modes.size > 1) return unlike("what they tell of their tests");
-	const [tests = "outcome"] = modes;
-	const outcome = outcomeOf$1(sorted);
-	if (!outcome.ok) return outcome;
-	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
-	const record = makeSuiteRecord({
-		run,
-		scope,
-		tests
-	}, exit, outcome.value);
-	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
-	const refused = sorted.find(({ result }) => result.record.report !== void 0);
-	const tail = results.find((result) => result.tail !== void 0)?.tail;
-	const repeated = repeatedIn(sorted);
-	const bad = results.filter((result) => result.record.exit !== 0);
-	return ok({
-		tally,
-		result: {
-			record,
-			...tally === void 0 ? {} : { counts: tally.counts },
-			unstable: [...tally?.unstable ?? []],
-			unmatched: [...tally?.unmatched ?? []],
-			notes: sorted.flatMap(notesOf$1).slice(0, MOST_NOTES),
-			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
-			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
-			...tail === void 0 ? {} : { tail },
-			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) },
-			...repeated === void 0 ? {} : { repeated },
-			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
-		}
-	});
-};
-/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
-const notesOf$1 = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
-/** How exactly a suite's tests are compared, as its record shows it. */
-const modeOf = ({ tests, digest }) => {
-	if (tests === void 0) return "outcome";
-	return digest === void 0 ? "counts" : "exact";
-};
-const repeatedIn = (runs) => {
-	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
-		index: shard.index,
-		tests
-	}]);
-	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
-};
-/** One report that is refused is a suite whose reports are refused. */
-const outcomeOf$1 = (runs) => {
-	for (const { result } of runs) if (result.record.report !== void 0) return ok({
-		kind: "refused",
-		code: result.record.report
-	});
-	const read = [];
-	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
-		result,
-		counts: result.counts,
-		tests
-	});
-	if (read.length === 0) return ok({ kind: "none" });
-	if (read.length < runs.length) return err("its shards differ in whether they have reports");
-	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
-	const tally = openTally(hasUnstable ? [""] : [], 0);
-	for (const { counts, tests } of read) tally.merge({
-		...tests,
-		counts: {
-			...counts,
-			unstable: counts.unstable ?? 0
-		}
-	});
-	const merged = tally.finish();
-	const named = (field, count) => {
-		const lists = read.map(({ result }) => result.record[field]);
-		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
-	};
-	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
-	return ok({
-		kind: "read",
-		tally: {
-			...merged,
-			failing: named("failing", merged.counts.failed),
-			skipping: named("skipping", merged.counts.skipped),
-			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
-			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
-			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$4),
-			tests: testsOf(read.map(({ tests }) => tests))
-		}
-	});
-};
-const testsOf = (shards) => {
-	const all = [];
-	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
-		for (const test of tests) all.push(test);
-	}
-	return all;
-};
-
-// src/app/shards.ts
-/** What the first run found stands, also where there is no second one. */
-const NOT_CONFIRMED = "it could not be run once more";
-/** Runs a whole suite here: its shards one after the other, put together. */
-const runWhole = async (name, suite, run) => {
-	const [only, ...more] = shardsOf(suite);
-	if (only !== void 0 && more.length === 0) return run(only);
-	const runs = await runShards(shardsOf(suite), run);
-	if (!runs.ok) return runs;
-	const merged = mergeShards(runs.value);
-	return merged.ok ? merged : err(fault("internal", `suite ${name}: ${merged.error}`));
-};
-/** Runs shards of a suite, one after the other. */
-const runShards = async (shards, run) => {
-	const runs = [];
-	for (const shard of shards) {
-		const one = await run(shard);
-		if (!one.ok) return one;
-		runs.push(one.value);
-	}
-	return ok(runs);
-};
-/**
-* Runs each shard that differs from what is pinned once more, and gives all as they are handed over. `say` tells which.
-*/
-const confirmShards = async (runs, claimed, run, say) => {
-	const shares = [];
-	for (const first of runs) {
-		const differs = claimed !== void 0 && shardDiffers(first, claimed);
-		if (differs) say(first.shard);
-		const again = differs ? await run(first.shard) : void 0;
-		if (again?.ok === false && again.error.code === "interrupted") return again;
-		const notes = again?.ok === false ? [`${NOT_CONFIRMED}: ${again.error.message}`] : [];
-		const told = {
-			...first,
-			result: {
-				...first.result,
-				notes: [...first.result.notes, ...notes]
-			}
-		};
-		shares.push(tellShare(told, again?.ok === true ? again.value : void 0));
-	}
-	return ok(shares);
-};
-/**
-* Whether a shard cannot be a part of what is pinned: it failed and the suite did not, or a group of it is pinned
-* otherwise. A leg does not know what of a group other shards ran, so the first and the last group of its report, where
-* a runner cuts, say nothing, nor does any where more of its groups differ than not: then groups are what is parted.
-*/
-const shardDiffers = ({ result, tally, tests }, claimed) => {
-	const { record } = result;
-	if (record.report !== claimed.report && record.report !== void 0) return true;
-	if (record.exit !== 0 && claimed.exit === 0 && !exitIsExcused(claimed, result)) return true;
-	if (claimed.groups === void 0 || tally === void 0 || record.digest === void 0) return false;
-	const pinned = new Set(hexEntries(claimed.groups));
-	const keys = new Set([...pinned].map(keyOf$2));
-	const edges = [tests?.groups[0], tests?.groups.at(-1)];
-	const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
-	const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString("hex"))));
-	const other = known.filter((node) => !same.has(node) && !edges.includes(node.name));
-	return other.length > 0 && other.length < same.size;
-};
-
-// src/app/run-suites.ts
-const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
-const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
-/**
-* Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
-* are the variables that reach it and no suite.
-*/
-const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
-	const started = clock.now().getTime();
-	for (const { command, image } of setupSteps(policy)) for (let attempt = 1;; attempt++) {
-		watch.started("setup", command);
-		const request = {
-			command,
-			cwd: root,
-			env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
-			timeout: SETUP_TIMEOUT,
-			network: "open",
-			image,
-			reportsFolder: void 0
-		};
-		const run = await runner.run({
-			...request,
-			onOutput: watch.output
-		});
-		if (run.ok && run.value.exit.kind === "code" && run.value.exit.code === 0) break;
-		if (!run.ok && run.error.code === "interrupted") return run;
-		if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
-			await clock.sleep(1e3 * attempt);
-			continue;
-		}
-		const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
-		const shown = typeof command === "string" ? command : command.join(" ");
-		return err(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
-	}
-	return ok(void 0);
-};
-/** What is installed is an image's: the commands run in each that a suite names, one after the other. */
-const setupSteps = ({ setup, suites }) => {
-	return [...new Set(Object.values(suites).map(({ image }) => image))].flatMap((image) => setup.map((command) => ({
-		command,
-		image
-	})));
-};
-const SETUP_TIMEOUT = 9e5;
-const TWO_MINUTES = 12e4;
-/** What becomes of a result whose reports were written to after they had been read. */
-const refusedLate = (suite, { record, milliseconds, notes }, message) => ({
-	record: makeSuiteRecord(suite, record.exit, {
-		kind: "refused",
-		code: "report-changed"
-	}),
-	unstable: [],
-	unmatched: [],
-	notes,
-	milliseconds,
-	refused: message
-});
-/** Runs one suite once, with all its shards. */
-const runSuite = (name, suite, policy, workshop, watch) => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
-/** Runs one shard of a suite once, from an empty report folder to its result. */
-const runShard = async (name, suite, shard, policy, { root, runner, reports }, watch) => {
-	const room = await reports.prepare(suite);
-	if (!room.ok) return room;
-	const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
-	watch.started(title, command);
-	const { folder } = room.value;
-	const run = await runner.run({
-		command,
-		cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
-		env: [policy.env, suite.env],
-		timeout: suite.timeout,
-		network: suite.scope === "offline" ? "none" : "open",
-		image: suite.image,
-		reportsFolder: folder,
-		onOutput: watch.output
-	});
-	if (!run.ok) return run;
-	const collected = await reports.collect(name, suite, folder);
-	const result = makeResult(name, suite, run.value, collected);
-	watch.ended(title, result);
-	const { outcome, tests } = collected;
-	return ok({
-		shard,
-		result,
-		tally: outcome.kind === "read" ? outcome.tally : void 0,
-		tests
-	});
-};
-/** What a result must be like to need no last words: a shard may have few tests, and none of the unstable ones. */
-const passesAlone = (name, suite, result) => {
-	const alone = suite.shards === 1 ? suite : {
-		...suite,
-		minTests: 0
-	};
-	const told = suite.shards === 1 ? result : {
-		...result,
-		unmatched: []
-	};
-	return demandsOf(name, {
-		...alone,
-		must: "pass"
-	}, told).length === 0;
-};
-/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
-const notReached = ({ scope }, { unset = [] }) => scope === "live" ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`) : [];
-const makeResult = (name, suite, run, { outcome, notes, message }) => {
-	const tally = outcome.kind === "read" ? outcome.tally : void 0;
-	const result = {
-		record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
-		...tally === void 0 ? {} : { counts: tally.counts },
-		unstable: [...tally?.unstable ?? []],
-		unmatched: [...tally?.unmatched ?? []],
-		notes: [
-			...notes.slice(0, 100),
-			...run.drained ? [] : [LEFT_BEHIND],
-			...notReached(suite, run)
-		],
-		milliseconds: run.milliseconds,
-		...message === void 0 ? {} : { refused: message },
-		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
-	};
-	return passesAlone(name, suite, result) ? result : {
-		...result,
-		tail: lastWords(run)
-	};
-};
-/**
-* Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
-* must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
-*/
-const runSuites$1 = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
-	const { clock, machine, runner } = workshop;
-	const started = clock.now();
-	const absent = absentSuites(policy, touched, machine.os);
-	const suites = {};
-	const tests = {};
-	const tallies = {};
-	const parts = {};
-	for (const [name, suite] of Object.entries(policy.suites)) {
-		if (Object.hasOwn(absent, name)) continue;
-		const dealt = shardsFor(leg, suite);
-		if (dealt.length < suite.shards) {
-			const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
-			if (!part.ok) return part;
-			if (dealt.length > 0) parts[name] = part.value;
-			continue;
-		}
-		const run = await runSuite(name, suite, policy, workshop, watch);
-		if (!run.ok) return run;
-		suites[name] = { first: run.value.result };
-		const { tally } = run.value;
-		if (tally !== void 0) tallies[name] = tally;
-		if (tally?.tests !== void 0) tests[name] = tally.tests;
-	}
-	for (const [name, message] of await workshop.reports.late()) {
-		const { [name]: suite } = policy.suites;
-		const { [name]: runs } = suites;
-		const { [name]: part } = parts;
-		if (suite === void 0) continue;
-		delete tallies[name];
-		delete tests[name];
-		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
-		if (part !== void 0) parts[name] = part.map(({ shard, result }) => ({
-			shard,
-			result: refusedLate(suite, result, message),
-			tally: void 0
-		}));
-	}
-	const after = await workshop.headAfter();
-	if (!after.ok) return after;
-	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
-	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
-	const by = {
-		...machine,
-		at: `${started.toISOString().slice(0, 19)}Z`,
-		isolation: runner.isolation,
-		network: cutOff ? runner.network : "open",
-		milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
-	};
-	const regenerated = {
-		recount: 1,
-		...head,
-		policy: policyDigest(policy),
-		by,
-		suites,
-		absent
-	};
-	return ok({
-		regenerated,
-		tests,
-		tallies,
-		parts
-	});
-};
-
-// src/app/corners/run.ts
-/**
-* Runs corners, each in its own tree behind its own walls, `setup` once in each. Where one cannot be had, that is its
-* result; what ends them all is being told to end, and walls that could not be taken down.
-*/
-const runCorners = async (jobs, runner) => {
-	const results = {};
-	const waiting = [...jobs];
-	let ended;
-	const work = async () => {
-		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
-			const ran = await runCorner(job, runner);
-			if (!ran.ok) ended = ran.error;
-			else if (!ran.value.ok && ran.value.error.code === "interrupted") ended = ran.value.error;
-			else results[job.corner] = ran.value;
-		}
-	};
-	await Promise.all(Array.from({ length: runner.atOnce }, work));
-	return ended === void 0 ? ok(results) : err(ended);
-};
-const runCorner = (job, runner) => {
-	const named = watchOn(runner.watch, TITLES[job.corner]);
-	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
-	return atSite(job.site, async (site) => {
-		const result = await runSuites(job, site, pieces ?? named, runner);
-		pieces?.flush();
-		return result;
-	});
-};
-const TITLES = {
-	baseline: "base",
-	proof: "the head's tests over the base",
-	regressions: "the base's tests over the head"
-};
-const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
-	const ready = await runSetup(policy, site, watch, passed);
-	if (!ready.ok) return ready;
-	const whole = {};
-	const shares = {};
-	for (const name of suites) {
-		const { [name]: suite } = policy.suites;
-		if (suite === void 0) continue;
-		const mayNeedAgain = (run) => again(name, cornerRunOf(run));
-		const { [name]: shards } = parts;
-		if (shards === void 0) {
-			const rounds = await runRounds(() => runSuite(name, suite, policy, site, watch), mayNeedAgain);
-			if (!rounds.ok) return rounds;
-			const { first, second } = rounds.value;
-			const sound = soundRunOf(first);
-			whole[name] = sound.ok ? ok({
-				first: sound.value,
-				again: second && cornerRunOf(second)
-			}) : sound;
-			continue;
-		}
-		shares[name] = [];
-		for (const shard of shards) {
-			const rounds = await runRounds(() => runShard(name, suite, shard, policy, site, watch), mayNeedAgain);
-			if (!rounds.ok) return rounds;
-			shares[name].push(tellBaseShare(rounds.value.first, rounds.value.second));
-		}
-	}
-	const [late] = await site.reports.late();
-	return late === void 0 ? ok({
-		whole,
-		shares
-	}) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
-};
-const runRounds = async (run, again) => {
-	const first = await run();
-	if (!first.ok) return first;
-	if (!again(first.value)) return ok({ first: first.value });
-	const second = await run();
-	return second.ok ? ok({
-		first: first.value,
-		second: second.value
-	}) : second;
 };
 
 // src/core/corners/capped.ts
@@ -13664,35 +13225,1492 @@ const CORNERS = [
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
 	base,
-	...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, files, baseline.value.had) : notHad$1(baseline.error, "baseline") } : {},
-	...asked.length > 0 ? { proof: proof.ok ? provesOf(asked, head, proof.value.first, proof.value.again) : notHad$1(proof.error, "proof") } : {},
+	...asks.losses ? { losses: baseline.ok ? lossesOf(baseline.value.run, head, files, baseline.value.had) : notHad(baseline.error, "baseline") } : {},
+	...asked.length > 0 ? { proof: proof.ok ? provesOf(asked, head, proof.value.first, proof.value.again) : notHad(proof.error, "proof") } : {},
 	...asks.regressions ? { regressions: regressionsNeeded ? regressionsFrom(baseline, regressions, head, files) : { kind: "unneeded" } } : {}
 });
 /** The same where the base could not be looked at: then nothing of it is told, and why. */
 const tellUnplanned = (asks, why, asked) => ({
-	...asks.losses ? { losses: notHad$1(why, "baseline") } : {},
-	...asked.length > 0 ? { proof: notHad$1(asks.proof ? why : UNMADE.error, "proof") } : {},
-	...asks.regressions ? { regressions: notHad$1(why, "regressions") } : {}
+	...asks.losses ? { losses: notHad(why, "baseline") } : {},
+	...asked.length > 0 ? { proof: notHad(asks.proof ? why : UNMADE.error, "proof") } : {},
+	...asks.regressions ? { regressions: notHad(why, "regressions") } : {}
 });
 const regressionsFrom = (baseline, over, head, files) => {
-	if (!baseline.ok) return notHad$1(baseline.error, "regressions");
-	if (!over.ok) return notHad$1(over.error, "regressions");
+	if (!baseline.ok) return notHad(baseline.error, "regressions");
+	if (!over.ok) return notHad(over.error, "regressions");
 	return regressionsOf(baseline.value.run, head, over.value.first, files, over.value.again);
 };
 /** A corner that was not run: nothing asked for it when the suites were started. */
 const UNMADE = err(fault("proof-unchecked", "the block did not ask for it when the suites were started"));
-const LONGEST$2 = 300;
+const LONGEST$1 = 300;
 const PARTS = {
 	baseline: "baseline-missing",
 	proof: "proof-unchecked",
 	regressions: "regressions-unchecked"
 };
 /** Why a part is not had: by the fault's own code where nothing can be said by that, else by the corner's. */
-const notHad$1 = ({ code, message }, corner) => ({
+const notHad = ({ code, message }, corner) => ({
 	kind: "not-had",
 	code: CODES[code].kind === "inconclusive" ? code : PARTS[corner],
-	why: message.replace(/\s+/g, " ").slice(0, LONGEST$2)
+	why: message.replace(/\s+/g, " ").slice(0, LONGEST$1)
 });
+
+// src/core/shards/shard.ts
+/** Every shard of a suite, in order. */
+const shardsOf = ({ shards }) => Array.from({ length: shards }, (_, at) => ({
+	index: at + 1,
+	count: shards
+}));
+/** The command of one shard: `{index}` and `{count}` stand for its numbers where there is more than one. */
+const commandOf = ({ run }, { index, count }) => {
+	if (count === 1) return run;
+	const filled = (text) => text.replaceAll("{index}", String(index)).replaceAll("{count}", String(count));
+	return typeof run === "string" ? filled(run) : run.map(filled);
+};
+/** How a shard of a suite is called. */
+const shardTitle = (suite, { index, count }) => count === 1 ? suite : `${suite} (shard ${index} of ${count})`;
+/** Numbers as a sentence has them: `1, 2 and 5`. */
+const listed = (numbers) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+// src/core/shards/repeated.ts
+const MOST_TOLD = 20;
+/** A test's key, the place of its shard in the list, and its own place in the shard. */
+const ROW = 8 + 8;
+const NO_KEY = Buffer.alloc(8);
+/** The groups that more than one shard has: elsewhere no test can have run twice. */
+const commonGroups = (shards) => {
+	const seen = /* @__PURE__ */ new Set();
+	const common = /* @__PURE__ */ new Set();
+	for (const { groups } of shards) for (const group of new Set(groups)) if (seen.has(group)) common.add(group);
+	else seen.add(group);
+	return common;
+};
+/** One row for each test in the groups that are wanted, of one shard. */
+const rowsOf = ({ groups, entries, keys }, place, wanted) => {
+	const isWanted = groups.map(wanted);
+	const rows = Buffer.allocUnsafe(isWanted.includes(true) ? keys.length / 8 * ROW : 0);
+	let used = 0;
+	for (let test = 0; test * ROW < rows.length; test++) {
+		const key = keys.subarray(test * 8, (test + 1) * 8);
+		if (isWanted[entries.readUInt32BE(test * 36)] !== true || key.equals(NO_KEY)) continue;
+		used += key.copy(rows, used);
+		used = rows.writeUInt32BE(place, used);
+		used = rows.writeUInt32BE(test, used);
+	}
+	return rows.subarray(0, used);
+};
+/** The tests that have rows of more than one shard, and how many tests there are. */
+const foundIn = (rows) => {
+	const found = [];
+	let [row, places] = [0, /* @__PURE__ */ new Set()];
+	let tests = 0;
+	const settle = (next) => {
+		if (places.size > 1) found.push({
+			row,
+			places
+		});
+		if (places.size > 0) tests++;
+		[row, places] = [next, /* @__PURE__ */ new Set()];
+	};
+	for (const start of startsInOrder(rows, ROW)) {
+		if (rows.compare(rows, row, row + 8, start, start + 8) !== 0) settle(start);
+		places.add(rows.readUInt32BE(start + 8));
+	}
+	settle(0);
+	return {
+		found,
+		tests
+	};
+};
+/**
+* The tests of a group and name that more than one of these shards has; `indexes` are the shards' own numbers. Where a
+* shard handed over no names, a test is told by its group. A name without a group may well be that of two tests in two
+* files: such tests count only where most of them are in several shards, as they are where nothing is parted.
+*/
+const repeatedTests = (shards, indexes) => {
+	const common = commonGroups(shards);
+	const rowsWhere = (wanted) => Buffer.concat(shards.map((shard, place) => rowsOf(shard, place, wanted)));
+	const [grouped, loose] = [rowsWhere((group) => group !== "" && common.has(group)), rowsWhere((group) => group === "")];
+	const inGroups = foundIn(grouped).found.map((one) => ({
+		...one,
+		rows: grouped
+	}));
+	const alone = foundIn(loose);
+	const most = alone.found.length > alone.tests / 2;
+	const found = [...inGroups, ...most ? alone.found.map((one) => ({
+		...one,
+		rows: loose
+	})) : []];
+	const told = found.slice(0, MOST_TOLD).map(({ row, places, rows }) => ({
+		home: rows.readUInt32BE(row + 8),
+		test: rows.readUInt32BE(row + 8 + 4),
+		ran: listed(indexes.filter((_, place) => places.has(place)))
+	}));
+	const some = shards.flatMap((shard, place) => told.flatMap(({ home, test, ran }) => home === place ? [`${nameIn(shard, test)} (shards ${ran})`] : []));
+	return found.length === 0 ? void 0 : {
+		count: found.length,
+		some: some.sort()
+	};
+};
+const nameIn = ({ tests, groups, entries }, test) => {
+	const [, group = "", name] = tests?.[test] ?? [];
+	if (name !== void 0) return showTest(group, name);
+	const [unnamed = ""] = groups.slice(entries.readUInt32BE(test * 36));
+	return `a test of ${unnamed}`;
+};
+
+// src/core/shards/merge.ts
+const MOST_NOTES = 100;
+/** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
+const mergeShards = (runs) => {
+	const sorted = runs.toSorted((a, b) => a.shard.index - b.shard.index);
+	const unlike = (what) => err(`its shards differ in ${what}`);
+	const [first] = sorted;
+	if (first === void 0) return err("it has no shard");
+	const results = sorted.map(({ result }) => result);
+	const { command: run, scope } = first.result.record;
+	if (results.some(({ record }) => canonical(record.command) !== canonical(run))) return unlike("their command");
+	if (results.some(({ record }) => record.scope !== scope)) return unlike("their scope");
+	const read = sorted.filter(({ result }) => result.record.report === void 0);
+	const modes = new Set(read.map(({ result }) => modeOf(result.record)));
+	if (modes.size > 1) return unlike("what they tell of their tests");
+	const [tests = "outcome"] = modes;
+	const outcome = outcomeOf(sorted);
+	if (!outcome.ok) return outcome;
+	const exit = results.map(({ record }) => record.exit).find((one) => one !== 0) ?? 0;
+	const record = makeSuiteRecord({
+		run,
+		scope,
+		tests
+	}, exit, outcome.value);
+	const tally = outcome.value.kind === "read" ? outcome.value.tally : void 0;
+	const refused = sorted.find(({ result }) => result.record.report !== void 0);
+	const tail = results.find((result) => result.tail !== void 0)?.tail;
+	const repeated = repeatedIn(sorted);
+	const bad = results.filter((result) => result.record.exit !== 0);
+	return ok({
+		tally,
+		result: {
+			record,
+			...tally === void 0 ? {} : { counts: tally.counts },
+			unstable: [...tally?.unstable ?? []],
+			unmatched: [...tally?.unmatched ?? []],
+			notes: sorted.flatMap(notesOf$1).slice(0, MOST_NOTES),
+			milliseconds: results.reduce((sum, result) => sum + result.milliseconds, 0),
+			...refused === void 0 ? {} : { refused: `shard ${refused.shard.index}: ${refused.result.refused ?? refused.result.record.report}` },
+			...tail === void 0 ? {} : { tail },
+			...tests !== "exact" || tally === void 0 || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) },
+			...repeated === void 0 ? {} : { repeated },
+			...bad.every(onlyUnstableFailed) ? {} : { unexcused: true }
+		}
+	});
+};
+/** The notes of a shard, first of all that it ended badly: then its own leg has more to tell. */
+const notesOf$1 = ({ shard, result: { record, notes } }) => [...record.exit === 0 ? [] : [`it ended with ${record.exit}`], ...notes].map((note) => `shard ${shard.index}: ${note}`);
+/** How exactly a suite's tests are compared, as its record shows it. */
+const modeOf = ({ tests, digest }) => {
+	if (tests === void 0) return "outcome";
+	return digest === void 0 ? "counts" : "exact";
+};
+const repeatedIn = (runs) => {
+	const known = runs.flatMap(({ shard, tests }) => tests === void 0 ? [] : [{
+		index: shard.index,
+		tests
+	}]);
+	return repeatedTests(known.map(({ tests }) => tests), known.map(({ index }) => index));
+};
+/** One report that is refused is a suite whose reports are refused. */
+const outcomeOf = (runs) => {
+	for (const { result } of runs) if (result.record.report !== void 0) return ok({
+		kind: "refused",
+		code: result.record.report
+	});
+	const read = [];
+	for (const { result, tests } of runs) if (result.counts !== void 0 && tests !== void 0) read.push({
+		result,
+		counts: result.counts,
+		tests
+	});
+	if (read.length === 0) return ok({ kind: "none" });
+	if (read.length < runs.length) return err("its shards differ in whether they have reports");
+	const hasUnstable = read.some(({ counts }) => counts.unstable !== void 0);
+	const tally = openTally(hasUnstable ? [""] : [], 0);
+	for (const { counts, tests } of read) tally.merge({
+		...tests,
+		counts: {
+			...counts,
+			unstable: counts.unstable ?? 0
+		}
+	});
+	const merged = tally.finish();
+	const named = (field, count) => {
+		const lists = read.map(({ result }) => result.record[field]);
+		return count > 1e4 ? void 0 : lists.flatMap((list) => list ?? []).sort(byName$1);
+	};
+	const [unmatched = [], ...others] = read.map(({ result }) => result.unmatched);
+	return ok({
+		kind: "read",
+		tally: {
+			...merged,
+			failing: named("failing", merged.counts.failed),
+			skipping: named("skipping", merged.counts.skipped),
+			unstable: read.flatMap(({ result }) => result.unstable).sort(byOutcomeAfterName).slice(0, 100),
+			unmatched: unmatched.filter((pattern) => others.every((other) => other.includes(pattern))),
+			failures: read.flatMap(({ tests }) => tests.failures ?? []).slice(0, MOST_NAMED$4),
+			tests: testsOf(read.map(({ tests }) => tests))
+		}
+	});
+};
+const testsOf = (shards) => {
+	const all = [];
+	for (const { tests } of shards) {
+		if (tests === void 0 || all.length + tests.length > 2e5) return void 0;
+		for (const test of tests) all.push(test);
+	}
+	return all;
+};
+
+// src/core/shards/share.ts
+const text$1 = string$1();
+const failureSchema$1 = strictObject({
+	test: readonly(tuple([text$1, text$1])),
+	kind: _enum([
+		"assertion",
+		"error",
+		"unknown"
+	]),
+	said: optional(text$1.check(_maxLength(300)))
+});
+const toldRunSchema = strictObject({
+	result: suiteResultSchema,
+	tests: optional(toldTestsSchema),
+	/** Why its tests failed, where that is asked: over the base. */
+	failures: optional(array(failureSchema$1))
+});
+/** What a leg hands over of one shard that it ran, and of its second run where it was confirmed. */
+const shareSchema = strictObject({
+	index: int$2().check(_gte(1), _lte(100)),
+	count: int$2().check(_gte(2), _lte(100)),
+	first: toldRunSchema,
+	again: optional(toldRunSchema)
+});
+const tellRun = ({ result, tests }) => {
+	const { groups: _groups, ...record } = result.record;
+	const { cuts: _cuts, ...told } = result;
+	return {
+		result: {
+			...told,
+			record
+		},
+		...tests === void 0 ? {} : { tests: tellTests(tests) }
+	};
+};
+/** A shard's runs as they are handed over. */
+const tellShare = (first, again, tell = tellRun) => ({
+	...first.shard,
+	first: tell(first),
+	...again === void 0 ? {} : { again: tell(again) }
+});
+/** A shard's runs over the base, with why its tests failed. */
+const tellBaseShare = (first, again) => tellShare(first, again, (run) => {
+	const { result, ...told } = tellRun(run);
+	const { tail, ...rest } = result;
+	return {
+		...told,
+		result: {
+			...rest,
+			...tail === void 0 ? {} : { tail: tail.slice(-300) }
+		},
+		failures: [...run.tests?.failures ?? []]
+	};
+});
+const hearRun = ({ index, count }, { result, tests, failures }) => {
+	const shard = {
+		index,
+		count
+	};
+	if (tests === void 0 || result.counts === void 0) return ok({
+		shard,
+		result
+	});
+	const heard = hearTests(tests, result.counts);
+	if (!heard.ok) return err(`shard ${index} tells ${heard.error}`);
+	return ok({
+		shard,
+		result,
+		tests: {
+			...heard.value,
+			...failures === void 0 ? {} : { failures }
+		}
+	});
+};
+/** A shard's runs as they were handed over, or what is wrong with them. */
+const hearShare = (share) => {
+	const first = hearRun(share, share.first);
+	if (!first.ok || share.again === void 0) return first.ok ? ok({ first: first.value }) : first;
+	const again = hearRun(share, share.again);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+
+// src/core/shards/base.ts
+const text = string$1();
+const cornerSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ran"),
+	shares: record(suiteName, array(shareSchema))
+}), notHadSchema]);
+const fileSchema = strictObject({
+	path: text,
+	kind: _enum([
+		"added",
+		"modified",
+		"deleted"
+	]),
+	renamedTo: optional(text),
+	before: optional(text),
+	after: optional(text)
+});
+const changeSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("known"),
+	base: commit$1,
+	regressionsNeeded: boolean(),
+	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
+	files: optional(array(fileSchema))
+}), notHadSchema]);
+/**
+* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
+* each corner. What that comes to can be told only where all shards are together.
+*/
+const toldBaseSchema = strictObject({
+	asks: strictObject({
+		losses: boolean(),
+		proof: boolean(),
+		regressions: boolean()
+	}),
+	losses: _enum([
+		"off",
+		"report",
+		"declare",
+		"fail"
+	]),
+	/** The tests that the block named as proofs when the suites had ended. */
+	asked: record(suiteName, array(readonly(tuple([text, text])))),
+	change: changeSchema,
+	corners: strictObject({
+		baseline: optional(cornerSchema),
+		proof: optional(cornerSchema),
+		regressions: optional(cornerSchema)
+	})
+});
+/** Reads what a leg told of the base, or says what is wrong with it. */
+const hearBase = ({ corners: told, ...base }) => {
+	const corners = {};
+	for (const corner of CORNERS) {
+		const { [corner]: one } = told;
+		if (one === void 0) continue;
+		if (one.kind === "not-had") {
+			corners[corner] = err(fault(one.code, one.why));
+			continue;
+		}
+		const shares = {};
+		for (const [name, all] of Object.entries(one.shares)) {
+			shares[name] = [];
+			for (const share of all) {
+				const heard = hearShare(share);
+				if (!heard.ok) return err(`of suite ${name}, ${corner}: ${heard.error}`);
+				shares[name].push(heard.value);
+			}
+		}
+		corners[corner] = ok(shares);
+	}
+	return ok({
+		...base,
+		corners
+	});
+};
+/**
+* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
+* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
+* are suites that are whole, and never a shard with a shard.
+*/
+const withBase = (name, runs, head, count, bases) => {
+	const told = bases.flatMap((base) => base ?? []);
+	const [lead] = told;
+	if (lead === void 0 || told.length < bases.length) return runs;
+	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
+	const record = {
+		...runs.first.record,
+		...cornerFields({ losses: lead.losses }, corners)
+	};
+	return {
+		...runs,
+		first: {
+			...runs.first,
+			record
+		},
+		corners
+	};
+};
+const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, count) => {
+	const change = changeIn(told);
+	if (!change.ok) return tellUnplanned(asks, change.error, asked);
+	const rounds = (corner) => roundsOf$1(name, told, corner, count);
+	const baseline = rounds("baseline");
+	const found = {
+		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+		proof: rounds("proof"),
+		regressions: rounds("regressions")
+	};
+	return tellSuite({
+		asks,
+		...change.value
+	}, found, head, asked);
+};
+const asBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
+/** What the legs were compared with, which must be one commit. */
+const changeIn = (told) => {
+	let known;
+	const bases = /* @__PURE__ */ new Set();
+	for (const { change } of told) {
+		if (change.kind === "not-had") return err(fault(change.code, change.why));
+		const { base, regressionsNeeded, files } = change;
+		bases.add(base);
+		if (files !== void 0) known ??= {
+			base,
+			regressionsNeeded,
+			files
+		};
+	}
+	if (bases.size > 1) return err(fault("baseline-missing", `the legs were compared with ${[...bases].join(" and ")}`));
+	return known === void 0 ? err(fault("baseline-missing", "no leg tells what the change does to files of tests")) : ok(known);
+};
+const roundsOf$1 = (name, told, corner, count) => {
+	const shares = [];
+	let made = false;
+	for (const { corners } of told) {
+		const { [corner]: heard } = corners;
+		if (heard === void 0) continue;
+		if (!heard.ok) return heard;
+		made = true;
+		shares.push(...heard.value[name] ?? []);
+	}
+	if (!made) return UNMADE;
+	const first = runOf(shares.map((share) => share.first), count);
+	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
+	const again = runOf(shares.map((share) => share.again ?? share.first), count);
+	return again.ok ? ok({
+		first: first.value,
+		again: again.value
+	}) : again;
+};
+/** The shards of a corner as one run of the suite. Every shard must be there, once, and no test in two of them. */
+const runOf = (runs, count) => {
+	const indexes = runs.map(({ shard }) => shard.index);
+	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
+	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
+	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
+	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
+	return soundRunOf(merged.value);
+};
+
+// src/core/shards/leg.ts
+/** The most legs that a run has: the action has an input for the slip of each. */
+const MOST_LEGS = 100;
+const SYSTEMS = [
+	"linux",
+	"macos",
+	"windows"
+];
+/** The one job of a workflow without a matrix. */
+const ONLY_LEG = {
+	index: 0,
+	systems: ["same"]
+};
+const EXPECTED = `a number of legs, or the number on each system, such as "linux=8 macos=1", ${100} at most in all`;
+/**
+* Reads which leg of how many a job is. `shards` is their number, or where they have several systems the number on each,
+* in the order of the legs: `linux=8 macos=1`. What is wrong is told as a message that names the input.
+*/
+const parseLeg = (shard, shards) => {
+	const systems = systemsOf(shards);
+	if (systems.length === 0 || systems.length > 100) return err(`input \`shards\`: expected ${EXPECTED}, found ${JSON.stringify(shards)}`);
+	const last = systems.length - 1;
+	if (!/^\d{1,4}$/.test(shard) || Number(shard) > last) return err(`input \`shard\`: expected a number from 0 to ${last}, found ${JSON.stringify(shard)}`);
+	return ok({
+		index: Number(shard),
+		systems
+	});
+};
+const systemsOf = (shards) => {
+	if (/^\d{1,4}$/.test(shards)) return Array.from({ length: Number(shards) }, () => "same");
+	const groups = shards.split(/[\s,]+/).map((group) => {
+		const [, name, count] = /^([a-z]+)=([1-9]\d{0,3})$/.exec(group) ?? [];
+		const system = SYSTEMS.find((one) => one === name);
+		return system === void 0 ? void 0 : Array.from({ length: Number(count) }, () => system);
+	});
+	return groups.every((group) => group !== void 0) ? groups.flat() : [];
+};
+/** The system that the workflow says a leg has, or undefined where it does not say. */
+const systemOf = ({ index, systems }) => {
+	const system = systems[index];
+	return system === "same" ? void 0 : system;
+};
+/**
+* The shards of a suite that fall to a leg: they are dealt in turn to the legs that can run it, which are those of its
+* system, or the first leg's system where any will do. So fewer legs than shards carry more than one each, and a suite
+* that is not sharded falls to the first of them.
+*/
+const shardsFor = ({ index, systems }, suite) => {
+	const [first] = systems;
+	const wanted = suite.os === "any" ? first : suite.os;
+	const legs = [...systems.keys()].filter((leg) => systems[leg] === "same" || systems[leg] === wanted);
+	const place = legs.indexOf(index);
+	return shardsOf(suite).filter((shard) => (shard.index - 1) % legs.length === place);
+};
+
+// src/core/tests/named.ts
+/** Tests by name with their outcomes, as they are handed on: `[outcome, group, name]`, in the order of the reports. */
+const namedTestsSchema = readonly(array(readonly(tuple([
+	_enum([
+		"passed",
+		"failed",
+		"skipped",
+		"unstable"
+	]),
+	string$1(),
+	string$1()
+]))));
+
+// src/core/hand-over/hand-over.ts
+/** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
+const SLIP_LIMIT = 9e4;
+/** The most bytes that a sheet may have, packed or not. */
+const SHEET_LIMIT = 268435456;
+const isCode$1 = (code) => Object.hasOwn(CODES, String(code));
+const reasonSchema = strictObject({
+	code: pipe(string$1(), custom(isCode$1, "is no code of this version")),
+	message: string$1(),
+	remedy: string$1(),
+	place: optional(strictObject({
+		file: string$1(),
+		line: optional(int$2()),
+		column: optional(int$2())
+	}))
+});
+/** The most bytes that a sheet inside a slip may have when unpacked. */
+const PACKED_LIMIT = 4194304;
+/** The shards of suites of which a job ran only a part. */
+const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
+/** What the base says beside them. */
+const baseSchema = optional(toldBaseSchema);
+/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
+const MOST_HEADS = 100;
+const LONGEST_WHY = 300;
+/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
+const headSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("made"),
+	regenerated: regeneratedSchema,
+	shares: sharesSchema,
+	base: baseSchema
+}), strictObject({
+	kind: literal("not-made"),
+	commit: commit$1,
+	why: string$1().check(_maxLength(300))
+})]);
+/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
+const sheetSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("record"),
+		regenerated: regeneratedSchema,
+		shares: sharesSchema,
+		base: baseSchema,
+		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
+		heads: optional(array(headSchema).check(_maxLength(100))),
+		/** After a push, the tests by name, for the pull requests that are compared with it. */
+		tests: optional(record(suiteName, namedTestsSchema))
+	}),
+	strictObject({
+		kind: literal("faults"),
+		faults: array(reasonSchema).check(_minLength(1)),
+		tail: optional(string$1())
+	}),
+	strictObject({ kind: literal("earlier") })
+]);
+const digest$1 = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
+const slipSchema = strictObject({
+	recount: literal(1),
+	run: string$1().check(_regex(/^[1-9]\d{0,19}$/)),
+	attempt: int$2().check(_gte(1)),
+	shard: strictObject({
+		index: int$2().check(_gte(0)),
+		count: int$2().check(_gte(1), _lte(100))
+	}),
+	commit: string$1(),
+	policy: digest$1,
+	sheet: strictObject({
+		sha256: digest$1,
+		bytes: int$2().check(_gte(1), _lte(SHEET_LIMIT)),
+		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
+		packed: optional(base64$1()),
+		artifact: optional(int$2().check(_positive()))
+	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
+});
+/** A sheet as bytes. */
+const encodeSheet = (sheet) => Buffer.from(canonical(sheet));
+/** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
+const encodeSlip = (head, sheet, artifact) => {
+	const packed = artifact === void 0 ? { packed: (0, import__builtin_node_zlib.deflateRawSync)(sheet).toString("base64") } : { artifact };
+	const slip = {
+		recount: 1,
+		...head,
+		sheet: {
+			sha256: showDigest(sha256(sheet)),
+			bytes: sheet.length,
+			...packed
+		}
+	};
+	return Buffer.from(JSON.stringify(slip)).toString("base64");
+};
+/**
+* Whether the judge reads this sheet out of this slip, which has room for its part among those of so many legs; one that
+* is too large, packed or not, goes into an artifact.
+*/
+const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.length <= PACKED_LIMIT;
+
+// src/app/heads/lacking.ts
+/** A head of which no record is made, and why, on one line that the hand-over takes. */
+const notMade = (commit, why) => ({
+	kind: "not-made",
+	commit,
+	why: why.replace(/\s+/g, " ").slice(0, 300)
+});
+/** So many heads are run at most beside a group, which waits for them. */
+const MOST_ANEW = 8;
+const TOO_MANY = `beside a group ${MOST_ANEW} heads are run, and it has more of which no record stands`;
+/**
+* The heads of a group of which no earlier record stands in, so that one is to be made anew. It decides nothing: the
+* judge looks for itself, and takes the one made anew where it finds no other.
+*/
+const lackingHeads = async (asking, pulls, policy) => {
+	const heads = [...new Map(pulls.map((pull) => [pull.head.sha, pull])).values()];
+	const why = whyNone(asking, heads, policy);
+	if (why === void 0) {
+		const found = [];
+		for (const pull of heads) found.push(...await lookFor(asking, pull, policy));
+		const tooMany = found.filter(({ kind }) => kind === "lacking").slice(MOST_ANEW);
+		return found.map((one) => one.kind === "lacking" && tooMany.includes(one) ? notMade(one.wanted.head, TOO_MANY) : one);
+	}
+	asking.say(`no head's record is made anew: ${why}`);
+	return heads.slice(0, 100).map(({ head }) => notMade(head.sha, why));
+};
+/** Each leg asks GitHub by itself, and for each pull request. */
+const whyNone = ({ leg }, pulls, policy) => {
+	if (policy.isolation === "none") return "the policy says `isolation: none`, so that nothing would keep it apart";
+	const legs = leg?.systems.length ?? 1;
+	return legs * pulls.length > 16 ? `with ${pulls.length} pull requests${legs === 1 ? "" : ` on ${legs} legs`} nobody looks for what is missing` : void 0;
+};
+const lookFor = async ({ reader, runs, say }, pull, policy) => {
+	const [told, commit] = [`#${pull.number} at ${pull.head.sha}`, pull.head.sha];
+	const wanted = await wantedOf(reader, pull, policy);
+	if (!wanted.ok) return [notMade(commit, wanted.error.message)];
+	if (staleBlock(wanted.value) !== void 0) {
+		say(`${told}: its block is stale, whatever a record would say`);
+		return [];
+	}
+	const search = await findEarlierRecord(runs, wanted.value);
+	const found = foundBy(search, `${told}: no earlier record stands in, so one is made anew`, say);
+	if (found === void 0) return [{
+		kind: "lacking",
+		number: pull.number,
+		wanted: wanted.value
+	}];
+	say(`${told}: run ${found.run}, attempt ${found.attempt}, left a record that stands in`);
+	return [];
+};
+
+// src/core/queue/group.ts
+/**
+* The pull requests whose changes are in a group's commit, the last one last: all that stand in the queue up to the one
+* whose commit it is. `commits/{sha}/pulls` answers nothing for such a commit, and the event names the last one alone,
+* in its ref. Whatever cannot be told is a fault, never an empty group.
+*/
+const groupOf = (entries, { head, base, last }) => {
+	const unresolved = (what) => err(fault("merge-group-unresolved", `the merge queue of ${base} ${what}`));
+	if (entries === void 0) return unresolved("is not there");
+	const queued = entries.toSorted((one, other) => one.position - other.position);
+	const end = queued.findLastIndex((entry) => entry.head === head);
+	if (end === -1) return unresolved(`has no entry whose commit is ${head}: the group was given up, or has gone in`);
+	const group = queued.slice(0, end + 1);
+	const numbers = group.flatMap(({ number }) => number === void 0 ? [] : [number]);
+	if (numbers.length < group.length) return unresolved("has an entry whose pull request it does not tell");
+	if (new Set(group.map(({ position }) => position)).size < group.length) return unresolved("has two entries at one place");
+	if (numbers.at(-1) !== last) return unresolved(`ends the group ${head} with #${numbers.at(-1)}, and its ref names #${last}`);
+	return ok(numbers);
+};
+
+// src/app/merge-group.ts
+/** A queue that was just built may not be told at once: it is waited for this long, in milliseconds. */
+const PATIENCE$3 = 4e3;
+const FIRST_WAIT$1 = 250;
+/**
+* The pull requests of a group as they are now, the last one last. One before it that is not open any more has gone in
+* by a group of its own, or was taken out, whereupon the queue makes another group.
+*/
+const pullsOfGroup = async (reader, queue, clock, event) => {
+	const numbers = await settledGroup(queue, clock, event);
+	if (!numbers.ok) return numbers;
+	const pulls = await Promise.all(numbers.value.map((number) => reader.pullRequest(number)));
+	const open = [];
+	for (const pull of pulls) {
+		if (!pull.ok) return pull;
+		if (!pull.value.open) continue;
+		if (pull.value.base.ref !== event.base) return err(fault("merge-group-unresolved", `#${pull.value.number} is in the merge queue of ${event.base}, and its base is ${pull.value.base.ref}`));
+		open.push(pull.value);
+	}
+	const [first, ...others] = open;
+	if (first === void 0 || open.at(-1)?.number !== event.last) return err(fault("pull-request-closed", `pull request #${event.last} is not open any more`));
+	return ok([first, ...others]);
+};
+const settledGroup = async (queue, clock, event) => {
+	for (let wait = FIRST_WAIT$1;; wait *= 2) {
+		const entries = await queue.entries(event.base);
+		if (!entries.ok) return entries;
+		const group = groupOf(entries.value, event);
+		if (group.ok || wait > PATIENCE$3 / 2) return group;
+		await clock.sleep(wait);
+	}
+};
+
+// src/app/ask-github.ts
+/** Reads what the judged job has to know before anything is run of the checked-out `commit`. */
+const askGitHub = (asking, event, commit) => {
+	if (event.kind === "push") return askOfPush(asking, event, commit);
+	return event.kind === "merge-group" ? askOfGroup(asking, event, commit) : askOfPull(asking, event, commit);
+};
+/** A push has no pull request: all suites run, under the policy that pull requests into the branch are judged by. */
+const askOfPush = async ({ reader, policyPath, say }, { head, branch, defaultBranch }, commit) => {
+	if (head !== commit) return err([unsettled(head, commit)]);
+	const source = await readBasePolicy(reader, branch, defaultBranch, policyPath);
+	if (!source.ok) return source;
+	say(whichPolicy(source.value));
+	return ok({
+		policy: source.value.policy,
+		changed: void 0,
+		fromHere: true,
+		stoodIn: false
+	});
+};
+const askOfPull = async (asking, { number, head, edited }, commit) => {
+	const { reader, clock, repository, leg, say } = asking;
+	if (leg !== void 0 && head !== commit) return err([unsettled(head, commit)]);
+	const pull = await settledPullRequest(reader, clock, number, leg === void 0 ? commit : void 0);
+	if (!pull.ok) return err([pull.error]);
+	const { ref, defaultBranch } = pull.value.base;
+	const [pinned, source] = await Promise.all([parseBlock(pull.value.body), readBasePolicy(reader, ref, defaultBranch, asking.policyPath)]);
+	say(whichBlock(pull.value, pinned));
+	if (!source.ok) return source;
+	const { policy } = source.value;
+	say(whichPolicy(source.value));
+	const asked = asksForPaths(policy);
+	const changed = asked ? await changedPaths(reader, number, asked) : ok(void 0);
+	if (!changed.ok) return err([changed.error]);
+	const looks = edited && (leg === void 0 || leg.systems.length <= 16);
+	return ok({
+		policy,
+		changed: changed.value,
+		fromHere: pull.value.head.repository === repository,
+		stoodIn: looks && await standsIn(asking, pull.value, policy),
+		beside: { base: baseOf(source.value, ref, defaultBranch, pinned.ok ? pinned.value.record.suites : {}) }
+	});
+};
+const baseOf = ({ policy, branch, commit }, ref, defaultBranch, claimed) => ({
+	ref,
+	tip: branch === ref ? commit : void 0,
+	branches: [defaultBranch, ...policy.bases ?? []],
+	claimed
+});
+const askOfGroup = async (asking, event, commit) => {
+	const { reader, queue, clock, repository, policyPath, say } = asking;
+	if (event.head !== commit) return err([unsettled(event.head, commit)]);
+	const pulls = await pullsOfGroup(reader, queue, clock, event);
+	if (!pulls.ok) return err([pulls.error]);
+	say(`merge queue of ${event.base}: the group of ${pulls.value.map(({ number }) => `#${number}`).join(", ")}`);
+	const { defaultBranch } = pulls.value[0].base;
+	const source = await readBasePolicy(reader, event.base, defaultBranch, policyPath);
+	if (!source.ok) return source;
+	const { policy } = source.value;
+	say(whichPolicy(source.value));
+	const changed = await pathsOfAll(reader, pulls.value, policy);
+	if (!changed.ok) return err([changed.error]);
+	const fromHere = pulls.value.every(({ head }) => head.repository === repository);
+	const heads = await lackingHeads({
+		...asking,
+		reader: asking.pulls
+	}, pulls.value, policy);
+	const beside = {
+		base: baseOf(source.value, event.base, defaultBranch, {}),
+		heads
+	};
+	return ok({
+		policy,
+		changed: changed.value,
+		fromHere,
+		stoodIn: false,
+		beside
+	});
+};
+const unsettled = (head, commit) => fault("head-unsettled", `the run is of ${head}, and ${commit} is checked out`);
+const whichPolicy = ({ path, branch, commit }) => `policy: ${path} at ${branch} (${commit})`;
+/** Where an earlier record cannot be looked for, the suites run: this decides nothing, and the judge looks for itself. */
+const standsIn = async ({ reader, runs, say }, pull, policy) => {
+	const search = await searchFor(reader, runs, pull, policy);
+	const found = foundBy(search, "no earlier record stands in, so the suites run", say);
+	if (found === void 0) return false;
+	say(`nothing is run: run ${found.run}, attempt ${found.attempt}, left a record of this commit, base and policy`);
+	return true;
+};
+const whichBlock = (pull, pinned) => {
+	if (!pinned.ok) return `block of #${pull.number}: ${pinned.error.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
+	const { commit } = pinned.value.record;
+	const place = commit === pull.head.sha ? "this commit" : `${commit}, and the head is ${pull.head.sha}`;
+	return `block of #${pull.number}: ${pinned.value.digest}, of ${place}. The judge reads it again when the suites have ended.`;
+};
+
+// src/app/corners/plan.ts
+/**
+* Decides what has to be run of the base, and has the trees made for it. It asks git in the repository, so it stands
+* before anything of the checkout starts. Undefined where the policy asks for nothing of the base.
+*/
+const planCorners = async (trees, question) => {
+	const { policy, head, claimed } = question;
+	const wantedAfter = (changes) => Object.entries(policy.suites).map(([name, suite]) => wantedCorners(policy, suite, claimed[name], changes));
+	const proof = wantedAfter([]).some(({ proves }) => proves !== void 0);
+	const asks = {
+		losses: policy.losses !== "off",
+		proof,
+		regressions: policy.proof?.regressions === true
+	};
+	if (!asks.losses && !asks.proof && !asks.regressions) return void 0;
+	const base = await question.base();
+	if (!base.ok) return {
+		asks,
+		unplanned: base.error
+	};
+	const known = asks.losses || asks.regressions ? await knownOf(question, base.value) : err(NOT_ASKED);
+	const takes = testFiles(policy);
+	const files = known.ok || asks.proof || asks.regressions || policy.losses !== "report" ? await trees.changeSince(base.value, head, takes) : ok([]);
+	if (!files.ok) return {
+		asks,
+		unplanned: files.error
+	};
+	const wanted = wantedAfter(files.value);
+	const regressionsNeeded = wanted.some(({ regressions }) => regressions);
+	const make = (commit, tests) => trees.make({
+		commit,
+		overlay: tests === void 0 ? void 0 : {
+			commit: tests,
+			takes
+		}
+	}, policy);
+	return {
+		asks,
+		base: base.value,
+		files: files.value,
+		regressionsNeeded,
+		known,
+		sites: {
+			...wanted.some(({ baseline }) => baseline) && !known.ok ? { baseline: await make(base.value) } : {},
+			...asks.proof ? { proof: await make(base.value, head) } : {},
+			...regressionsNeeded ? { regressions: await make(head, base.value) } : {}
+		}
+	};
+};
+const NOT_ASKED = fault("baseline-missing", "nothing asks for the results of the base");
+/** A GitHub that does not answer is a reason like any other: what is not known is run, or is not told. */
+const knownOf = async ({ known }, base) => {
+	const found = await known(base);
+	if (!found.ok) return found;
+	return typeof found.value === "string" ? err(fault("baseline-missing", found.value)) : ok(found.value);
+};
+
+// src/core/earlier/baseline.ts
+/** Where the workflow lies that leaves baselines, and the job of it that judges. */
+const BASELINE_PATH = ".github/workflows/recount-baseline.yml";
+const BASELINE_JOB = "baseline";
+const DAY$1 = 864e5;
+/** A baseline is used for so long after it was made, in milliseconds: a merge base may well be some weeks old. */
+const LONGEST_BASELINE = 30 * DAY$1;
+/** Whether a run is one of the baseline's workflow, for a push of the wanted commit to one of the branches. */
+const isBaselineRun = (run, { commit, repository, branches }) => run.path === ".github/workflows/recount-baseline.yml" && run.event === "push" && run.head === commit && run.headRepository === repository && run.branch !== void 0 && branches.includes(run.branch);
+/** Why a baseline, once read, is not what is wanted, or undefined where it is. */
+const whyNotBaseline = ({ run, attempt, branch, regenerated }, found, foundAttempt, { commit, policy }) => {
+	if (run !== String(found.id) || attempt !== foundAttempt || branch !== found.branch) return `it says that it is of run ${run}, attempt ${attempt}, on ${branch}`;
+	if (regenerated.commit !== commit) return `it is of commit ${regenerated.commit}`;
+	if (regenerated.policy !== policyDigest(policy)) return `it was made under the policy ${regenerated.policy}`;
+	if (policy.isolation === "none" || regenerated.by.isolation === "none") return "its suites were kept apart from nothing";
+};
+
+// src/core/earlier/kept-baseline.ts
+/** The one file in the artifact of a baseline. */
+const BASELINE_FILE = "baseline.json.gz";
+/** A baseline has at most so many bytes, packed and not: 200,000 tests of a suite by name are about 30 MB. */
+const MOST_PACKED = 33554432;
+const MOST_BYTES$1 = 268435456;
+const baselineSchema = strictObject({
+	kind: literal("recount-baseline"),
+	run: string$1(),
+	attempt: int$2().check(_gte(1)),
+	branch: string$1(),
+	regenerated: regeneratedSchema,
+	tests: record(suiteName, namedTestsSchema)
+});
+/** The name of the artifact that an attempt of a run keeps its baseline in. */
+const baselineName = (attempt) => `recount-baseline-${attempt}`;
+/** The attempt that an artifact's name is of, or undefined where it is another artifact's. */
+const baselineAttempt = (name) => {
+	const [, attempt] = /^recount-baseline-([1-9]\d{0,5})$/.exec(name) ?? [];
+	return attempt === void 0 ? void 0 : Number(attempt);
+};
+/** A baseline as bytes; without its tests by name where they are too many, so that it says nothing of losses. */
+const encodeBaseline = (kept, most = MOST_PACKED) => {
+	const pack = (one) => (0, import__builtin_node_zlib.gzipSync)(JSON.stringify({
+		kind: "recount-baseline",
+		...one
+	}));
+	const whole = pack(kept);
+	return whole.length <= most ? whole : pack({
+		...kept,
+		tests: {}
+	});
+};
+/** Reads a baseline, or says why it is none. Any job of its run could have left these bytes: hostile. */
+const decodeBaseline = (bytes) => {
+	const parsed = baselineSchema.safeParse(readJsonBytes(unpack(bytes)));
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err(`${BASELINE_FILE} holds no baseline: ${issue?.path.join(".")} ${issue?.message}`);
+};
+const unpack = (bytes) => {
+	try {
+		return (0, import__builtin_node_zlib.gunzipSync)(bytes, { maxOutputLength: MOST_BYTES$1 });
+	} catch {
+		return /* @__PURE__ */ new Uint8Array();
+	}
+};
+
+// src/app/corners/pushed-baseline.ts
+/** So many of the newest runs of a push are looked through. */
+const MOST_RUNS = 5;
+/**
+* Looks for the results of a commit that the run of a push left. All is asked of GitHub, and nothing of a job's word.
+* Gives why there are none where there are none.
+*/
+const findPushedBaseline = async (runs, wanted) => {
+	const listed = await runs.runsOf(wanted.commit, "push");
+	if (!listed.ok) return listed;
+	let reason = `no push left a baseline of ${wanted.commit}`;
+	const pushes = listed.value.filter((one) => isBaselineRun(one, wanted)).slice(0, MOST_RUNS);
+	if (pushes.length === 0) return ok(reason);
+	const own = await runs.own();
+	if (!own.ok) return own;
+	for (const run of pushes) {
+		const artifacts = await runs.artifactsOf(run.id);
+		if (!artifacts.ok) return artifacts;
+		const newest = [...artifacts.value].sort((a, b) => b.createdAt - a.createdAt);
+		for (const artifact of newest) {
+			const attempt = baselineAttempt(artifact.name);
+			if (attempt === void 0) continue;
+			const tried = await tryBaseline(runs, run, artifact, attempt, own.value.startedAt, wanted);
+			if (!tried.ok || typeof tried.value !== "string") return tried;
+			reason = `the baseline of run ${run.id}, attempt ${attempt}: ${tried.value}`;
+		}
+	}
+	return ok(reason);
+};
+const tryBaseline = async (runs, run, artifact, attempt, now, wanted) => {
+	const jobs = await runs.jobsOf(run.id, attempt);
+	if (!jobs.ok) return jobs;
+	const foreign = whyNotJudges(artifact, run, attempt, jobs.value, BASELINE_JOB, now, LONGEST_BASELINE);
+	if (foreign !== void 0) return ok(foreign);
+	const file = await runs.file(artifact, BASELINE_FILE);
+	if (!file.ok) return file.error.code === "hand-over-broken" ? ok(file.error.message) : err(file.error);
+	const kept = decodeBaseline(file.value);
+	if (!kept.ok) return ok(kept.error);
+	const other = whyNotBaseline(kept.value, run, attempt, wanted);
+	if (other !== void 0) return ok(other);
+	const { regenerated, tests } = kept.value;
+	return ok({
+		had: {
+			from: "push",
+			run: String(run.id),
+			attempt
+		},
+		regenerated,
+		tests
+	});
+};
+
+// src/app/corners/plan-base.ts
+/** What has to be run of the base of a pull request whose head is `commit`; nothing of it starts here. */
+const planBase = async ({ reader, runs, trees, repository, leg }, policy, base, commit) => {
+	const reporting = Object.entries(policy.suites).filter(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length > 0).filter(([, { reports }]) => reports.length > 0);
+	if (leg !== void 0 && reporting.length === 0) return void 0;
+	const claimed = Object.fromEntries(reporting.flatMap(([name]) => base.claimed[name] === void 0 ? [] : [[name, base.claimed[name]]]));
+	const proves = Object.values(claimed).some((suite) => suite.proves !== void 0);
+	if (leg !== void 0 && policy.losses === "report" && policy.proof === void 0 && !proves) return {
+		asks: {
+			losses: true,
+			proof: false,
+			regressions: false
+		},
+		unplanned: NOT_LOOKED_FOR
+	};
+	const isCut = reporting.some(([, suite]) => shardsFor(leg ?? ONLY_LEG, suite).length < suite.shards);
+	const wanted = {
+		repository,
+		branches: base.branches,
+		policy
+	};
+	return planCorners(trees, {
+		policy,
+		head: commit,
+		claimed,
+		base: async () => {
+			const tip = base.tip === void 0 ? await reader.branchTip(base.ref) : ok(base.tip);
+			if (!tip.ok) return tip;
+			const ancestor = await trees.mergeBase(tip.value, commit);
+			if (!ancestor.ok) return ancestor;
+			return ancestor.value === void 0 ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
+		},
+		known: async (mergeBase) => {
+			if (isCut) return ok("a leg that runs a part of a suite looks for no baseline");
+			return leg === void 0 || leg.systems.length <= 16 ? findPushedBaseline(runs, {
+				...wanted,
+				commit: mergeBase
+			}) : ok(`with more than ${16} legs none of them looks for a baseline`);
+		}
+	});
+};
+const NOT_LOOKED_FOR = fault("baseline-missing", "the legs of a matrix look for no baseline that is only reported");
+
+// src/app/at-site.ts
+/**
+* Does something behind a site's walls, and takes them down. What is done there may fail, and the walls may not go up:
+* that is its own result. Walls that could not be taken down are a fault of the whole.
+*/
+const atSite = async (site, use) => {
+	const open = await site.open();
+	if (!open.ok) return ok(open);
+	const result = await use(open.value);
+	const left = await open.value.close();
+	return left === void 0 ? ok(result) : err(left);
+};
+
+// src/app/corners/watch.ts
+/** What of a corner's output is kept where several run at a time, in bytes; of more the end is told. */
+const MOST_KEPT = 1048576;
+/** Tells of suites by what they are run on. */
+const watchOn = (watch, what) => ({
+	started: (name, command) => watch.started(`${name} (${what})`, command),
+	output: watch.output,
+	ended: (name, result) => watch.ended(`${name} (${what})`, result)
+});
+/** Tells of a suite when it has ended, in one piece, so that what runs beside it does not come between. */
+const watchInPieces = (watch) => {
+	let title;
+	let chunks = [];
+	let bytes = 0;
+	const flush = () => {
+		if (title === void 0) return;
+		watch.started(...title);
+		watch.output(Buffer.concat(chunks).subarray(-1048576));
+		title = void 0;
+		chunks = [];
+		bytes = 0;
+	};
+	return {
+		flush,
+		started: (...given) => {
+			flush();
+			title = given;
+		},
+		output: (chunk) => {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			for (let first = chunks[0]; first !== void 0 && bytes - first.length >= MOST_KEPT; [first] = chunks) {
+				chunks.shift();
+				bytes -= first.length;
+			}
+		},
+		ended: (name, result) => {
+			flush();
+			watch.ended(name, result);
+		}
+	};
+};
+
+// src/core/record/told-detail.ts
+/** A result with what the judge may want to name, where groups are pinned or told. */
+const withDetail = (result, tally, pinned) => {
+	if (tally === void 0 || result.record.groups === void 0) return result;
+	const detail = detailOf(tally, pinned);
+	return detail.length === 0 ? result : {
+		...result,
+		detail: [...detail]
+	};
+};
+
+// src/core/record/exit.ts
+/** The record's form of an exit. */
+const recordExit = (exit) => {
+	if (exit.kind === "code") return exit.code;
+	return exit.kind === "signal" ? `signal:${exit.signal}` : "timeout";
+};
+
+// src/app/shards.ts
+/** What the first run found stands, also where there is no second one. */
+const NOT_CONFIRMED = "it could not be run once more";
+/** Runs a whole suite here: its shards one after the other, put together. */
+const runWhole = async (name, suite, run) => {
+	const [only, ...more] = shardsOf(suite);
+	if (only !== void 0 && more.length === 0) return run(only);
+	const runs = await runShards(shardsOf(suite), run);
+	if (!runs.ok) return runs;
+	const merged = mergeShards(runs.value);
+	return merged.ok ? merged : err(fault("internal", `suite ${name}: ${merged.error}`));
+};
+/** Runs shards of a suite, one after the other. */
+const runShards = async (shards, run) => {
+	const runs = [];
+	for (const shard of shards) {
+		const one = await run(shard);
+		if (!one.ok) return one;
+		runs.push(one.value);
+	}
+	return ok(runs);
+};
+/**
+* Runs each shard that differs from what is pinned once more, and gives all as they are handed over. `say` tells which.
+*/
+const confirmShards = async (runs, claimed, run, say) => {
+	const shares = [];
+	for (const first of runs) {
+		const differs = claimed !== void 0 && shardDiffers(first, claimed);
+		if (differs) say(first.shard);
+		const again = differs ? await run(first.shard) : void 0;
+		if (again?.ok === false && again.error.code === "interrupted") return again;
+		const notes = again?.ok === false ? [`${NOT_CONFIRMED}: ${again.error.message}`] : [];
+		const told = {
+			...first,
+			result: {
+				...first.result,
+				notes: [...first.result.notes, ...notes]
+			}
+		};
+		shares.push(tellShare(told, again?.ok === true ? again.value : void 0));
+	}
+	return ok(shares);
+};
+/**
+* Whether a shard cannot be a part of what is pinned: it failed and the suite did not, or a group of it is pinned
+* otherwise. A leg does not know what of a group other shards ran, so the first and the last group of its report, where
+* a runner cuts, say nothing, nor does any where more of its groups differ than not: then groups are what is parted.
+*/
+const shardDiffers = ({ result, tally, tests }, claimed) => {
+	const { record } = result;
+	if (record.report !== claimed.report && record.report !== void 0) return true;
+	if (record.exit !== 0 && claimed.exit === 0 && !exitIsExcused(claimed, result)) return true;
+	if (claimed.groups === void 0 || tally === void 0 || record.digest === void 0) return false;
+	const pinned = new Set(hexEntries(claimed.groups));
+	const keys = new Set([...pinned].map(keyOf$2));
+	const edges = [tests?.groups[0], tests?.groups.at(-1)];
+	const known = groupNodes(tally.members).filter((node) => keys.has(nodeKey(node)));
+	const same = new Set(known.filter((node) => pinned.has(nodeEntry(node).toString("hex"))));
+	const other = known.filter((node) => !same.has(node) && !edges.includes(node.name));
+	return other.length > 0 && other.length < same.size;
+};
+
+// src/app/run-suites.ts
+const lastWords = ({ output: { head, tail } }) => (tail === "" ? head : tail).slice(-16e3);
+const LEFT_BEHIND = "a process that the suite left behind held its output open; it was ended";
+/**
+* Runs `setup`: each command up to three times within two minutes, since a registry may be away for a moment. `passed`
+* are the variables that reach it and no suite.
+*/
+const runSetup = async (policy, { root, runner, clock }, watch, passed) => {
+	const started = clock.now().getTime();
+	for (const { command, image } of setupSteps(policy)) for (let attempt = 1;; attempt++) {
+		watch.started("setup", command);
+		const request = {
+			command,
+			cwd: root,
+			env: [policy.env, Object.fromEntries(passed.map((name) => [name, null]))],
+			timeout: SETUP_TIMEOUT,
+			network: "open",
+			image,
+			reportsFolder: void 0
+		};
+		const run = await runner.run({
+			...request,
+			onOutput: watch.output
+		});
+		if (run.ok && run.value.exit.kind === "code" && run.value.exit.code === 0) break;
+		if (!run.ok && run.error.code === "interrupted") return run;
+		if (attempt < 3 && clock.now().getTime() - started < TWO_MINUTES) {
+			await clock.sleep(1e3 * attempt);
+			continue;
+		}
+		const how = run.ok ? `ended with ${recordExit(run.value.exit)}` : run.error.message;
+		const shown = typeof command === "string" ? command : command.join(" ");
+		return err(fault("setup-failed", `setup: \`${shown}\` ${how}`, { cause: run.ok ? lastWords(run.value) : run.error }));
+	}
+	return ok(void 0);
+};
+/** What is installed is an image's: the commands run in each that a suite names, one after the other. */
+const setupSteps = ({ setup, suites }) => {
+	return [...new Set(Object.values(suites).map(({ image }) => image))].flatMap((image) => setup.map((command) => ({
+		command,
+		image
+	})));
+};
+const SETUP_TIMEOUT = 9e5;
+const TWO_MINUTES = 12e4;
+/** What becomes of a result whose reports were written to after they had been read. */
+const refusedLate = (suite, { record, milliseconds, notes }, message) => ({
+	record: makeSuiteRecord(suite, record.exit, {
+		kind: "refused",
+		code: "report-changed"
+	}),
+	unstable: [],
+	unmatched: [],
+	notes,
+	milliseconds,
+	refused: message
+});
+/** Runs one suite once, with all its shards. */
+const runSuite = (name, suite, policy, workshop, watch) => runWhole(name, suite, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+/** Runs one shard of a suite once, from an empty report folder to its result. */
+const runShard = async (name, suite, shard, policy, { root, runner, reports }, watch) => {
+	const room = await reports.prepare(suite);
+	if (!room.ok) return room;
+	const [title, command] = [shardTitle(name, shard), commandOf(suite, shard)];
+	watch.started(title, command);
+	const { folder } = room.value;
+	const run = await runner.run({
+		command,
+		cwd: suite.cwd === "." ? root : `${root}/${suite.cwd}`,
+		env: [policy.env, suite.env],
+		timeout: suite.timeout,
+		network: suite.scope === "offline" ? "none" : "open",
+		image: suite.image,
+		reportsFolder: folder,
+		onOutput: watch.output
+	});
+	if (!run.ok) return run;
+	const collected = await reports.collect(name, suite, folder);
+	const result = makeResult(name, suite, run.value, collected);
+	watch.ended(title, result);
+	const { outcome, tests } = collected;
+	return ok({
+		shard,
+		result,
+		tally: outcome.kind === "read" ? outcome.tally : void 0,
+		tests
+	});
+};
+/** What a result must be like to need no last words: a shard may have few tests, and none of the unstable ones. */
+const passesAlone = (name, suite, result) => {
+	const alone = suite.shards === 1 ? suite : {
+		...suite,
+		minTests: 0
+	};
+	const told = suite.shards === 1 ? result : {
+		...result,
+		unmatched: []
+	};
+	return demandsOf(name, {
+		...alone,
+		must: "pass"
+	}, told).length === 0;
+};
+/** A suite is `live` by what it is given: where that is not there, the claim reaches further than this run. */
+const notReached = ({ scope }, { unset = [] }) => scope === "live" ? unset.map((name) => `${name}, which the policy passes, is not set where this ran: what needs it was not reached`) : [];
+const makeResult = (name, suite, run, { outcome, notes, message }) => {
+	const tally = outcome.kind === "read" ? outcome.tally : void 0;
+	const result = {
+		record: makeSuiteRecord(suite, recordExit(run.exit), outcome),
+		...tally === void 0 ? {} : { counts: tally.counts },
+		unstable: [...tally?.unstable ?? []],
+		unmatched: [...tally?.unmatched ?? []],
+		notes: [
+			...notes.slice(0, 100),
+			...run.drained ? [] : [LEFT_BEHIND],
+			...notReached(suite, run)
+		],
+		milliseconds: run.milliseconds,
+		...message === void 0 ? {} : { refused: message },
+		...tally === void 0 || suite.tests !== "exact" || tally.cuts.length === 0 ? {} : { cuts: tally.cuts.map((cut) => entriesOf$1(cut).toString("base64")) }
+	};
+	return passesAlone(name, suite, result) ? result : {
+		...result,
+		tail: lastWords(run)
+	};
+};
+/**
+* Runs every suite that applies here and falls to this leg, one after the other, and makes the record of `head`, which
+* must not move. A suite of which only some shards fall to it is no part of the record: other legs have the rest.
+*/
+const runSuites$1 = async (policy, touched, head, workshop, watch, leg = ONLY_LEG) => {
+	const { clock, machine, runner } = workshop;
+	const started = clock.now();
+	const absent = absentSuites(policy, touched, machine.os);
+	const suites = {};
+	const tests = {};
+	const tallies = {};
+	const parts = {};
+	for (const [name, suite] of Object.entries(policy.suites)) {
+		if (Object.hasOwn(absent, name)) continue;
+		const dealt = shardsFor(leg, suite);
+		if (dealt.length < suite.shards) {
+			const part = await runShards(dealt, (shard) => runShard(name, suite, shard, policy, workshop, watch));
+			if (!part.ok) return part;
+			if (dealt.length > 0) parts[name] = part.value;
+			continue;
+		}
+		const run = await runSuite(name, suite, policy, workshop, watch);
+		if (!run.ok) return run;
+		suites[name] = { first: run.value.result };
+		const { tally } = run.value;
+		if (tally !== void 0) tallies[name] = tally;
+		if (tally?.tests !== void 0) tests[name] = tally.tests;
+	}
+	for (const [name, message] of await workshop.reports.late()) {
+		const { [name]: suite } = policy.suites;
+		const { [name]: runs } = suites;
+		const { [name]: part } = parts;
+		if (suite === void 0) continue;
+		delete tallies[name];
+		delete tests[name];
+		if (runs !== void 0) suites[name] = { first: refusedLate(suite, runs.first, message) };
+		if (part !== void 0) parts[name] = part.map(({ shard, result }) => ({
+			shard,
+			result: refusedLate(suite, result, message),
+			tally: void 0
+		}));
+	}
+	const after = await workshop.headAfter();
+	if (!after.ok) return after;
+	if (after.value !== void 0 && after.value !== head.commit) return err(fault("head-moved-locally", `HEAD was ${head.commit} before the suites and is ${after.value} now`));
+	const cutOff = [...Object.keys(suites), ...Object.keys(parts)].some((name) => policy.suites[name]?.scope === "offline");
+	const by = {
+		...machine,
+		at: `${started.toISOString().slice(0, 19)}Z`,
+		isolation: runner.isolation,
+		network: cutOff ? runner.network : "open",
+		milliseconds: Math.max(0, clock.now().getTime() - started.getTime())
+	};
+	const regenerated = {
+		recount: 1,
+		...head,
+		policy: policyDigest(policy),
+		by,
+		suites,
+		absent
+	};
+	return ok({
+		regenerated,
+		tests,
+		tallies,
+		parts
+	});
+};
+
+// src/app/corners/run.ts
+/**
+* Runs corners, each in its own tree behind its own walls, `setup` once in each. Where one cannot be had, that is its
+* result; what ends them all is being told to end, and walls that could not be taken down.
+*/
+const runCorners = async (jobs, runner) => {
+	const results = {};
+	const waiting = [...jobs];
+	let ended;
+	const work = async () => {
+		for (let job = waiting.shift(); job !== void 0 && ended === void 0; job = waiting.shift()) {
+			const ran = await runCorner(job, runner);
+			if (!ran.ok) ended = ran.error;
+			else if (!ran.value.ok && ran.value.error.code === "interrupted") ended = ran.value.error;
+			else results[job.corner] = ran.value;
+		}
+	};
+	await Promise.all(Array.from({ length: runner.atOnce }, work));
+	return ended === void 0 ? ok(results) : err(ended);
+};
+const runCorner = (job, runner) => {
+	const named = watchOn(runner.watch, TITLES[job.corner]);
+	const pieces = runner.atOnce > 1 ? watchInPieces(named) : void 0;
+	return atSite(job.site, async (site) => {
+		const result = await runSuites(job, site, pieces ?? named, runner);
+		pieces?.flush();
+		return result;
+	});
+};
+const TITLES = {
+	baseline: "base",
+	proof: "the head's tests over the base",
+	regressions: "the base's tests over the head"
+};
+const runSuites = async ({ suites, parts, again }, site, watch, { policy, passed }) => {
+	const ready = await runSetup(policy, site, watch, passed);
+	if (!ready.ok) return ready;
+	const whole = {};
+	const shares = {};
+	for (const name of suites) {
+		const { [name]: suite } = policy.suites;
+		if (suite === void 0) continue;
+		const mayNeedAgain = (run) => again(name, cornerRunOf(run));
+		const { [name]: shards } = parts;
+		if (shards === void 0) {
+			const rounds = await runRounds(() => runSuite(name, suite, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			const { first, second } = rounds.value;
+			const sound = soundRunOf(first);
+			whole[name] = sound.ok ? ok({
+				first: sound.value,
+				again: second && cornerRunOf(second)
+			}) : sound;
+			continue;
+		}
+		shares[name] = [];
+		for (const shard of shards) {
+			const rounds = await runRounds(() => runShard(name, suite, shard, policy, site, watch), mayNeedAgain);
+			if (!rounds.ok) return rounds;
+			shares[name].push(tellBaseShare(rounds.value.first, rounds.value.second));
+		}
+	}
+	const [late] = await site.reports.late();
+	return late === void 0 ? ok({
+		whole,
+		shares
+	}) : err(fault("report-changed", `suite ${late[0]}: ${late[1]}`));
+};
+const runRounds = async (run, again) => {
+	const first = await run();
+	if (!first.ok) return first;
+	if (!again(first.value)) return ok({ first: first.value });
+	const second = await run();
+	return second.ok ? ok({
+		first: first.value,
+		second: second.value
+	}) : second;
+};
 
 // src/app/corners/tell.ts
 /** The head's own runs, of the suites that were run whole here and have reports. */
@@ -13747,8 +14765,8 @@ const tellCorners = (planned, results, heads, asked) => Object.fromEntries(Objec
 	if ("unplanned" in planned) return [name, tellUnplanned(planned.asks, planned.unplanned, tests)];
 	const found = {
 		baseline: baselineOf(planned, results, name),
-		proof: roundsOf$1(planned.sites, results, "proof", name),
-		regressions: roundsOf$1(planned.sites, results, "regressions", name)
+		proof: roundsOf(planned.sites, results, "proof", name),
+		regressions: roundsOf(planned.sites, results, "regressions", name)
 	};
 	return [name, tellSuite(planned, found, head, tests)];
 }));
@@ -13764,7 +14782,7 @@ const tellBase = (planned, results, parts, asked, { losses }) => {
 	};
 	if ("unplanned" in planned) return {
 		...told,
-		change: notHad$1(planned.unplanned, "baseline"),
+		change: notHad(planned.unplanned, "baseline"),
 		corners: {}
 	};
 	const { base, regressionsNeeded, files, sites } = planned;
@@ -13789,14 +14807,14 @@ const tellBase = (planned, results, parts, asked, { losses }) => {
 			return [[name, found.ok ? {
 				kind: "ran",
 				shares: found.value
-			} : notHad$1(found.error, name)]];
+			} : notHad(found.error, name)]];
 		}))
 	};
 };
 const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
-		const rounds = roundsOf$1(sites, results, "baseline", name);
+		const rounds = roundsOf(sites, results, "baseline", name);
 		if (!rounds.ok) return rounds;
 		const { first: run } = rounds.value;
 		return ok({
@@ -13821,7 +14839,7 @@ const baselineOf = ({ known, sites }, results, name) => {
 		had
 	});
 };
-const roundsOf$1 = (sites, results, corner, name) => {
+const roundsOf = (sites, results, corner, name) => {
 	const [site, result] = [sites[corner], results[corner]];
 	if (site?.ok === false) return site;
 	if (result === void 0) return UNMADE;
@@ -13978,9 +14996,10 @@ const confirmParts = async ({ policy, workshop, watch, say }, pinned, { parts })
 /** Has the trees made in which the heads run. It asks git, so it stands before anything of the checkout starts. */
 const prepareHeads = async (job, lacking, policy, base) => {
 	const prepared = [];
-	for (const one of lacking) {
-		const ready = one.kind === "lacking" ? await prepare(job, one, policy, base) : ok(one);
-		prepared.push(ready.ok ? ready.value : notMade(one, ready.error));
+	for (const one of lacking) if (one.kind === "not-made") prepared.push(one);
+	else {
+		const ready = await prepare(job, one, policy, base);
+		prepared.push(ready.ok ? ready.value : notMade(one.wanted.head, told(ready.error)));
 	}
 	return prepared;
 };
@@ -14023,39 +15042,40 @@ const bring = async ({ trees, fetchPull }, number, commit) => {
 /**
 * Runs heads one after the other, each in its own tree behind its own walls, as it would be run by itself. Where that
 * cannot be, the hand-over says why; what ends them all is being told to end, and walls that could not be taken down.
+* Behind walls of this `level` that cannot be, and nothing is run.
 */
-const runHeads = async (prepared, work) => {
+const runHeads = async (prepared, level, work) => {
 	const heads = [];
+	const why = whyNotBeside(level);
 	for (const one of prepared) {
-		const run = one.kind === "ready" ? await runHead(one, work) : ok(one);
+		const ready = one.kind === "ready" && why !== void 0 ? notMade(one.head.commit, why) : one;
+		const run = ready.kind === "ready" ? await runHead(ready, work) : ok(ready);
 		if (!run.ok) return run;
 		heads.push(run.value);
 	}
 	return ok(heads);
 };
 const runHead = async ({ lacking, head, site, planned }, work) => {
-	const { touched, pinned, citations } = lacking.wanted;
-	const ours = pinned?.commit === head.commit && pinned.policy === policyDigest(work.policy);
-	const watch = watchOn(work.watch, `head of #${lacking.number}`);
-	const hint = async () => ({
-		pinned: ours ? pinned : void 0,
-		citations
-	});
+	const { number, wanted } = lacking;
+	const watch = watchOn(work.watch, `head of #${number}`);
+	const hint = () => work.hint(number, head.commit);
 	const commit = {
 		...work,
 		head,
-		touched,
+		touched: wanted.touched,
 		watch,
 		planned,
 		hint
 	};
-	const ran = await atSite(site, (workshop) => runCommit({
+	const opened = await site.open();
+	if (!opened.ok && opened.error.code === "isolation-failed") return ok(notMade(head.commit, told(opened.error)));
+	const ran = await atSite({ open: async () => opened }, (workshop) => runCommit({
 		...commit,
 		workshop
 	}));
 	if (!ran.ok) return ran;
 	const { value: run } = ran;
-	if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(lacking, run.error));
+	if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
 	const { tests: _, ...found } = run.value;
 	return ok({
 		kind: "made",
@@ -14064,12 +15084,7 @@ const runHead = async ({ lacking, head, site, planned }, work) => {
 };
 /** After these nothing is run any more: we are told to end, or something of a suite may live on. */
 const ENDING = ["interrupted", "isolation-failed"];
-const LONGEST$1 = 300;
-const notMade = (head, { code, message }) => ({
-	kind: "not-made",
-	commit: head.kind === "lacking" ? head.wanted.head : head.commit,
-	why: `${code}: ${message}`.replace(/\s+/g, " ").slice(0, LONGEST$1)
-});
+const told = ({ code, message }) => `${code}: ${message}`;
 
 // src/app/rerun.ts
 const isolationLine = ({ isolation, network, weaker }) => {
@@ -14121,10 +15136,14 @@ const rerun = async (job, event) => {
 		touched: touchedSuites(policy, changed),
 		workshop: opened.value,
 		planned: planned?.corners,
-		hint: () => hintNow(reader, event, commit, policy)
+		hint: async () => event.kind === "pull-request" ? hintNow(reader, event.number, commit, policy) : NO_HINT
 	});
 	if (!run.ok) return failedRerun(commit, [run.error]);
-	const heads = await runHeads(planned?.heads ?? [], work);
+	const wanted = passes(policy, run.value) ? planned?.heads ?? [] : [];
+	const heads = await runHeads(wanted, opened.value.runner.isolation, {
+		...work,
+		hint: (number, head) => hintNow(reader, number, head, policy)
+	});
 	if (!heads.ok) return failedRerun(commit, [heads.error]);
 	const { regenerated, tests, shares, base } = run.value;
 	return {
@@ -14142,9 +15161,12 @@ const rerun = async (job, event) => {
 		}
 	};
 };
+/** Whether all that was run here of a commit passes that must: what does not has last words. */
+const passes = ({ suites }, { regenerated, shares = {} }) => [...Object.entries(regenerated.suites).map(([name, { first }]) => [name, first]), ...Object.entries(shares).flatMap(([name, parts]) => parts.map(({ first }) => [name, first.result]))].every(([name, { tail }]) => tail === void 0 || suites[name]?.must !== "pass");
 /** What has to be run beside the checked-out commit: of its base, or of the heads of a merge queue's group. */
-const plan = async ({ workshop: { trees }, ...job }, { policy, base, heads }, commit) => {
-	if (base === void 0) return {};
+const plan = async ({ workshop: { trees }, ...job }, { policy, beside }, commit) => {
+	if (beside === void 0) return {};
+	const { base, heads } = beside;
 	if (heads === void 0) return { corners: await planBase({
 		...job,
 		trees
@@ -14174,13 +15196,14 @@ const failedRerun = (commit, faults) => {
 		}
 	};
 };
-/** What the body says while the suites have just ended. */
-const hintNow = async (reader, event, commit, policy) => {
-	const live = event.kind === "pull-request" ? await reader.pullRequest(event.number) : void 0;
-	if (live?.ok !== true) return {
-		pinned: void 0,
-		citations: []
-	};
+const NO_HINT = {
+	pinned: void 0,
+	citations: []
+};
+/** What a body says while the suites have just ended. */
+const hintNow = async (reader, number, commit, policy) => {
+	const live = await reader.pullRequest(number);
+	if (!live.ok) return NO_HINT;
 	const { body } = live.value;
 	const [pinned, citations] = [await parseBlock(body), lookedAt(await citationsIn(body))];
 	return {
@@ -14190,278 +15213,20 @@ const hintNow = async (reader, event, commit, policy) => {
 };
 const isOf = ({ record }, commit, policy) => record.commit === commit && record.policy === policyDigest(policy);
 
-// src/core/shards/base.ts
-const text = string$1();
-const cornerSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("ran"),
-	shares: record(suiteName, array(shareSchema))
-}), notHadSchema]);
-const fileSchema = strictObject({
-	path: text,
-	kind: _enum([
-		"added",
-		"modified",
-		"deleted"
-	]),
-	renamedTo: optional(text),
-	before: optional(text),
-	after: optional(text)
-});
-const changeSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("known"),
-	base: commit$1,
-	regressionsNeeded: boolean(),
-	/** What the pull request does to files of tests. One leg tells it: all would tell the same. */
-	files: optional(array(fileSchema))
-}), notHadSchema]);
-/**
-* What a leg hands over of the base for the suites of which it ran a part: what is asked, and what its shards gave in
-* each corner. What that comes to can be told only where all shards are together.
-*/
-const toldBaseSchema = strictObject({
-	asks: strictObject({
-		losses: boolean(),
-		proof: boolean(),
-		regressions: boolean()
-	}),
-	losses: _enum([
-		"off",
-		"report",
-		"declare",
-		"fail"
-	]),
-	/** The tests that the block named as proofs when the suites had ended. */
-	asked: record(suiteName, array(readonly(tuple([text, text])))),
-	change: changeSchema,
-	corners: strictObject({
-		baseline: optional(cornerSchema),
-		proof: optional(cornerSchema),
-		regressions: optional(cornerSchema)
-	})
-});
-/** Reads what a leg told of the base, or says what is wrong with it. */
-const hearBase = ({ corners: told, ...base }) => {
-	const corners = {};
-	for (const corner of CORNERS) {
-		const { [corner]: one } = told;
-		if (one === void 0) continue;
-		if (one.kind === "not-had") {
-			corners[corner] = err(fault(one.code, one.why));
-			continue;
-		}
-		const shares = {};
-		for (const [name, all] of Object.entries(one.shares)) {
-			shares[name] = [];
-			for (const share of all) {
-				const heard = hearShare(share);
-				if (!heard.ok) return err(`of suite ${name}, ${corner}: ${heard.error}`);
-				shares[name].push(heard.value);
-			}
-		}
-		corners[corner] = ok(shares);
-	}
-	return ok({
-		...base,
-		corners
-	});
-};
-/**
-* Puts what the base says beside a suite that was put together from `count` shards; nothing where a leg that ran some of
-* them tells nothing of it. The base may deal its tests to shards in another way than the head does: what is compared
-* are suites that are whole, and never a shard with a shard.
-*/
-const withBase = (name, runs, head, count, bases) => {
-	const told = bases.flatMap((base) => base ?? []);
-	const [lead] = told;
-	if (lead === void 0 || told.length < bases.length) return runs;
-	const corners = cornersOf(name, lead, told, cornerRunOf(head), count);
-	const record = {
-		...runs.first.record,
-		...cornerFields({ losses: lead.losses }, corners)
-	};
-	return {
-		...runs,
-		first: {
-			...runs.first,
-			record
-		},
-		corners
-	};
-};
-const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, count) => {
-	const change = changeIn(told);
-	if (!change.ok) return tellUnplanned(asks, change.error, asked);
-	const rounds = (corner) => roundsOf(name, told, corner, count);
-	const baseline = rounds("baseline");
-	const found = {
-		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
-		proof: rounds("proof"),
-		regressions: rounds("regressions")
-	};
-	return tellSuite({
-		asks,
-		...change.value
-	}, found, head, asked);
-};
-const asBaseline = ({ first: run }) => ({
-	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
-});
-/** What the legs were compared with, which must be one commit. */
-const changeIn = (told) => {
-	let known;
-	const bases = /* @__PURE__ */ new Set();
-	for (const { change } of told) {
-		if (change.kind === "not-had") return err(fault(change.code, change.why));
-		const { base, regressionsNeeded, files } = change;
-		bases.add(base);
-		if (files !== void 0) known ??= {
-			base,
-			regressionsNeeded,
-			files
-		};
-	}
-	if (bases.size > 1) return err(fault("baseline-missing", `the legs were compared with ${[...bases].join(" and ")}`));
-	return known === void 0 ? err(fault("baseline-missing", "no leg tells what the change does to files of tests")) : ok(known);
-};
-const roundsOf = (name, told, corner, count) => {
-	const shares = [];
-	let made = false;
-	for (const { corners } of told) {
-		const { [corner]: heard } = corners;
-		if (heard === void 0) continue;
-		if (!heard.ok) return heard;
-		made = true;
-		shares.push(...heard.value[name] ?? []);
-	}
-	if (!made) return UNMADE;
-	const first = runOf(shares.map((share) => share.first), count);
-	if (!first.ok || shares.every(({ again }) => again === void 0)) return first.ok ? ok({ first: first.value }) : first;
-	const again = runOf(shares.map((share) => share.again ?? share.first), count);
-	return again.ok ? ok({
-		first: first.value,
-		again: again.value
-	}) : again;
-};
-/** The shards of a corner as one run of the suite. Every shard must be there, once, and no test in two of them. */
-const runOf = (runs, count) => {
-	const indexes = runs.map(({ shard }) => shard.index);
-	const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
-	if (missing.length > 0) return err(fault("shard-missing", `no leg ran shard ${listed(missing)} of ${count} there`));
-	const merged = runs.length > count || runs.some(({ shard }) => shard.count !== count) ? err(`its shards there are not the ${count} of the head`) : mergeShards(runs);
-	if (!merged.ok) return err(fault("hand-over-broken", merged.error));
-	return soundRunOf(merged.value);
-};
-
-// src/core/hand-over/hand-over.ts
-/** The most characters that all slips of a run may have together: an input is one environment variable of 128 KiB. */
-const SLIP_LIMIT = 9e4;
-/** The most bytes that a sheet may have, packed or not. */
-const SHEET_LIMIT = 268435456;
-const isCode$1 = (code) => Object.hasOwn(CODES, String(code));
-const reasonSchema = strictObject({
-	code: pipe(string$1(), custom(isCode$1, "is no code of this version")),
-	message: string$1(),
-	remedy: string$1(),
-	place: optional(strictObject({
-		file: string$1(),
-		line: optional(int$2()),
-		column: optional(int$2())
-	}))
-});
-/** The most bytes that a sheet inside a slip may have when unpacked. */
-const PACKED_LIMIT = 4194304;
-/** The shards of suites of which a job ran only a part. */
-const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
-/** What the base says beside them. */
-const baseSchema = optional(toldBaseSchema);
-/** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
-const headSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("made"),
-	regenerated: regeneratedSchema,
-	shares: sharesSchema,
-	base: baseSchema
-}), strictObject({
-	kind: literal("not-made"),
-	commit: string$1(),
-	why: string$1()
-})]);
-/** The rest of the hand-over: what the suites gave, or why they gave nothing. */
-const sheetSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("record"),
-		regenerated: regeneratedSchema,
-		shares: sharesSchema,
-		base: baseSchema,
-		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema)),
-		/** After a push, the tests by name, for the pull requests that are compared with it. */
-		tests: optional(record(suiteName, namedTestsSchema))
-	}),
-	strictObject({
-		kind: literal("faults"),
-		faults: array(reasonSchema).check(_minLength(1)),
-		tail: optional(string$1())
-	}),
-	strictObject({ kind: literal("earlier") })
-]);
-const digest$1 = string$1().check(_regex(/^sha256:[0-9a-f]{64}$/));
-const slipSchema = strictObject({
-	recount: literal(1),
-	run: string$1().check(_regex(/^[1-9]\d{0,19}$/)),
-	attempt: int$2().check(_gte(1)),
-	shard: strictObject({
-		index: int$2().check(_gte(0)),
-		count: int$2().check(_gte(1), _lte(100))
-	}),
-	commit: string$1(),
-	policy: digest$1,
-	sheet: strictObject({
-		sha256: digest$1,
-		bytes: int$2().check(_gte(1), _lte(SHEET_LIMIT)),
-		/** The packed sheet, where it fits; else the id of the artifact that holds it. */
-		packed: optional(base64$1()),
-		artifact: optional(int$2().check(_positive()))
-	}).check(refine(({ packed, artifact }) => packed === void 0 !== (artifact === void 0), "must hold the sheet or name its artifact, and not both"))
-});
-/** A sheet as bytes. */
-const encodeSheet = (sheet) => Buffer.from(canonical(sheet));
-/** A slip as it is put into a job output: base64, which no mask of a suite's own output is likely to hit. */
-const encodeSlip = (head, sheet, artifact) => {
-	const packed = artifact === void 0 ? { packed: (0, import__builtin_node_zlib.deflateRawSync)(sheet).toString("base64") } : { artifact };
-	const slip = {
-		recount: 1,
-		...head,
-		sheet: {
-			sha256: showDigest(sha256(sheet)),
-			bytes: sheet.length,
-			...packed
-		}
-	};
-	return Buffer.from(JSON.stringify(slip)).toString("base64");
-};
-/**
-* Whether the judge reads this sheet out of this slip, which has room for its part among those of so many legs; one that
-* is too large, packed or not, goes into an artifact.
-*/
-const fitsSlip = (slip, sheet, legs = 1) => slip.length <= 9e4 / legs && sheet.length <= PACKED_LIMIT;
-
 // src/core/hand-over/join.ts
 const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`));
 /** Reads the sheet of a leg. What it tells as text is kept as bytes, which for many tests is half as much. */
 const hearLeg = ({ heads = [], ...own }) => {
 	const found = hearFound(own);
 	if (!found.ok) return found;
-	const heard = [];
+	const heard = /* @__PURE__ */ new Map();
 	for (const head of heads) {
+		const { commit } = head.kind === "made" ? head.regenerated : head;
+		if (heard.has(commit)) return broken$1(`tells of head ${commit} twice`);
 		const part = head.kind === "made" ? hearFound(head) : ok(head);
 		if (!part.ok) return part;
-		heard.push("why" in part.value ? part.value : {
+		heard.set(commit, "why" in part.value ? part.value : {
 			kind: "made",
-			commit: part.value.regenerated.commit,
 			...part.value
 		});
 	}
@@ -14542,10 +15307,10 @@ const joinLegs = (legs) => {
 };
 /** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
 const joinHeads = (legs) => {
-	return [...new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)))].map((commit) => {
+	return [...new Set(legs.flatMap(({ heads }) => [...heads?.keys() ?? []]))].map((commit) => {
 		const parts = [];
-		for (const [leg, { heads = [] }] of legs.entries()) {
-			const part = heads.find((head) => head.commit === commit);
+		for (const [leg, { heads }] of legs.entries()) {
+			const part = heads?.get(commit);
 			if (part?.kind !== "made") return part ?? {
 				kind: "not-made",
 				commit,
@@ -17198,26 +17963,6 @@ const openInterruption = (outer) => {
 	};
 };
 
-// src/core/isolation/level.ts
-/** What the action's input `isolation` may ask for; `auto` leaves it to the policy and takes the strongest there is. */
-const ISOLATION_INPUTS = [
-	"auto",
-	"namespace",
-	"user",
-	"none"
-];
-/**
-* What an input and the policy ask for together. An input that is set counts, and the judge looks whether it is enough.
-* Where the judge works on the same machine, nothing less than a namespace or a container keeps the suites away from it.
-*/
-const askedLevel = (input, policy, withJudge) => {
-	if (input !== "auto") return input;
-	if (policy === "container" || withJudge) return policy === "container" ? policy : "namespace";
-	return policy === "user" ? input : policy;
-};
-/** Whether a level is what the policy wants at least. Under `user` any walls will do. */
-const isEnough = (level, least) => least === "none" || level === least || least === "user" && level !== "none";
-
 // src/core/isolation/places.ts
 /** Programs and settings of the old home that are shown read-only in the new one. */
 const SHOWN = [
@@ -18706,11 +19451,11 @@ const prepareReports = async (preparation) => {
 	const ignored = await standing.ignored(found.value);
 	if (!ignored.ok) return ignored;
 	const other = found.value.find((path) => !ignored.value.has(path));
-	if (other !== void 0) return await refuse$1(standing, other);
+	if (other !== void 0) return await refuse(standing, other);
 	const cleared = await clear(found.value);
 	return cleared.ok ? found : cleared;
 };
-const refuse$1 = async (standing, path) => {
+const refuse = async (standing, path) => {
 	const tracked = await standing.isTracked(path);
 	if (!tracked.ok) return tracked;
 	const place = { place: { file: path } };
@@ -18723,8 +19468,6 @@ var require__held_held_report_read = /* @__PURE__ */ __commonJSMin(((exports, mo
 }));
 
 // src/io/reports.ts
-/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
-const MOST_TESTS_KEPT = 2e5;
 /** The folders of a glob before the first that is a pattern. */
 const literalOf = (glob) => {
 	const folders = glob.split("/").slice(0, -1);
@@ -18842,53 +19585,6 @@ const readReport = async (format, root, chunks, sink) => {
 		if (fault !== void 0) return fault;
 	}
 	return report.end();
-};
-
-// src/core/policy/environment.ts
-/** What the machine gives to every command: where its user lives and where programs are found. */
-const INHERITED = ["HOME", "PATH"];
-/** Without these no program starts on Windows. */
-const INHERITED_ON_WINDOWS = [
-	"Path",
-	"PATHEXT",
-	"SystemRoot",
-	"SystemDrive",
-	"ComSpec",
-	"TEMP",
-	"TMP",
-	"USERPROFILE",
-	"APPDATA",
-	"LOCALAPPDATA",
-	"ProgramData",
-	"ProgramFiles",
-	"ProgramFiles(x86)"
-];
-/** The variables that have the same values at the desk and in CI, unless the policy says otherwise. */
-const FIXED = {
-	CI: "true",
-	TZ: "UTC",
-	LANG: "C.UTF-8",
-	NO_COLOR: "1"
-};
-/** The names that the policy passes from the machine. */
-const passedNames = (settings) => [...new Map(settings.flatMap((setting) => Object.entries(setting)))].flatMap(([name, value]) => value === null ? [name] : []).sort();
-/** Those of them that are not there to be passed. */
-const unsetNames = ({ host, settings }) => passedNames(settings).filter((name) => host[name] === void 0);
-/** The whole environment of a command: an allow-list, so that no token and no `GITHUB_*` name gets through. */
-const commandEnvironment = ({ host, platform, settings, without = [], reportsFolder }) => {
-	const inherited = platform === "win32" ? [...INHERITED, ...INHERITED_ON_WINDOWS] : INHERITED;
-	const passed = (name) => host[name] === void 0 ? [] : [[name, host[name]]];
-	const set = settings.flatMap((setting) => Object.entries(setting).flatMap(([name, value]) => value === null ? passed(name) : [[name, value]]));
-	const all = {
-		...Object.fromEntries(inherited.flatMap(passed)),
-		...FIXED,
-		...Object.fromEntries(set)
-	};
-	const kept = Object.entries(all).filter(([name]) => !without.includes(name));
-	return {
-		...Object.fromEntries(kept),
-		...reportsFolder === void 0 ? {} : { RECOUNT_REPORTS: reportsFolder }
-	};
 };
 
 // src/io/runner.ts
@@ -19052,6 +19748,10 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		...borrowing.value,
 		workTree: folder
 	};
+	const settings = {
+		instead,
+		timeout: LONGEST_CALL
+	};
 	const listed = entries.value.map(({ mode, id, path }) => Buffer.concat([
 		Buffer.from(`${mode} ${id}\t`),
 		path,
@@ -19062,7 +19762,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		"-z",
 		"--index-info"
 	], {
-		instead,
+		...settings,
 		input: Buffer.concat(listed)
 	});
 	if (!filled.ok) return filled;
@@ -19071,7 +19771,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		"--all",
 		"--index",
 		"--quiet"
-	], { instead });
+	], settings);
 	if (!written.ok) return written;
 	const commits = overlay === void 0 ? [commit] : [commit, overlay.commit];
 	const refs = whole === true ? await listRefs(git) : ok("");
@@ -19094,6 +19794,7 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 		GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(instead.env["GIT_OBJECT_DIRECTORY"])
 	};
 	const packed = await git.call(packing, {
+		...settings,
 		instead: {
 			...instead,
 			env
@@ -19102,6 +19803,8 @@ const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	});
 	return packed.ok ? fillLfs(git, folder, entries.value) : packed;
 };
+/** A tree of a large repository is written, or its history copied, within so many milliseconds, or not at all. */
+const LONGEST_CALL = 3e5;
 const NUL = Buffer.from([0]);
 const lines = (names) => names.map((name) => `${name}\n`).join("");
 /** The refs that `actions/checkout` fetches, as a file of packed refs has them. */
@@ -19448,13 +20151,13 @@ const openJudged = async (parts) => {
 		}
 	});
 };
-const NOTHING$1 = {
+const NOTHING = {
 	ignored: async () => ok(/* @__PURE__ */ new Set()),
 	isTracked: async () => ok(false)
 };
 /** What is tracked is asked for only where a suite's reports may lie in the tree. */
 const standingFor = async ({ git }, policy, folder) => {
-	if (!Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith("./")))) return ok(NOTHING$1);
+	if (!Object.values(policy.suites).some(({ reports }) => reports.some((glob) => glob.startsWith("./")))) return ok(NOTHING);
 	const head = await readHead(git);
 	return head.ok ? standingAt(git, head.value.commit, folder) : head;
 };
@@ -19604,654 +20307,6 @@ const harnessFiles = (policy, changed) => {
 	};
 	return [...new Set(changed.filter(decides))].sort();
 };
-
-// src/core/judge/citations.ts
-const OUTCOMES = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/** Whether two texts differ by one letter: another one, one more or one less. */
-const oneLetterOff = (one, other) => {
-	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-	let same = 0;
-	while (same < short.length && short[same] === long[same]) same += 1;
-	const rest = long.slice(same + 1);
-	return rest === short.slice(same) || rest === short.slice(same + 1);
-};
-/** What is found of the citations of one suite by a run of it; none where the run does not tell. */
-const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citation) => {
-	const found = cited.find(({ test }) => test === citation.test);
-	return found === void 0 ? [] : judgeOne(citation, found);
-});
-const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
-const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
-	const more = {
-		suite,
-		place,
-		pinned: [test, outcome],
-		regenerated: outcomes
-	};
-	if (outcomes.length === 0) {
-		const groups = near.filter((name) => name.endsWith(` › ${test}`));
-		if (groups.length > 1) {
-			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
-			return [finding("citation-altered", message, more)];
-		}
-		const [nearest] = near;
-		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
-		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
-		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
-	}
-	const came = outcomes.join(" and ");
-	if (!OUTCOMES.includes(outcome)) return [finding("citation-altered", `${suite}: the body says ${outcome} of ${JSON.stringify(test)}: ${came}`, more)];
-	if (outcomes.every((one) => one === outcome || one === "unstable")) return [];
-	const message = `${suite}: the body says that ${JSON.stringify(test)} ${outcome}, and it ${came}`;
-	return [finding("citation-contradicted", message, more)];
-};
-/** Citations of suites that the policy does not hold. */
-const strangeCitations = ({ suites }, citations) => citations.filter(({ suite }) => !Object.hasOwn(suites, suite)).map(({ suite, test, place }) => {
-	const message = `the body cites ${JSON.stringify(test)} of suite ${suite}, and the policy holds no such suite`;
-	return finding("citation-invented", message, { place });
-});
-/** The citations of which a run does not tell. */
-const untoldCitations = (citations, { cited = [] }) => citations.filter(({ test }) => !cited.some((one) => one.test === test)).map(({ suite, test }) => `the citation of ${suite} › ${test}: no names of tests came over (the suite was not run or is in shards, has too many tests, or the body was edited since)`);
-
-// src/core/judge/corner-facts.ts
-/** So many tests of one kind are told one by one; of the rest there is one finding. */
-const MOST_TOLD = 20;
-/** Nothing was asked for. */
-const NOTHING = {
-	findings: [],
-	notChecked: []
-};
-/** Findings, where all could be looked at. */
-const only = (...findings) => ({
-	findings,
-	notChecked: []
-});
-/** A field of the block that nothing here can be held against. */
-const invented = (suite, field) => finding("field-invented", `${suite}: the block has ${field}, which is not compared here`, {
-	suite,
-	field
-});
-/** A finding for each, and one for what is left where there are many. */
-const eachOf = (suite, all, find, rest = 0) => {
-	const told = all.slice(0, MOST_TOLD).map(find);
-	const [first] = told;
-	const left = all.length - told.length + rest;
-	if (first === void 0 || left === 0) return told;
-	const { pinned: _, regenerated: _1, place: _2, ...more } = first;
-	return [...told, {
-		...more,
-		message: `${suite}: and ${left} more`
-	}];
-};
-/** A test as a message names it; with an empty name a whole group. */
-const name = ([group, test]) => test === "" ? `every test of ${show(group)}` : show(showTest(group, test));
-/** Why nothing can be said, as the judged job tells it; without a word of it, that it is not in the hand-over. */
-const lacking = (suite, part, code, what) => only(part === void 0 ? finding(code, `${suite}: ${what}, and the hand-over does not hold what came of it`, { suite }) : finding(part.code, `${suite}: ${what}, which could not be done: ${part.why}`, { suite }));
-/** Why a part of the corners says nothing, where that is what was handed over. */
-const notHad = (part) => part !== void 0 && isNotHad(part) ? part : void 0;
-const isNotHad = (part) => part.kind === "not-had";
-
-// src/core/judge/losses.ts
-/** What the block declares as lost and is not. */
-const contradicted = (suite, entries) => eachOf(suite, entries, (test) => finding("loss-contradicted", `${suite}: losses: claimed ${name(test)}, which is not lost`, {
-	suite,
-	field: "losses",
-	pinned: [...test]
-}));
-/** What is lost and the block does not declare; `how` ends the sentence that begins with the test. */
-const undeclared = (suite, entries, how) => eachOf(suite, entries, (test) => finding("loss-undeclared", `${suite}: ${name(test)} ${how(test)}, and the block does not declare it`, {
-	suite,
-	field: "losses",
-	regenerated: [...test]
-}));
-const COMPARED = "its tests are to be compared with those of the merge base";
-const UNNAMED = {
-	kind: "not-had",
-	code: "baseline-missing",
-	why: "there are more than are kept by name"
-};
-/** The tests that the head lacks, held against what the policy lets pass and what the block declares. */
-const judgeLosses = (facts, corners) => {
-	const { suite, policy, claimed } = facts;
-	const [losses, mode] = [lossesIn(corners), policy.losses];
-	const asked = mode === "fail" || mode === "declare" && claimed !== void 0;
-	const part = notHad(corners.losses);
-	if (asked && losses === void 0) return lacking(suite, part, "baseline-missing", COMPARED);
-	if (asked && losses?.names === false) return lacking(suite, UNNAMED, "baseline-missing", COMPARED);
-	const declared = claimed?.losses ?? [];
-	const known = losses === void 0 && regressionsIn(corners) === void 0;
-	if (claimed?.losses !== void 0 && known) return only(invented(suite, "losses"));
-	const found = [
-		...losses?.declare.some ?? [],
-		...losses?.gone.some ?? [],
-		...regressed(corners)
-	];
-	const keys = new Set(found.map(keyOf$1));
-	const wrong = contradicted(suite, declared.filter((test) => !keys.has(keyOf$1(test))));
-	const open = losses === void 0 ? [] : demanded(facts, losses, declared);
-	const notChecked = mode === "off" || part === void 0 ? [] : [`lost tests of suite ${suite}: ${part.why}`];
-	return {
-		findings: [...wrong, ...open],
-		notChecked
-	};
-};
-const regressed = (corners) => (regressionsIn(corners)?.tests.some ?? []).map(({ test }) => test);
-/** The losses that the policy does not let pass. */
-const demanded = ({ suite, policy, claimed }, losses, declared) => {
-	const how = howLost(losses);
-	const { some, rest } = losses.declare;
-	const at = {
-		suite,
-		field: "losses"
-	};
-	if (policy.losses === "fail") return eachOf(suite, some, (test) => finding("test-lost", `${suite}: ${name(test)} ${how(test)}`, at), rest);
-	if (policy.losses !== "declare" || claimed === void 0) return [];
-	const covered = namesTest(declared);
-	const open = undeclared(suite, some.filter((test) => !covered(test)), how);
-	const many = `${suite}: ${some.length + rest} tests are lost, and a block declares ${MOST_DECLARED} at most`;
-	return rest === 0 ? open : [...open, finding("loss-undeclared", many, at)];
-};
-const howLost = ({ skipped, fewer }) => {
-	const muted = new Set(skipped.some.map(keyOf$1));
-	const counts = new Map(fewer.some.map((one) => [keyOf$1(one.test), one]));
-	return (test) => {
-		const count = counts.get(keyOf$1(test));
-		if (count !== void 0) return `stands for ${count.after} tests, and for ${count.before} on the base`;
-		return muted.has(keyOf$1(test)) ? "is skipped, and runs on the base" : "is gone";
-	};
-};
-
-// src/core/judge/proof.ts
-/** The tests that the block names as proofs: each passes on the head and fails over the base, by an assertion. */
-const judgeProof = ({ suite, claimed }, corners) => {
-	const named = claimed?.proves ?? [];
-	if (named.length === 0) return NOTHING;
-	const proof = proofIn(corners);
-	if (proof === void 0) return lacking(suite, notHad(corners.proof), "proof-unchecked", "the tests under `proves` are to be run over the base");
-	const facts = new Map(proof.tests.some.map((fact) => [keyOf$1(fact.test), fact]));
-	const told = named.map((test) => ({
-		test,
-		fact: facts.get(keyOf$1(test))
-	}));
-	const unknown = told.find(({ fact }) => fact === void 0 && proof.tests.rest > 0);
-	if (unknown !== void 0) return lacking(suite, void 0, "proof-unchecked", `${name(unknown.test)} is to be run over the base`);
-	return {
-		findings: eachOf(suite, told.flatMap(({ test, fact }) => {
-			const why = fact === void 0 ? "no test of that name passes on the head and fails over the base" : whyNot$1(fact);
-			return why === void 0 ? [] : [{
-				test,
-				why
-			}];
-		}), ({ test, why }) => notShown(suite, test, why)),
-		notChecked: told.filter(({ fact }) => fact?.base === "unknown" && fact.head === "passed").map(({ test }) => `how ${name(test)} of suite ${suite} fails over the base: its report does not tell an assertion from an error`)
-	};
-};
-/** A named test that proves nothing, and why. */
-const notShown = (suite, test, why) => finding("proof-not-shown", `${suite}: proves: ${name(test)}: ${why}`, {
-	suite,
-	field: "proves",
-	pinned: [...test]
-});
-const ON_HEAD = {
-	assertion: "it fails on the head",
-	error: "it fails on the head",
-	unknown: "it fails on the head",
-	absent: "there is no such test on the head",
-	skipped: "it is skipped on the head",
-	unstable: "it is unstable on the head"
-};
-const OVER_BASE = {
-	error: "over the base it ends in an error, which is no assertion",
-	absent: "over the base it does not run: its file could not be loaded or built, or it is not among the files of tests",
-	passed: "it passes over the base too",
-	skipped: "it is skipped over the base",
-	unstable: "over the base two runs of it disagree, or the policy calls it unstable"
-};
-/** Why a named test does not prove the change, or undefined where it does. */
-const whyNot$1 = ({ base, head, said }) => {
-	if (head !== "passed") return ON_HEAD[head];
-	if (base === "assertion" || base === "unknown") return void 0;
-	return `${OVER_BASE[base]}${said === void 0 ? "" : ` (${said})`}`;
-};
-/** What the policy demands of a change that must be proved: that the block names one test that does. */
-const proofMissing = (policy, changed, { suites }) => {
-	const what = Object.values(suites).some(({ proves: named = [] }) => named.length > 0) ? void 0 : provedPaths(policy, changed);
-	if (what === void 0) return [];
-	return [finding("proof-missing", `${what}, and no suite in the block has \`proves\``, { field: "proves" })];
-};
-/** Which change must be proved, or undefined where none must. */
-const provedPaths = ({ proof }, changed) => {
-	if (proof === void 0 || proof.paths.length === 0) return void 0;
-	if (changed === void 0) return "what the pull request changes cannot be listed";
-	const touched = changed.filter(matcherOf(proof.paths));
-	const [first] = touched;
-	if (first === void 0) return void 0;
-	return `the pull request changes ${show(first)}${touched.length > 1 ? ` and ${touched.length - 1} more` : ""}`;
-};
-
-// src/core/judge/regressions.ts
-/** The tests of the base that the head's code does not pass any more, where the pull request hides it. */
-const judgeRegressions = ({ suite, policy, claimed }, corners) => {
-	const { regressions } = corners;
-	if (policy.proof?.regressions === true && regressions?.kind !== "told" && regressions?.kind !== "unneeded") return lacking(suite, notHad(regressions), "regressions-unchecked", "the base's tests are to be run over the head's code");
-	if (policy.proof?.regressions !== true) return NOTHING;
-	const covered = namesTest(claimed?.losses ?? []);
-	const hidden = hiddenIn(corners).filter(({ test }) => !covered(test));
-	return only(...eachOf(suite, hidden, ({ test, over, touch, file, said }) => finding("regression-hidden", `${suite}: ${name(test)} passes on the base and, as the base has it, ${OVER_HEAD[over]} over the code of the head${said === void 0 ? "" : ` (${said})`}; the pull request ${TOUCHED$1[touch]}${file === void 0 ? "" : ` ${file}`}`, {
-		suite,
-		field: "losses",
-		regenerated: [...test],
-		...file === void 0 ? {} : { place: { file } }
-	}), regressionsIn(corners)?.tests.rest));
-};
-const OVER_HEAD = {
-	assertion: "fails by an assertion",
-	error: "ends in an error",
-	unknown: "fails",
-	absent: "does not run",
-	passed: "passes",
-	skipped: "is skipped",
-	unstable: "is unstable"
-};
-const TOUCHED$1 = {
-	edited: "edits",
-	deleted: "deletes",
-	beside: "changes a runner's configuration or what tests share",
-	none: "leaves it alone"
-};
-
-// src/core/judge/corners.ts
-/** What the base holds to and the head does not keep, what of it the block declares, and what it proves. */
-const judgeCorners = (facts) => {
-	const { runs, policy, suite, walled } = facts;
-	if (policy.suites[suite]?.reports.length === 0) return {
-		findings: inventedIn(facts),
-		notChecked: []
-	};
-	if (runs.corners === void 0 && !walled) return {
-		findings: againstRecord(facts),
-		notChecked: []
-	};
-	const corners = runs.corners ?? {};
-	const parts = [
-		judgeLosses(facts, corners),
-		judgeRegressions(facts, corners),
-		judgeProof(facts, corners)
-	];
-	return {
-		findings: parts.flatMap(({ findings }) => findings),
-		notChecked: parts.flatMap(({ notChecked }) => notChecked)
-	};
-};
-const FIELDS = ["losses", "proves"];
-const inventedIn = ({ suite, claimed }) => FIELDS.filter((field) => claimed?.[field] !== void 0).map((field) => invented(suite, field));
-/** A record that was given at a desk says itself what it found. */
-const againstRecord = ({ suite, policy, claimed, runs }) => {
-	const { losses = [], proves: proving = [] } = runs.first.record;
-	const { losses: declared = [], proves: named = [] } = claimed ?? {};
-	const [lost, told, proved] = [
-		namesTest(losses),
-		namesTest(declared),
-		namesTest(proving)
-	];
-	const asked = claimed !== void 0 && (policy.losses === "declare" || policy.proof?.regressions === true);
-	return [
-		...contradicted(suite, declared.filter((test) => !lost(test))),
-		...undeclared(suite, asked ? losses.filter((test) => !told(test)) : [], () => "is lost"),
-		...eachOf(suite, named.filter((test) => !proved(test)), (test) => notShown(suite, test, "the record does not show it"))
-	];
-};
-
-// src/core/judge/live.ts
-/** The suites that ran with the network open because the policy calls them `live`. */
-const liveSuites = (policy, { suites }) => Object.entries(policy.suites).flatMap(([suite, { scope, env }]) => {
-	if (scope !== "live" || !Object.hasOwn(suites, suite)) return [];
-	const hosts = Object.values({
-		...policy.env,
-		...env
-	}).flatMap((value) => value === null ? [] : hostOf(value));
-	return [{
-		suite,
-		variables: passedNames([policy.env, env]),
-		hosts: [...new Set(hosts)].sort()
-	}];
-});
-/** The host of an address, with its port; a user or a password before it and all that follows it stay out. */
-const hostOf = (value) => {
-	const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) && URL.canParse(value) ? new URL(value).host : "";
-	return host === "" ? [] : [host];
-};
-/** One line for people. */
-const showLive = ({ suite, variables, hosts }) => [
-	`${suite} is live: the network was open`,
-	...variables.length === 0 ? [] : [`the policy passes ${variables.join(", ")}`],
-	...hosts.length === 0 ? [] : [`it names ${hosts.join(", ")}`]
-].join("; ");
-
-// src/core/judge/systems.ts
-/** Tests that a message names; who wants all of them asks `recount explain`. */
-const MOST_NAMED = 3;
-/** What a suite gave, in which another system may show; what it was told to run is the policy's on every machine. */
-const RESULTS = /* @__PURE__ */ new Set([
-	"exit-contradicted",
-	"report-contradicted",
-	"tests-contradicted",
-	"digest-contradicted",
-	"group-contradicted",
-	"failing-contradicted",
-	"skipping-contradicted"
-]);
-/**
-* Says beside the first difference of a suite's results that the systems differ too, and in which tests it shows; and
-* which variables the policy passes from the machine, in which they may differ as well.
-*/
-const besideSystems = (findings, pinned, regenerated, passed) => {
-	const variables = passed.length === 0 ? [] : [`the policy passes ${passed.join(", ")} from the machine`];
-	const said = [...systemsDiffer(pinned, regenerated), ...variables].map((line) => `; ${line}`).join("");
-	const first = findings.find(({ code }) => RESULTS.has(code));
-	return findings.map((one) => one === first ? {
-		...one,
-		message: `${one.message}${said}`
-	} : one);
-};
-const systemsDiffer = (pinned, regenerated) => {
-	const [there, here] = [describe(pinned.by, regenerated.by), describe(regenerated.by, pinned.by)];
-	if (here === "") return [];
-	const only = [...onlyIn(regenerated, pinned, "regenerated"), ...onlyIn(pinned, regenerated, "pinned")];
-	return [`pinned ${there}, regenerated ${here}`, ...only];
-};
-/** A system, as far as it differs from another. */
-const describe = (one, other) => {
-	const machine = one.os !== other.os || one.arch !== other.arch ? [`on ${one.os} ${one.arch}`] : [];
-	const walls = ["isolation", "network"].flatMap((what) => one[what] === other[what] ? [] : [`${what} ${one[what]}`]);
-	return [...machine, ...walls.length === 0 ? [] : [`with ${walls.join(" and ")}`]].join(" ");
-};
-const LISTS = [{
-	list: "skipping",
-	count: "skipped",
-	is: "is skipped",
-	are: "are skipped"
-}, {
-	list: "failing",
-	count: "failed",
-	is: "fails",
-	are: "fail"
-}];
-/** What is skipped, or fails, on one side alone: told where the other side's list is known to be whole. */
-const onlyIn = (one, other, side) => LISTS.flatMap(({ list, count, is, are }) => {
-	const { [list]: names = [] } = one.suite;
-	const { [list]: others, tests } = other.suite;
-	if (others === void 0 || others.length !== tests?.[count]) return [];
-	const known = new Set(others.map(canonical));
-	const alone = names.filter((name) => !known.has(canonical(name)));
-	if (alone.length === 0) return [];
-	return [`${alone.length === 1 ? `1 test ${is}` : `${alone.length} tests ${are}`} ${place(one.by, other.by, side)} only: ${few(alone)}`];
-});
-const place = (one, other, side) => {
-	if (one.os !== other.os) return `on ${one.os}`;
-	return one.arch === other.arch ? `in the ${side} run` : `on ${one.arch}`;
-};
-const few = (names) => {
-	const more = names.length - MOST_NAMED;
-	return `${names.slice(0, MOST_NAMED).map(([group, name]) => show(showTest(group, name))).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-};
-
-// src/core/judge/verdict.ts
-/** The exit status of each outcome, for the action and `check` alike. */
-const EXIT_STATUS = {
-	match: 0,
-	mismatch: 1,
-	stale: 1,
-	failing: 1,
-	inconclusive: 2
-};
-/** The outcome of findings: the first row of the table that holds decides. */
-const decide = ({ commit, block, findings, varied = [], notChecked = [] }) => {
-	const [outcome, kept] = outcomeOf(findings, varied);
-	const blamed = kept[0] === void 0 ? void 0 : blameOf(kept[0]);
-	return {
-		outcome,
-		pass: outcome === "match",
-		commit,
-		...block === void 0 ? {} : { block },
-		...outcome === "inconclusive" && blamed !== void 0 ? { fault: blamed } : {},
-		findings: kept,
-		notChecked
-	};
-};
-/**
-* The verdict where nothing could be compared, and why. A reason that is lost is a fault of ours and never a match:
-* without findings nothing was looked at.
-*/
-const refuse = (commit, reasons, block) => decide({
-	commit,
-	block,
-	findings: reasons.length > 0 ? reasons : [finding("internal", "the judge ended early, and its reason is lost")]
-});
-/** Kinds from which nothing follows about the pull request: a desk or a report that stops the work is a fault too. */
-const FAULTS = [
-	"inconclusive",
-	"desk",
-	"report"
-];
-/** What stops the command line at a desk stops it in a job as well, and there the runner has to be looked at. */
-const blameOf = ({ code }) => CODES[code].kind === "desk" ? "runner" : CODES[code].blame;
-const outcomeOf = (findings, varied) => {
-	const of = (...kinds) => findings.filter(({ code }) => kinds.includes(CODES[code].kind));
-	const [faults, block, stale, unstable] = [
-		of(...FAULTS),
-		of("block"),
-		of("stale"),
-		of("varied")
-	];
-	if (faults.length > 0) return ["inconclusive", faults];
-	if (block.length > 0) return ["mismatch", block];
-	if (stale.length > 0) return ["stale", stale];
-	if (findings.length === 0) return ["match", []];
-	const others = findings.filter((one) => !unstable.includes(one));
-	if (unstable.length > 0 && others.every((one) => varied.includes(one))) return ["inconclusive", [...unstable, ...others]];
-	return [of("demand").length === findings.length ? "failing" : "mismatch", findings];
-};
-
-// src/core/judge/walls.ts
-/** What of the isolation that the policy wants did not apply when the record was made. */
-const wallsMissing = (policy, touched, { by, suites }) => {
-	if (policy.isolation === "none") return [];
-	if (!isEnough(by.isolation, policy.isolation)) return [finding("isolation-too-weak", `the policy wants isolation ${policy.isolation}, and the suites ran with ${by.isolation}`)];
-	if (by.network === "none") return [];
-	return Object.entries(policy.suites).flatMap(([name, { scope }]) => scope === "offline" && touched.has(name) && Object.hasOwn(suites, name) ? [finding("network-not-cut", `suite ${name} is \`offline\`, and it could not be cut off`, { suite: name })] : []);
-};
-
-// src/core/judge/judge.ts
-/** Judges the pinned block against the regenerated record, under the policy. Pure: equal facts, equal verdict. */
-const judge = (facts) => {
-	const { commit, policy, pinned, citations: all = [] } = facts;
-	const citations = lookedAt(all);
-	const block = pinned.ok ? pinned.value.digest : void 0;
-	const unsound = unsoundness(facts);
-	if (unsound.length > 0) return refuse(commit, unsound, block);
-	if (!pinned.ok && (facts.blockNeeded || !isMissing(pinned.error))) return refuse(commit, pinned.error.map(findingOf));
-	const claims = pinned.ok ? pinned.value.record : void 0;
-	const stale = claims === void 0 ? void 0 : staleness(facts, claims);
-	if (stale !== void 0) return refuse(commit, [stale], block);
-	const judged = Object.entries(policy.suites).map(([name, suite]) => judgeSuite({
-		...facts,
-		citations
-	}, name, suite, claims));
-	const findings = [
-		...claims === void 0 ? [] : contradictions(facts, claims),
-		...facts.changes ?? [],
-		...strangeCitations(policy, citations),
-		...claims === void 0 ? [] : proofMissing(policy, facts.changed, claims),
-		...judged.flatMap((one) => one.findings)
-	];
-	const live = liveSuites(policy, facts.regenerated);
-	const verdict = decide({
-		commit,
-		block,
-		findings,
-		varied: judged.flatMap((one) => one.varied),
-		notChecked: [
-			...claims === void 0 ? ["block"] : [],
-			...notRun(facts),
-			...judged.flatMap((one) => one.notChecked),
-			...all.length > citations.length ? [`citations after the first ${citations.length}`] : []
-		]
-	});
-	return live.length === 0 ? verdict : {
-		...verdict,
-		live
-	};
-};
-/** Whether the body simply has no block. One that hides, or something that looks like one, is never an absent block. */
-const isMissing = ([first, ...others]) => first?.code === "block-missing" && others.length === 0;
-/** The suites of which nothing was found out, by the judge's own facts and not by what the judged job says of itself. */
-const notRun = ({ policy, touched, regenerated }) => Object.entries(policy.suites).flatMap(([name, { os }]) => {
-	if (!touched.has(name)) return [`suite ${name}: the pull request touches none of its paths`];
-	return regenerated.suites[name] === void 0 ? [`suite ${name}: runs on ${os} only`] : [];
-});
-/** Reasons why nothing can be said: what was run is not what is asked about. */
-const unsoundness = ({ commit, policy, touched, regenerated, walled }) => {
-	if (regenerated.commit !== commit) {
-		const moved = `the suites ran on ${regenerated.commit}, and the head is ${commit} now`;
-		return [finding("head-moved", moved, {
-			pinned: regenerated.commit,
-			regenerated: commit
-		})];
-	}
-	if (regenerated.policy !== policyDigest(policy)) return [finding("policy-changed", `the suites ran under the policy ${regenerated.policy}, and the base branch has ${policyDigest(policy)} now`, {
-		pinned: regenerated.policy,
-		regenerated: policyDigest(policy)
-	})];
-	const unwalled = walled ? wallsMissing(policy, touched, regenerated) : [];
-	if (unwalled.length > 0) return unwalled;
-	return Object.entries(policy.suites).flatMap(([name, suite]) => {
-		if (!touched.has(name)) return [];
-		const runs = regenerated.suites[name];
-		if (runs !== void 0) return tooManyUnstable(name, runs.first) ?? incomplete(name, suite, runs.first);
-		const { [name]: absence } = regenerated.absent;
-		if (absence === void 0) return finding("hand-over-broken", `suite ${name} should have been run, and the hand-over does not hold it`, { suite: name });
-		if (suite.os === "any" || absence !== "os") return finding("policy-changed", `suite ${name} was left out because of its \`${absence}\`, and now applies`, { suite: name });
-		return policy.required.includes(name) ? finding("suite-not-here", `suite ${name} must run on ${suite.os}, and no leg of the workflow does`, { suite: name }) : [];
-	});
-};
-/** Without the counts that the policy asks for, too few tests would look like no demand at all. */
-const incomplete = (name, suite, { record, counts }) => {
-	const asked = suite.reports.length > 0;
-	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
-	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
-};
-const staleness = ({ commit, policy, formerPolicy }, claims) => {
-	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
-		field: "commit",
-		pinned: claims.commit,
-		regenerated: commit
-	});
-	const digest = policyDigest(policy);
-	if (claims.policy === digest) return void 0;
-	const differing = formerPolicy === void 0 ? visiblyDiffering(claims, policy) : differingSuites(formerPolicy, policy);
-	const which = differing.length === 0 ? "in what every suite shares" : `in ${differing.join(", ")}`;
-	return finding("policy-moved", `the policy on the base branch differs from the one that the block was made under, ${which}`, {
-		field: "policy",
-		pinned: claims.policy,
-		regenerated: digest
-	});
-};
-/** What can be seen of a changed policy in the block alone. */
-const visiblyDiffering = (claims, policy) => [.../* @__PURE__ */ new Set([...Object.keys(claims.suites), ...policy.required])].filter((name) => {
-	const [claimed, suite] = [claims.suites[name], policy.suites[name]];
-	return claimed === void 0 || suite === void 0 || !equal(claimed.command, suite.run) || claimed.scope !== suite.scope;
-});
-/** What the block as a whole says wrongly: its tree, and which suites it has. */
-const contradictions = ({ policy, touched, regenerated }, claims) => {
-	const findings = [];
-	if (claims.tree !== regenerated.tree) findings.push(finding("tree-contradicted", `tree: claimed ${claims.tree}, found ${regenerated.tree}`, {
-		field: "tree",
-		pinned: claims.tree,
-		regenerated: regenerated.tree
-	}));
-	for (const name of policy.required) if (touched.has(name) && !Object.hasOwn(claims.suites, name)) findings.push(finding("suite-missing", `the policy requires suite ${name}, and the block lacks it`, { suite: name }));
-	for (const name of Object.keys(claims.suites)) if (!Object.hasOwn(policy.suites, name)) findings.push(finding("suite-invented", `the policy holds no suite ${name}`, { suite: name }));
-	else if (!touched.has(name) || !Object.hasOwn(regenerated.suites, name)) findings.push(finding("suite-not-run", `suite ${name} is not run for this pull request`, { suite: name }));
-	return findings;
-};
-const judgeSuite = ({ policy, touched, regenerated, walled, group, citations = [] }, name, suite, claims) => {
-	const runs = regenerated.suites[name];
-	const cited = citations.filter((one) => one.suite === name);
-	if (runs === void 0 || !touched.has(name)) return {
-		findings: [],
-		varied: [],
-		notChecked: untoldCitations(cited, {})
-	};
-	const claimed = claims?.suites[name];
-	const compared = (result) => {
-		if (claims === void 0 || claimed === void 0) return [];
-		const differences = compareSuite(name, suite, claimed, result);
-		const [there, here] = [{
-			by: claims.by,
-			suite: claimed
-		}, {
-			by: regenerated.by,
-			suite: result.record
-		}];
-		return besideSystems(differences, there, here, passedNames([policy.env, suite.env]));
-	};
-	const against = (result) => [
-		...demandsOf(name, suite, result),
-		...compared(result),
-		...judgeCitations(cited, result)
-	];
-	const corners = group === true ? {
-		findings: [],
-		notChecked: []
-	} : judgeCorners({
-		suite: name,
-		policy,
-		claimed,
-		runs,
-		walled
-	});
-	const notChecked = [...corners.notChecked, ...untoldCitations(cited, runs.first)];
-	const own = against(runs.first);
-	const findings = [...own, ...corners.findings];
-	if (runs.again === void 0) return {
-		findings,
-		varied: [],
-		notChecked
-	};
-	const second = new Set(against(runs.again).map(identity));
-	const varied = own.filter((one) => !second.has(identity(one)));
-	if (varied.length === 0) return {
-		findings,
-		varied,
-		notChecked
-	};
-	const what = [...new Set(varied.map((one) => one.field ?? one.code))].join(", ");
-	const tests = notTheSame(runs.first.record, runs.again.record);
-	const told = tests.length === 0 ? "" : `; not the same twice${few$1(tests, tests.length)}`;
-	return {
-		findings: [finding("unstable", `${name}: a second run on this commit gives other results: ${what}${told}`, { suite: name }), ...findings],
-		varied,
-		notChecked
-	};
-};
-/**
-* What makes two runs agree on a finding: the same claim is contradicted by the same value. Two runs that contradict a
-* claim with two values disagree with each other, which says nothing about the author. How many tests failed stands in
-* the message alone: a suite that fails twice fails.
-*/
-const identity = ({ code, field, pinned, regenerated }) => JSON.stringify([
-	code,
-	field,
-	pinned,
-	regenerated
-]);
 
 // src/core/policy/exemption.ts
 /**
@@ -20571,7 +20626,7 @@ const readApproval = async (reader, { number, head, author }, approvers) => {
 // src/app/judge-live.ts
 /** A verdict in which nothing but these faults stands. */
 const faultVerdict = (commit, faults) => ({
-	verdict: refuse(commit, faults.map(findingOf)),
+	verdict: refuse$1(commit, faults.map(findingOf)),
 	remarks: []
 });
 const MOST_READINGS = 3;
@@ -23180,9 +23235,9 @@ const artifactSchema = pipe(object({
 	createdAt: artifact.created_at,
 	digest: artifact.digest ?? void 0
 })));
-/** Reads the runs of a repository; `own` is the id of the run that asks. */
-const openRunReader = (api, at, own, sleep) => ({
-	own: async () => {
+/** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
+const openRunReader = (api, at, own, sleep) => {
+	const readOwn = async () => {
 		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
@@ -23190,50 +23245,54 @@ const openRunReader = (api, at, own, sleep) => ({
 		});
 		const answer = await request$2(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
-	},
-	runsOf: async (head, event) => {
-		const what = `listing the runs of ${head}`;
-		const asked = {
-			...at,
-			head_sha: head,
-			event,
-			per_page: PAGE
-		};
-		const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-		return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
-	},
-	artifactsOf: (run) => {
-		const send = async (page) => {
+	};
+	let asked;
+	return {
+		own: () => asked ??= readOwn(),
+		runsOf: async (head, event) => {
+			const what = `listing the runs of ${head}`;
 			const asked = {
 				...at,
-				run_id: run,
-				per_page: PAGE,
-				page
+				head_sha: head,
+				event,
+				per_page: PAGE
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
-		};
-		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-	},
-	jobsOf: (run, attempt) => {
-		const send = async (page) => {
-			const asked = {
-				...at,
-				run_id: run,
-				attempt_number: attempt,
-				per_page: PAGE,
-				page
+			const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+			return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+		},
+		artifactsOf: (run) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					per_page: PAGE,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
-		};
-		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
-	},
-	file: async ({ id, digest }, name) => {
-		const archive = await downloadArchive(api, at, id, sleep);
-		if (!archive.ok) return archive;
-		const found = showDigest(sha256(archive.value));
-		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
-	}
-});
+			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+		},
+		jobsOf: (run, attempt) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					attempt_number: attempt,
+					per_page: PAGE,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+			};
+			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+		},
+		file: async ({ id, digest }, name) => {
+			const archive = await downloadArchive(api, at, id, sleep);
+			if (!archive.ok) return archive;
+			const found = showDigest(sha256(archive.value));
+			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+		}
+	};
+};
 /** A run has as many artifacts and jobs as its legs: more than a page holds. */
 const readAll = async (what, schema, send, sleep) => {
 	const all = [];
@@ -23482,19 +23541,6 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 	};
 };
 
-// src/core/earlier/made-anew.ts
-/**
-* The record of a head that the judged job made beside that of a merge queue's group, or why there is none to judge by:
-* it must be what an earlier record must be.
-*/
-const madeAnew = (heads, wanted) => {
-	const head = heads.find(({ commit }) => commit === wanted.head);
-	if (head === void 0) return err("this run made none");
-	if (head.kind === "not-made") return err(`this run could make none: ${head.why}`);
-	const why = whyNotOf(head.regenerated, wanted);
-	return why === void 0 ? ok(head) : err(`the one that this run made: ${why}`);
-};
-
 // src/core/judge/group.ts
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
 const judgeGroupCommit = (facts) => judge({
@@ -23574,15 +23620,16 @@ const judgeGroup = async (readers, event, { regenerated, heads }, policyPath) =>
 const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 	const { number, head } = pull;
 	const told = `#${number} at ${head.sha}`;
-	const found = await recordOf({
-		reader,
-		runs
-	}, heads, pull, source.policy);
-	if (!found.ok) return {
-		number,
-		verdict: faultVerdict(head.sha, [found.error]).verdict,
-		remark: `${told}: no record of it`
-	};
+	const wanted = await wantedOf(reader, pull, source.policy);
+	const found = wanted.ok ? await recordOf(runs, heads, pull, wanted.value) : wanted;
+	if (!found.ok) {
+		const stale = wanted.ok ? staleBlock(wanted.value) : void 0;
+		return {
+			number,
+			verdict: refuse$1(head.sha, [stale ?? findingOf(found.error)]),
+			remark: `${told}: no record of it`
+		};
+	}
 	const { record, regenerated, tallies } = found.value;
 	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
 	return {
@@ -23597,10 +23644,8 @@ const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 * The record of a head: one that the judge of an earlier run left, else the one that the judged job made beside the
 * group's own. Whether there is an earlier one is not taken from the judged job's word.
 */
-const recordOf = async ({ reader, runs }, heads, pull, policy) => {
-	const wanted = await wantedOf(reader, pull, policy);
-	if (!wanted.ok) return wanted;
-	const found = await findEarlierRecord(runs, wanted.value);
+const recordOf = async (runs, heads, pull, wanted) => {
+	const found = await findEarlierRecord(runs, wanted);
 	if (!found.ok) return found;
 	if (found.value.kind === "found") {
 		const { regenerated, run, attempt } = found.value;
@@ -23613,8 +23658,8 @@ const recordOf = async ({ reader, runs }, heads, pull, policy) => {
 			tallies: {}
 		});
 	}
-	const anew = madeAnew(heads, wanted.value);
-	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+	const anew = madeAnew(heads, wanted);
+	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], wanted.policy));
 	const { regenerated, tallies } = anew.value;
 	return ok({
 		record: "anew",
@@ -23661,7 +23706,7 @@ const withSelfCheck = (judgement, { own, ref }) => {
 	return {
 		...judgement,
 		remarks,
-		verdict: refuse(verdict.commit, [untrusted], verdict.block)
+		verdict: refuse$1(verdict.commit, [untrusted], verdict.block)
 	};
 };
 
@@ -23794,6 +23839,7 @@ const runRerunJob = async (run, inputs, env, checkout) => {
 		const isLeg = leg.systems.length > 1;
 		const job = {
 			reader: isLeg ? openBaseReader(run.reader, git.value) : run.reader,
+			pulls: run.reader,
 			runs: run.runs,
 			queue: run.queue,
 			repository: `${run.at.owner}/${run.at.repo}`,

@@ -5912,26 +5912,25 @@ const openLeaves = () => {
 		digests: (groups) => digestGroups(bytes.subarray(0, used), groups)
 	};
 };
-/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
-const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY / 4, LEAF$1 / 4];
+const WORD = 4;
 const digestGroups = (entries, groups) => {
-	const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
-	const sorted = new Uint32Array(words.length / ENTRY_WORDS * LEAF_WORDS);
+	const sorted = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(entries.length / ENTRY * LEAF$1));
+	const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
 	const ends = Array.from({ length: groups }, () => 0);
 	let at = 0;
 	for (const start of startsInOrder(entries, ENTRY, {
 		bytes: 4,
 		values: groups
 	})) {
-		const leaf = start / 4 + 1;
-		for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
-		ends[entries.readUInt32BE(start)] = 4 * at;
+		for (let word = 0; word < LEAF$1; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+		at += LEAF$1;
+		ends[entries.readUInt32BE(start)] = at;
 	}
 	const bytes = Buffer.from(sorted.buffer);
-	let from = 0;
+	let begin = 0;
 	return ends.map((end) => {
-		const digest = sha256(bytes.subarray(from, end));
-		from = end;
+		const digest = sha256(bytes.subarray(begin, end));
+		begin = end;
 		return digest;
 	});
 };
@@ -5971,6 +5970,8 @@ const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JS
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
 const MOST_NAMED$3 = 1e4;
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+const MOST_TESTS_KEPT = 2e5;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
 /**
@@ -7204,6 +7205,7 @@ const incomplete = (name, suite, { record, counts }) => {
 	if (asked ? record.report !== void 0 || counts !== void 0 && record.tests !== void 0 === (suite.tests !== "outcome") && record.digest !== void 0 === (suite.tests === "exact") : counts === void 0 && record.tests === void 0 && record.digest === void 0 && record.report === void 0) return [];
 	return [finding("hand-over-broken", `suite ${name} ${asked ? "lacks what the policy asks of its reports" : "has counts, and the policy asks for no report"} in the hand-over`, { suite: name })];
 };
+/** Why a block cannot be judged by any record of the head: it is of another commit or policy. */
 const staleness = ({ commit, policy, formerPolicy }, claims) => {
 	if (claims.commit !== commit) return finding("commit-stale", `the block records commit ${claims.commit}, and the head is ${commit}`, {
 		field: "commit",
@@ -15458,8 +15460,6 @@ const nameIn = ({ tests, groups, entries }, test) => {
 };
 
 // src/core/shards/merge.ts
-/** As many tests are kept by name as one run keeps. */
-const MOST_KEPT = 2e5;
 const MOST_NOTES = 100;
 /** Puts the shards of one suite together. Those that are not of one suite are refused, with what is wrong. */
 const mergeShards = (runs) => {
@@ -15564,7 +15564,7 @@ const outcomeOf = (runs) => {
 const testsOf = (shards) => {
 	const all = [];
 	for (const { tests } of shards) {
-		if (tests === void 0 || all.length + tests.length > MOST_KEPT) return void 0;
+		if (tests === void 0 || all.length + tests.length > 2e5) return void 0;
 		for (const test of tests) all.push(test);
 	}
 	return all;
@@ -15813,6 +15813,9 @@ const PACKED_LIMIT = 4194304;
 const sharesSchema = optional(record(suiteName, array(shareSchema).check(_minLength(1))));
 /** What the base says beside them. */
 const baseSchema = optional(toldBaseSchema);
+/** The most heads that a job tells of, and characters that it says of why there is no record of one. */
+const MOST_HEADS = 100;
+const LONGEST_WHY = 300;
 /** The head of a pull request in a merge queue's group: its own record, or why none could be made. */
 const headSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("made"),
@@ -15821,8 +15824,8 @@ const headSchema = discriminatedUnion("kind", [strictObject({
 	base: baseSchema
 }), strictObject({
 	kind: literal("not-made"),
-	commit: string$1(),
-	why: string$1()
+	commit: commit$1,
+	why: string$1().check(_maxLength(300))
 })]);
 /** The rest of the hand-over: what the suites gave, or why they gave nothing. */
 const sheetSchema = discriminatedUnion("kind", [
@@ -15832,7 +15835,7 @@ const sheetSchema = discriminatedUnion("kind", [
 		shares: sharesSchema,
 		base: baseSchema,
 		/** Of a merge queue's group, the heads of which this job found no record that stands in. */
-		heads: optional(array(headSchema)),
+		heads: optional(array(headSchema).check(_maxLength(100))),
 		/** After a push, the tests by name, for the pull requests that are compared with it. */
 		tests: optional(record(suiteName, namedTestsSchema))
 	}),
@@ -18104,9 +18107,9 @@ const artifactSchema = pipe(object({
 	createdAt: artifact.created_at,
 	digest: artifact.digest ?? void 0
 })));
-/** Reads the runs of a repository; `own` is the id of the run that asks. */
-const openRunReader = (api, at, own, sleep) => ({
-	own: async () => {
+/** Reads the runs of a repository; `own` is the id of the run that asks, of which GitHub is asked once. */
+const openRunReader = (api, at, own, sleep) => {
+	const readOwn = async () => {
 		const what = `reading run ${own}`;
 		const send = () => api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 			...at,
@@ -18114,50 +18117,54 @@ const openRunReader = (api, at, own, sleep) => ({
 		});
 		const answer = await request$1(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
-	},
-	runsOf: async (head, event) => {
-		const what = `listing the runs of ${head}`;
-		const asked = {
-			...at,
-			head_sha: head,
-			event,
-			per_page: PAGE
-		};
-		const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-		return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
-	},
-	artifactsOf: (run) => {
-		const send = async (page) => {
+	};
+	let asked;
+	return {
+		own: () => asked ??= readOwn(),
+		runsOf: async (head, event) => {
+			const what = `listing the runs of ${head}`;
 			const asked = {
 				...at,
-				run_id: run,
-				per_page: PAGE,
-				page
+				head_sha: head,
+				event,
+				per_page: PAGE
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
-		};
-		return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
-	},
-	jobsOf: (run, attempt) => {
-		const send = async (page) => {
-			const asked = {
-				...at,
-				run_id: run,
-				attempt_number: attempt,
-				per_page: PAGE,
-				page
+			const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
+			return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+		},
+		artifactsOf: (run) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					per_page: PAGE,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
-		};
-		return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
-	},
-	file: async ({ id, digest }, name) => {
-		const archive = await downloadArchive(api, at, id, sleep);
-		if (!archive.ok) return archive;
-		const found = showDigest(sha256(archive.value));
-		return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
-	}
-});
+			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+		},
+		jobsOf: (run, attempt) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					run_id: run,
+					attempt_number: attempt,
+					per_page: PAGE,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
+			};
+			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+		},
+		file: async ({ id, digest }, name) => {
+			const archive = await downloadArchive(api, at, id, sleep);
+			if (!archive.ok) return archive;
+			const found = showDigest(sha256(archive.value));
+			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
+		}
+	};
+};
 /** A run has as many artifacts and jobs as its legs: more than a page holds. */
 const readAll = async (what, schema, send, sleep) => {
 	const all = [];
@@ -18340,10 +18347,10 @@ const cornersLacking = (policy, pinned, { suites }) => {
 };
 const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	if (suite === void 0 || suite.reports.length === 0) return void 0;
-	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return "what the base says";
-	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return "the base's tests over its code";
+	if ((policy.losses === "declare" || policy.losses === "fail") && corners.losses?.kind !== "told") return `what the base says${becauseOf(corners.losses)}`;
+	if (policy.proof?.regressions === true && (corners.regressions ?? { kind: "not-had" }).kind === "not-had") return `the base's tests over its code${becauseOf(corners.regressions)}`;
 	const asked = new Set(proofIn(corners)?.tests.some.flatMap((one) => one.asked ? [keyOf$1(one.test)] : []));
-	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return "the proofs that the block names";
+	if (claimed?.proves?.some((test) => !asked.has(keyOf$1(test)))) return `the proofs that the block names${becauseOf(corners.proof)}`;
 	const { losses, proves } = first.record;
 	const told = {
 		...losses === void 0 ? {} : { losses },
@@ -18351,6 +18358,7 @@ const lackingIn = (policy, suite, claimed, { first, corners = {} }) => {
 	};
 	return canonical({ ...cornerFields(policy, corners) }) === canonical(told) ? void 0 : "what the policy asks now";
 };
+const becauseOf = (part) => part?.kind === "not-had" ? `, which could not be had: ${part.why}` : "";
 
 // src/core/earlier/stands-in.ts
 const DAY = 864e5;
@@ -18391,11 +18399,11 @@ const whyNotOf = (regenerated, wanted) => {
 	if (lacking.length > 0) return `it lacks suite ${lacking.join(", ")}`;
 	return cornersLacking(wanted.policy, wanted.pinned, regenerated) ?? citationLacking(wanted, regenerated);
 };
-/** A test that the body cites since, of which nobody has looked what it came to. */
-const citationLacking = ({ citations }, { suites }) => {
+/** A test that the body cites since, of which nobody has looked what it came to, though the suite's tests have names. */
+const citationLacking = ({ citations, policy }, { suites }) => {
 	const untold = citations.find(({ suite, test }) => {
-		const runs = suites[suite];
-		return runs !== void 0 && runs.first.cited?.some((one) => one.test === test) !== true;
+		const { counts, cited } = suites[suite]?.first ?? {};
+		return policy.suites[suite]?.shards === 1 && counts !== void 0 && counts.total <= 2e5 && cited?.some((one) => one.test === test) !== true;
 	});
 	return untold === void 0 ? void 0 : `it does not tell of ${untold.suite} › ${untold.test}, which the body cites`;
 };
@@ -18572,16 +18580,26 @@ const judgeByEarlier = async (reader, runs, pull, policyPath) => {
 
 // src/core/earlier/made-anew.ts
 /**
+* Why a head is not run on a machine on which other code of its group has run, or undefined where it may be: a user of
+* its own may leave there what anybody may, and so what a later one finds.
+*/
+const whyNotBeside = (level) => level === "user" || level === "none" ? `level ${level} does not keep the pull requests of a group apart` : void 0;
+/**
 * The record of a head that the judged job made beside that of a merge queue's group, or why there is none to judge by:
-* it must be what an earlier record must be.
+* it must be what an earlier record must be, from behind walls that keep the group's other code away.
 */
 const madeAnew = (heads, wanted) => {
 	const head = heads.find(({ commit }) => commit === wanted.head);
 	if (head === void 0) return err("this run made none");
 	if (head.kind === "not-made") return err(`this run could make none: ${head.why}`);
-	const why = whyNotOf(head.regenerated, wanted);
+	const why = whyNotOf(head.regenerated, wanted) ?? whyNotBeside(head.regenerated.by.isolation);
 	return why === void 0 ? ok(head) : err(`the one that this run made: ${why}`);
 };
+/** What is stale about the block of a head, for which no record of it is needed; undefined where nothing is. */
+const staleBlock = ({ head, policy, pinned }) => pinned === void 0 ? void 0 : staleness({
+	commit: head,
+	policy
+}, pinned);
 
 // src/core/judge/group.ts
 /** The verdict on a group's own commit: its suites must pass, and nothing is pinned that they could be compared with. */
@@ -18715,15 +18733,16 @@ const judgeGroup = async (readers, event, { regenerated, heads }, policyPath) =>
 const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 	const { number, head } = pull;
 	const told = `#${number} at ${head.sha}`;
-	const found = await recordOf({
-		reader,
-		runs
-	}, heads, pull, source.policy);
-	if (!found.ok) return {
-		number,
-		verdict: faultVerdict(head.sha, [found.error]).verdict,
-		remark: `${told}: no record of it`
-	};
+	const wanted = await wantedOf(reader, pull, source.policy);
+	const found = wanted.ok ? await recordOf(runs, heads, pull, wanted.value) : wanted;
+	if (!found.ok) {
+		const stale = wanted.ok ? staleBlock(wanted.value) : void 0;
+		return {
+			number,
+			verdict: refuse(head.sha, [stale ?? findingOf(found.error)]),
+			remark: `${told}: no record of it`
+		};
+	}
 	const { record, regenerated, tallies } = found.value;
 	const { verdict, judged } = await judgeLive(reader, pull, regenerated, source.path, tallies);
 	return {
@@ -18738,10 +18757,8 @@ const judgeMember = async ({ reader, runs }, heads, pull, source) => {
 * The record of a head: one that the judge of an earlier run left, else the one that the judged job made beside the
 * group's own. Whether there is an earlier one is not taken from the judged job's word.
 */
-const recordOf = async ({ reader, runs }, heads, pull, policy) => {
-	const wanted = await wantedOf(reader, pull, policy);
-	if (!wanted.ok) return wanted;
-	const found = await findEarlierRecord(runs, wanted.value);
+const recordOf = async (runs, heads, pull, wanted) => {
+	const found = await findEarlierRecord(runs, wanted);
 	if (!found.ok) return found;
 	if (found.value.kind === "found") {
 		const { regenerated, run, attempt } = found.value;
@@ -18754,8 +18771,8 @@ const recordOf = async ({ reader, runs }, heads, pull, policy) => {
 			tallies: {}
 		});
 	}
-	const anew = madeAnew(heads, wanted.value);
-	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], policy));
+	const anew = madeAnew(heads, wanted);
+	if (!anew.ok) return err(missing(pull, [...found.value.reasons, anew.error], wanted.policy));
 	const { regenerated, tallies } = anew.value;
 	return ok({
 		record: "anew",
@@ -18812,13 +18829,14 @@ const broken$1 = (what) => err(fault("hand-over-broken", `the hand-over ${what}`
 const hearLeg = ({ heads = [], ...own }) => {
 	const found = hearFound(own);
 	if (!found.ok) return found;
-	const heard = [];
+	const heard = /* @__PURE__ */ new Map();
 	for (const head of heads) {
+		const { commit } = head.kind === "made" ? head.regenerated : head;
+		if (heard.has(commit)) return broken$1(`tells of head ${commit} twice`);
 		const part = head.kind === "made" ? hearFound(head) : ok(head);
 		if (!part.ok) return part;
-		heard.push("why" in part.value ? part.value : {
+		heard.set(commit, "why" in part.value ? part.value : {
 			kind: "made",
-			commit: part.value.regenerated.commit,
 			...part.value
 		});
 	}
@@ -18899,10 +18917,10 @@ const joinLegs = (legs) => {
 };
 /** Each leg looks by itself whether a record stands: one that all of them did not make is none. */
 const joinHeads = (legs) => {
-	return [...new Set(legs.flatMap(({ heads = [] }) => heads.map(({ commit }) => commit)))].map((commit) => {
+	return [...new Set(legs.flatMap(({ heads }) => [...heads?.keys() ?? []]))].map((commit) => {
 		const parts = [];
-		for (const [leg, { heads = [] }] of legs.entries()) {
-			const part = heads.find((head) => head.commit === commit);
+		for (const [leg, { heads }] of legs.entries()) {
+			const part = heads?.get(commit);
 			if (part?.kind !== "made") return part ?? {
 				kind: "not-made",
 				commit,

@@ -64,6 +64,13 @@ describe('the README', () => {
     expect((await textAt('README.md')).split('\n').length).toBeLessThan(200);
   });
 
+  it('tells the rates that docs/honesty.md has', async () => {
+    const [readme, honesty] = [await textAt('README.md'), await textAt('docs/honesty.md')];
+    const [, alarms, passed, classes] = /^\| all \| (.+) \| (.+) \| (\d+) \|$/m.exec(honesty) ?? [];
+    expect(readme).toContain(`False alarms: ${alarms} honest histories`);
+    expect(readme).toContain(`Lies let through: ${passed}, of ${classes} classes`);
+  });
+
   it('shows the picture of a failing check', async () => {
     expect(await textAt('README.md')).toMatch(/!\[[^\]]{40,}\]\(docs\/failing-check\.svg\)/);
   });

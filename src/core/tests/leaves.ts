@@ -42,24 +42,24 @@ export const openLeaves = (): Leaves => {
   };
 };
 
-/** An entry and its leaf in words: a leaf is moved by words several times faster than by a call that copies bytes. */
-const [ENTRY_WORDS, LEAF_WORDS] = [ENTRY / 4, LEAF / 4];
+const WORD = 4;
 
 const digestGroups = (entries: Buffer, groups: number): readonly Buffer[] => {
-  const words = new Uint32Array(entries.buffer, entries.byteOffset, entries.length / 4);
-  const sorted = new Uint32Array((words.length / ENTRY_WORDS) * LEAF_WORDS);
+  const sorted = new DataView(new ArrayBuffer((entries.length / ENTRY) * LEAF));
+  const from = new DataView(entries.buffer, entries.byteOffset, entries.length);
   const ends = Array.from({ length: groups }, () => 0);
   let at = 0;
   for (const start of startsInOrder(entries, ENTRY, { bytes: 4, values: groups })) {
-    const leaf = start / 4 + 1;
-    for (let word = 0; word < LEAF_WORDS; word++) sorted[at++] = words[leaf + word] ?? 0;
-    ends[entries.readUInt32BE(start)] = 4 * at;
+    // By words a leaf is moved several times faster than by a call that copies bytes.
+    for (let word = 0; word < LEAF; word += WORD) sorted.setUint32(at + word, from.getUint32(start + 4 + word));
+    at += LEAF;
+    ends[entries.readUInt32BE(start)] = at;
   }
   const bytes = Buffer.from(sorted.buffer);
-  let from = 0;
+  let begin = 0;
   return ends.map((end) => {
-    const digest = sha256(bytes.subarray(from, end));
-    from = end;
+    const digest = sha256(bytes.subarray(begin, end));
+    begin = end;
     return digest;
   });
 };
