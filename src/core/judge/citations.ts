@@ -30,7 +30,7 @@ const judgeOne = (
   const more = { suite, place, pinned: [test, outcome], regenerated: outcomes };
   if (outcomes.length === 0) {
     const groups = near.filter((name) => name.endsWith(` › ${test}`));
-    if (groups.length > 1) {
+    if (groups.length > 0) {
       const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
       return [finding('citation-altered', message, more)];
     }

@@ -46,6 +46,8 @@ describe('what a body cites', () => {
     [citation('b.ts › subtract', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtractss', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtrocts', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
+    [citation('b.ts › sutracts', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
+    [citation('b.ts › subttracts', 'passed'), 'citation-altered', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtroctz', 'passed'), 'citation-invented', 'the nearest: "b.ts › subtracts"'],
     [citation('b.ts › subtracts', 'Passed'), 'citation-altered', 'says Passed of "b.ts › subtracts": passed'],
     [citation('adds', 'passed'), 'citation-altered', 'several groups have it; name one: "b.ts › adds", "c.ts › adds"'],
@@ -77,6 +79,29 @@ describe('what a body cites', () => {
       citations: [citation('subtracts', 'passed')],
     });
     expect(unrun).toContainEqual(expect.stringContaining('the citation of unit › subtracts'));
+  });
+
+  it('is offered no name where none is like it', () => {
+    expect(citing(citation('xyz', 'passed')).findings.map(({ message }) => message)).toEqual([
+      'unit: the body cites "xyz", and no test is called so',
+    ]);
+  });
+
+  it('is each judged by itself', () => {
+    const facts = unitRan(policy, 0, GREEN);
+    const { unit, ...suites } = facts.regenerated.suites;
+    if (unit === undefined) throw new Error('Expected a suite.');
+    const first = { ...unit.first, ...citedAmong(['subtracts', 'divides'], TESTS) };
+    const citations = ['subtracts', 'divides', 'reconnects'].map((test) => citation(test, 'passed'));
+    const { findings, notChecked } = judge({
+      ...facts,
+      regenerated: { ...facts.regenerated, suites: { ...suites, unit: { ...unit, first } } },
+      citations,
+    });
+    expect(findings.map(({ code, pinned }) => [code, pinned])).toEqual([
+      ['citation-contradicted', ['divides', 'passed']],
+    ]);
+    expect(notChecked).toEqual([expect.stringContaining('the citation of unit › reconnects')]);
   });
 
   it('is not checked beyond the first so many', () => {

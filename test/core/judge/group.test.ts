@@ -39,6 +39,11 @@ describe('the verdict on a group', () => {
     });
   });
 
+  test('keeps what of its own commit was not checked', () => {
+    const own = { ...group(), notChecked: ['block', 'suite mac: runs on macos only'] };
+    expect(withMembers(own, [{ number: 3, verdict: honest }]).notChecked).toEqual(['suite mac: runs on macos only']);
+  });
+
   test('says of which pull requests something was not checked', () => {
     const members = [
       { number: 3, verdict: honest },

@@ -4,6 +4,7 @@ import type { Policy } from '../../../src/core/policy/policy.ts';
 import { policyDigest } from '../../../src/core/policy/policy-digest.ts';
 import type { Absence } from '../../../src/core/record/regenerated.ts';
 import { recordOf } from '../../../src/core/record/regenerated.ts';
+import type { SuiteResult } from '../../../src/core/record/suite-result.ts';
 import { policyOf } from '../policy/policies.ts';
 import { claiming, GREEN, honest, pinning, policyWith, RED, run, unitRan } from './cases.ts';
 
@@ -130,6 +131,12 @@ describe('which suites a block must and may have', () => {
       [],
     ],
     [
+      'nor one of another system by saying that its paths are not touched',
+      { ran: ['unit', 'docs', 'extra'], absent: { mac: 'paths' }, touched: ALL, pinned: ['unit', 'docs', 'extra'] },
+      ['policy-changed mac'],
+      [],
+    ],
+    [
       'nor by saying that it runs on another system, where it runs on any',
       { ran: ['mac', 'docs', 'extra'], absent: { unit: 'os' }, touched: ALL, pinned: ['mac', 'docs', 'extra'] },
       ['policy-changed unit'],
@@ -171,6 +178,28 @@ describe('a hand-over that lacks what the policy asks for is broken, and not a s
     ['counts are there that were not asked for', withoutReports, policyWith(), ['hand-over-broken']],
   ])('%s', (_what, policy, from, codes) => {
     expect(found(policy, from)).toEqual(codes);
+  });
+
+  const whole = run(policyWith(), 'unit', 0, GREEN);
+  const nothing = run(withoutReports, 'unit', 0, []);
+  const { tests, digest } = whole.record;
+  test.each<[what: string, first: SuiteResult]>([
+    ['its counts', { ...nothing, counts: { total: 1, passed: 1, failed: 0, skipped: 0 } }],
+    ['counts in the record', { ...nothing, record: { ...nothing.record, ...(tests === undefined ? {} : { tests }) } }],
+    ['a digest', { ...nothing, record: { ...nothing.record, ...(digest === undefined ? {} : { digest }) } }],
+    ['a refused report', { ...nothing, record: { ...nothing.record, report: 'report-empty' } }],
+  ])('a suite without reports has nothing of them: %s', (_what, first) => {
+    const types = { first: run(withoutReports, 'types', 0, []) };
+    const codes = judge(honest(withoutReports, { unit: { first }, types })).findings.map(({ code }) => code);
+    expect(codes).toEqual(['hand-over-broken']);
+  });
+
+  test('counts beside the record are missing', () => {
+    const { counts: _, ...first } = whole;
+    const types = { first: run(policyWith(), 'types', 0, []) };
+    expect(judge(honest(policyWith(), { unit: { first }, types })).findings).toMatchObject([
+      { code: 'hand-over-broken' },
+    ]);
   });
 });
 
