@@ -791,18 +791,18 @@ const LEAST = .4;
 const nearestNames = (wanted, names, most = 3) => {
 	const pairs = /* @__PURE__ */ new Map();
 	for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-	const left = new Map(pairs);
+	const shared = /* @__PURE__ */ new Map();
 	const ranked = [];
 	for (const name of new Set(names)) {
-		const taken = [];
+		let count = 0;
 		for (const pair of pairsOf(name)) {
-			const rest = left.get(pair);
-			if (rest === void 0 || rest === 0) continue;
-			left.set(pair, rest - 1);
-			taken.push(pair);
+			const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
+			if (most === void 0 || had === most) continue;
+			shared.set(pair, had + 1);
+			count += 1;
 		}
-		for (const pair of taken) left.set(pair, pairs.get(pair) ?? 0);
-		const like = 2 * taken.length / (wanted.length + name.length + 2);
+		shared.clear();
+		const like = 2 * count / (wanted.length + name.length + 2);
 		if (like >= LEAST) ranked.push({
 			name,
 			like

@@ -13,7 +13,7 @@ const tokenWith = async (
     await writeFile(join(folder.path, 'gh'), `#!/bin/sh\n${gh}\n`);
     await chmod(join(folder.path, 'gh'), 0o755);
   }
-  return findToken({ PATH: `${folder.path}:${searchPath}`, HOME: folder.path, ...env });
+  return await findToken({ PATH: `${folder.path}:${searchPath}`, HOME: folder.path, ...env });
 };
 
 const SIGNED_IN = 'test "$*" = "auth token" && echo gho_abc';

@@ -15,18 +15,18 @@ const LEAST = 0.4;
 export const nearestNames = (wanted: string, names: Iterable<string>, most = 3): readonly string[] => {
   const pairs = new Map<number, number>();
   for (const pair of pairsOf(wanted)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  const left = new Map(pairs);
+  const shared = new Map<number, number>();
   const ranked: { readonly name: string; readonly like: number }[] = [];
   for (const name of new Set(names)) {
-    const taken: number[] = [];
+    let count = 0;
     for (const pair of pairsOf(name)) {
-      const rest = left.get(pair);
-      if (rest === undefined || rest === 0) continue;
-      left.set(pair, rest - 1);
-      taken.push(pair);
+      const [most, had] = [pairs.get(pair), shared.get(pair) ?? 0];
+      if (most === undefined || had === most) continue;
+      shared.set(pair, had + 1);
+      count += 1;
     }
-    for (const pair of taken) left.set(pair, pairs.get(pair) ?? 0);
-    const like = (2 * taken.length) / (wanted.length + name.length + 2);
+    shared.clear();
+    const like = (2 * count) / (wanted.length + name.length + 2);
     if (like >= LEAST) ranked.push({ name, like });
   }
   ranked.sort((a, b) => b.like - a.like || (a.name < b.name ? -1 : 1));

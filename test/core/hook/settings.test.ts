@@ -112,6 +112,7 @@ describe('the rule in a policy', () => {
     ['changes: |\n  deny: [a]\n', '.github/recount.yml: changes: must be a map'],
     ['setup: [npm ci]\n  changes:\n    deny: [a]\n', '.github/recount.yml is not YAML as expected'],
     ['setup: npm ci\n  changes:\n    deny: [a]\n', '.github/recount.yml is not YAML as expected'],
+    ['changes:\n  deny: [a]\n    allow: [b]\n', '.github/recount.yml is not YAML as expected'],
     ['---\n---\nchanges:\n  deny: [a]\n', '.github/recount.yml is not YAML as expected'],
     ['hook: { push: 1 }', '.github/recount.yml: hook.push: must be true or false'],
     ['hook: true', '.github/recount.yml: hook: must be a map'],
@@ -121,6 +122,11 @@ describe('the rule in a policy', () => {
     expect(whole.ok ? '' : whole.error).toContain(message);
     const plain = readQuickly(text);
     if (plain !== undefined) expect(ruleOf(plain, PATH)).toEqual(whole);
+  });
+
+  test('a line that is very long is for the whole library', () => {
+    expect(readQuickly(`# ${'x'.repeat(1_000)}\nchanges: {}\n`)).toBeDefined();
+    expect(readQuickly(`# ${'x'.repeat(2_000)}\nchanges: {}\n`)).toBeUndefined();
   });
 
   test('aliases in aliases are not read as a whole', () => {
