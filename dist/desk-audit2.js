@@ -6,7 +6,7 @@ import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
 import { r as request } from "./desk-request.js";
 import { _ as showDigest, m as sha256 } from "./desk-tally.js";
-import { O as commit, k as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
+import { A as commit, j as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-audit.js";
 import { p as suiteName } from "./desk-text.js";
 import "./desk-tell.js";
@@ -285,9 +285,9 @@ const openRunReader = (api, at, own, sleep) => {
 		const answer = await request(what, send, sleep);
 		return answer.ok ? read$1(what, runSchema, answer.value.data) : answer;
 	};
-	let asked;
+	let facts;
 	return {
-		own: () => asked ??= readOwn(),
+		own: () => facts ??= readOwn(),
 		runsOf: async (head, event) => {
 			const what = `listing the runs of ${head}`;
 			const asked = {

@@ -1,7 +1,7 @@
 import { n as changedOrAll, t as recordHere } from "./desk-record.js";
 import { n as regeneratedFrom } from "./desk-given-record.js";
-import { a as atDesk, i as citationsIn, n as judge, r as EXIT_STATUS, t as needsBlock } from "./desk-exemption.js";
-import { C as citedAmong, P as mergeBase, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
+import { a as citedOf, i as citationsIn, n as judge, o as lookedAt, r as EXIT_STATUS, s as atDesk, t as needsBlock } from "./desk-exemption.js";
+import { C as citedAmong, I as mergeBase, V as noPullRequest, a as pullRequestHere, i as openGitHub, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { B as fault, a as tellFaults, i as tell, n as textOption, p as plainLine } from "./desk-verb.js";
@@ -261,7 +261,7 @@ const regenerate = async (call, desk, base, given, touched, { claimed, citations
 const citing = ({ regenerated, tests }, citations) => ({
 	...regenerated,
 	suites: Object.fromEntries(Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-		const cited = citations.flatMap(({ suite, test }) => suite === name ? [test] : []);
+		const cited = citedOf(name, lookedAt(citations));
 		return [name, {
 			...runs,
 			first: {

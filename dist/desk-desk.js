@@ -781,6 +781,10 @@ function* pairsOf(text) {
 	const lower = ` ${text.toLowerCase()} `;
 	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
 }
+/** Names as a message lists them. */
+const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+/** How a message offers names that may be meant; nothing where there are none. */
+const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
 /** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
 const LEAST = .4;
 /**
@@ -1495,4 +1499,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { pushBranch as A, openNormaliser as B, citedAmong as C, MOST_TOLD as D, MOST_DECLARED as E, readHead as F, require__builtin_node_buffer as H, resolveCommit as I, utf8Of as L, changedFiles as M, listFiles as N, commit as O, mergeBase as P, findPullRequest as R, keyOf as S, lookUp as T, systemClock as V, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, currentBranch as j, notHadSchema as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, nearestNames as w, hexEntries as x, makeSuiteRecord as y, noPullRequest as z };
+export { commit as A, findPullRequest as B, citedAmong as C, lookUp as D, offerNames as E, listFiles as F, openNormaliser as H, mergeBase as I, readHead as L, pushBranch as M, currentBranch as N, MOST_DECLARED as O, changedFiles as P, resolveCommit as R, keyOf as S, nearestNames as T, systemClock as U, noPullRequest as V, require__builtin_node_buffer as W, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, notHadSchema as j, MOST_TOLD as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, namesOf as w, hexEntries as x, makeSuiteRecord as y, utf8Of as z };

@@ -2,7 +2,7 @@ import { V as CODES } from "./desk-verb.js";
 import { o as showTest, v as canonical } from "./desk-tally.js";
 import { o as BODY } from "./desk-render.js";
 import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
-import { E as MOST_DECLARED } from "./desk-desk.js";
+import { E as offerNames, O as MOST_DECLARED, w as namesOf } from "./desk-desk.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { d as show, i as tooManyUnstable, l as finding, n as few$1, s as passedNames, t as demandsOf, u as findingOf } from "./desk-demands.js";
@@ -37,6 +37,8 @@ const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 const MOST_CITED = 20;
 /** The citations that are looked at. */
 const lookedAt = (citations) => citations.slice(0, 20);
+/** The tests that are cited of a suite. */
+const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
 	if (body === null || !/recount:/i.test(body)) return [];
@@ -87,7 +89,6 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
-const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -103,8 +104,7 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
-		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offerNames(near)}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
 	const came = outcomes.join(" and ");
@@ -613,4 +613,4 @@ const needsBlock = (policy, author) => policy.block === "required" && !isExempt(
 /** Whether the policy exempts this author. */
 const isExempt = ({ exempt }, { login, id, type }) => type === "Bot" && exempt.some((one) => login.toLowerCase() === `${one.app.toLowerCase()}[bot]` && (one.id === void 0 || one.id === id));
 
-export { atDesk as a, citationsIn as i, judge as n, EXIT_STATUS as r, needsBlock as t };
+export { citedOf as a, citationsIn as i, judge as n, lookedAt as o, EXIT_STATUS as r, atDesk as s, needsBlock as t };

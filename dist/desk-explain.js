@@ -1,5 +1,5 @@
 import { t as parseRecord } from "./desk-given-record.js";
-import { _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk, z as noPullRequest } from "./desk-desk.js";
+import { V as noPullRequest, _ as recordOf, a as pullRequestHere, h as decodeStored, i as openGitHub, r as openDesk } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { B as fault, a as tellFaults, p as plainLine } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";

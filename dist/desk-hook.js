@@ -4,7 +4,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, t as isSet } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as readRule } from "./desk-whole-settings.js";
-import { I as resolveCommit, L as utf8Of, s as runCommand$1 } from "./desk-desk.js";
+import { R as resolveCommit, s as runCommand$1, z as utf8Of } from "./desk-desk.js";
 import { r as isMap, t as parseDocument } from "./desk-public-api.js";
 import { a as answerOf, o as isDenied, r as decideCall, s as tellOutcome, t as openHookRepository } from "./desk-repository.js";
 import { decidePublished } from "./desk-publish.js";

@@ -4,7 +4,7 @@ import { c as textOf, i as surveyBody, l as bodyFault, n as findBlock, r as unse
 import { a as BEGIN, c as END, l as FENCE, n as renderBlock, t as fitBlock, u as HEADING } from "./desk-render.js";
 import { t as CHECK } from "./desk-check-name.js";
 import { t as newestOfEachRun } from "./desk-check-runs.js";
-import { A as pushBranch, F as readHead, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, j as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
+import { L as readHead, M as pushBranch, N as currentBranch, V as noPullRequest, _ as recordOf, a as pullRequestHere, g as cutsOf, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { i as writeText, r as readText } from "./desk-text.js";
 

@@ -4,7 +4,7 @@ import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as openTally, c as entriesOf$1, n as MOST_TESTS_KEPT } from "./desk-tally.js";
 import { a as require__builtin_node_os, o as require_promises, t as makeTemporaryFolder } from "./desk-text.js";
-import { B as openNormaliser, F as readHead, I as resolveCommit, L as utf8Of, N as listFiles, P as mergeBase, d as listenToGroups, f as require__builtin_node_events, s as runCommand, u as killLiveGroups, y as makeSuiteRecord } from "./desk-desk.js";
+import { F as listFiles, H as openNormaliser, I as mergeBase, L as readHead, R as resolveCommit, d as listenToGroups, f as require__builtin_node_events, s as runCommand, u as killLiveGroups, y as makeSuiteRecord, z as utf8Of } from "./desk-desk.js";
 import { t as matcherOf } from "./desk-glob.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
 import { c as unsetNames, o as commandEnvironment, t as demandsOf } from "./desk-demands.js";
@@ -580,9 +580,9 @@ const nameSome = (paths) => {
 /**
 * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
 * attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
-* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
-* gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
-* clone lacks.
+* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No
+* program of anybody's configuration runs, and the repository that the objects come from gains no worktree, index or
+* object. Faults: submodules that are checked out here, LFS content and objects that this clone lacks.
 */
 const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	const entries = await entriesOf(git, commit, overlay);

@@ -1,6 +1,6 @@
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { a as atDesk, n as judge, t as needsBlock } from "./desk-exemption.js";
-import { I as resolveCommit, M as changedFiles, P as mergeBase, R as findPullRequest, i as openGitHub, j as currentBranch, m as asOf, o as pushTarget, r as openDesk, t as baseHere, z as noPullRequest } from "./desk-desk.js";
+import { n as judge, s as atDesk, t as needsBlock } from "./desk-exemption.js";
+import { B as findPullRequest, I as mergeBase, N as currentBranch, P as changedFiles, R as resolveCommit, V as noPullRequest, i as openGitHub, m as asOf, o as pushTarget, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { t as parseBlock } from "./desk-parse.js";
 import { n as asksForPaths, r as touchedSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";

@@ -1,8 +1,8 @@
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { F as readHead, T as lookUp, V as systemClock, m as asOf, p as TOOL, w as nearestNames } from "./desk-desk.js";
+import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as tellUnplanned, i as tellSuite, n as UNMADE, o as cornerRunOf, r as notHad, s as soundRunOf, t as CORNERS } from "./desk-tell.js";
+import { a as tellSuite, c as soundRunOf, i as ranAsBaseline, n as UNMADE, o as tellUnplanned, r as notHad, s as cornerRunOf, t as CORNERS } from "./desk-tell.js";
 import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
@@ -117,15 +117,7 @@ const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
 		const rounds = roundsOf(sites, results, "baseline", name);
-		if (!rounds.ok) return rounds;
-		const { first: run } = rounds.value;
-		return ok({
-			run,
-			had: {
-				from: "run",
-				milliseconds: run.milliseconds
-			}
-		});
+		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
 	}
 	const { had, regenerated, tests } = known.value;
 	const { [name]: runs } = regenerated.suites;
@@ -175,8 +167,7 @@ const findAskedTests = (asked, suites) => {
 };
 const unknown = (wanted, tests) => {
 	const near = nearestNames(wanted, tests.map(({ shown }) => shown));
-	const offered = near.length === 0 ? "" : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(", ")}`;
-	return fault("test-unknown", `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offered}`);
+	return fault("test-unknown", `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offerNames(near)}`);
 };
 
 // src/app/at-site.ts

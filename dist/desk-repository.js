@@ -1,7 +1,7 @@
 import { c as gitSettings, d as require__builtin_node_child_process, h as require__builtin_node_fs, s as gitEnvironment } from "./desk-verb.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { L as utf8Of } from "./desk-desk.js";
+import { z as utf8Of } from "./desk-desk.js";
 import { a as foldCase, i as decideOutside, n as compileRule, r as decideChange, t as asksForTexts } from "./desk-decide.js";
 
 // src/core/hook/answer.ts

@@ -2,7 +2,7 @@ import { B as fault, V as CODES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as isNoTest } from "./desk-share.js";
 import { r as byName, u as gather, y as JOINT } from "./desk-tally.js";
-import { D as MOST_TOLD, E as MOST_DECLARED } from "./desk-desk.js";
+import { O as MOST_DECLARED, k as MOST_TOLD } from "./desk-desk.js";
 import { c as hasFailed, d as standingsIn, f as standingsInBoth, l as keyOf, u as namesOf } from "./desk-entries.js";
 import { r as configuresRunner } from "./desk-wanted.js";
 
@@ -387,6 +387,14 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
 	base,
@@ -420,4 +428,4 @@ const notHad = ({ code, message }, corner) => ({
 	why: message.replace(/\s+/g, " ").slice(0, LONGEST)
 });
 
-export { tellUnplanned as a, tellSuite as i, UNMADE as n, cornerRunOf as o, notHad as r, soundRunOf as s, CORNERS as t };
+export { tellSuite as a, soundRunOf as c, ranAsBaseline as i, UNMADE as n, tellUnplanned as o, notHad as r, cornerRunOf as s, CORNERS as t };

@@ -423,10 +423,10 @@ const joined = (parts) => parts.filter((part) => part !== void 0 && part !== "")
 
 // src/core/report/cause.ts
 /** The types by which assertions fail, in the words of their libraries. */
-const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|Xunit\.Sdk|Shouldly|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
-/** The class of a name with its packages, which may be called anything; of xUnit.net and Shouldly all of them check. */
-const classOf = (type) => CHECKING.test(type) ? type : type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("\\")) + 1);
+const ASSERTION_TYPE = /Assert|Expectation|ComparisonFailure|MultipleFailures|TestFailed|NotEqual|^(?:fail|failure|test failed)$|^(?:CHECK|REQUIRE)(?:_|$)/i;
+/** The packages whose exceptions are all of that kind; of any other the name says nothing. */
 const CHECKING = /Xunit\.Sdk|Shouldly/;
+const PACKAGE = /^(?:[\w$]+[.\\])+/;
 /** Where no type tells, how messages of assertions begin. */
 const ASSERTION_TEXT = /^(?:Error: )?(?:expect\(|Timed out \d+ms waiting for expect\(|(?:XCT)?assert|expected\b|expectation failed\b|DID NOT RAISE|Failed: (?!Timeout)|Value of: |XCTFail|(?:CHECK|REQUIRE)(?:_[A-Z_]+)?\(|(?:note: )?test did not panic)/i;
 /** What is said where a name, a module or a fixture is not there, or the source cannot be read. */
@@ -441,7 +441,10 @@ const LOOKUP = new RegExp([
 /** A name of an exception that tells something; a bare `Error` is thrown by everybody. */
 const NAMED = /[A-Za-z](?:Error|Exception)$/;
 const PREFIX = /^([\w.$\\]+(?:Error|Exception|Failure|Failed))\b/;
-/** How runners say that something was thrown that is no assertion: GoogleTest, QUnit, and AVA, which calls it one by its type. */
+/**
+* How runners say that something was thrown that is no assertion: GoogleTest, QUnit, and AVA, which calls it one by its
+* type.
+*/
 const THROWN$1 = /^(?:Died on test #\d|(?:Unknown )?C\+\+ exception |SEH exception |Error thrown in test$|Rejected promise returned by test$)/;
 /** What runners put before the words that tell: MSTest, and those of C and Swift that begin with the place. */
 const BEFORE = /^(?:Test method \S+ threw exception:\s*|\S+\.\w+:\d+: (?:error: )?)/;
@@ -462,7 +465,7 @@ const kindOf = (type, head, stated) => {
 	const named = type === "" || /^(?:Error|Exception)$/.test(type) ? PREFIX.exec(said)?.[1] ?? "" : type;
 	if (stated === "outside") return "error";
 	if (THROWN$1.test(said)) return LOOKUP.test(said) ? "error" : "unknown";
-	if (ASSERTION_TYPE.test(classOf(named))) return "assertion";
+	if (CHECKING.test(named) || ASSERTION_TYPE.test(named.replace(PACKAGE, ""))) return "assertion";
 	if (stated === "assertion" && !NAMED.test(named)) return "assertion";
 	if (stated === "error" || LOOKUP.test(`${named} ${said}`)) return "error";
 	return !NAMED.test(named) && ASSERTION_TEXT.test(said) ? "assertion" : "unknown";

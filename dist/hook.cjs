@@ -1846,7 +1846,10 @@ const refuse = (why) => {
 const SURE = 77;
 /** Milliseconds after which the hook gives up, whatever it waits for. */
 const PATIENCE = 5e4;
-/** What few calls need. Before it, git and an input that can be waited for have ends of their own; a pipe that never ends has that of the settings' line. */
+/**
+* What few calls need. Before it, git and an input that can be waited for have ends of their own; a pipe that never ends
+* has that of the settings' line.
+*/
 const loadVerbs = () => {
 	setTimeout(() => process.exit(refuse("the hook took too long")), PATIENCE).unref();
 	return import("./desk-verbs.js");

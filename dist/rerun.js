@@ -2915,6 +2915,8 @@ const FORM = /^recount:\s+(\S+)\s+[›>]\s+(.+):\s+(\S+)$/iu;
 const MOST_CITED = 20;
 /** The citations that are looked at. */
 const lookedAt = (citations) => citations.slice(0, 20);
+/** The tests that are cited of a suite. */
+const citedOf = (suite, citations) => citations.flatMap((one) => one.suite === suite ? [one.test] : []);
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 const citationsIn = async (body) => {
 	if (body === null || !/recount:/i.test(body)) return [];
@@ -10664,6 +10666,10 @@ function* pairsOf$1(text) {
 	const lower = ` ${text.toLowerCase()} `;
 	for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 65536 + lower.charCodeAt(at + 1);
 }
+/** Names as a message lists them. */
+const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+/** How a message offers names that may be meant; nothing where there are none. */
+const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
 /** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
 const LEAST$1 = .4;
 /**
@@ -11316,7 +11322,7 @@ const worse = (one, other) => ORDER$1.indexOf(other.state) < ORDER$1.indexOf(one
 /** A test by its name, as a key. */
 const keyOf$1 = ([group, name]) => canonical([group, name]);
 /** The names of a run's tests, each once, in order. */
-const namesOf$1 = (tests) => {
+const namesOf = (tests) => {
 	const names = /* @__PURE__ */ new Map();
 	for (const [, group, name] of tests) names.set(keyOf$1([group, name]), [group, name]);
 	return [...names.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, test]) => test);
@@ -11730,7 +11736,6 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
-const namesOf = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -11741,13 +11746,12 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	if (outcomes.length === 0) {
 		const groups = near.filter((name) => name.endsWith(` › ${test}`));
 		if (groups.length > 0) {
-			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf(groups)}`;
+			const message = `${suite}: the body cites ${JSON.stringify(test)}, and several groups have it; name one: ${namesOf$1(groups)}`;
 			return [finding("citation-altered", message, more)];
 		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf(near)}`;
-		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offerNames(near)}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
 	const came = outcomes.join(" and ");
@@ -13136,7 +13140,7 @@ const provesOf = (asked, head, base, again) => {
 			...said === void 0 ? {} : { said }
 		};
 	};
-	const others = namesOf$1(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
+	const others = namesOf(head.tests ?? []).filter((test) => !first.has(keyOf$1(test)) && !isNoTest(test[1])).map(factOf).filter((fact) => fact.head === "passed" && fact.base !== "passed").sort((a, b) => ORDER.indexOf(a.base) - ORDER.indexOf(b.base));
 	return {
 		kind: "told",
 		ended: endedOf(base),
@@ -13178,7 +13182,7 @@ const regressionsOf = (base, head, over, files, again) => {
 		standingsInBoth(over, again)
 	];
 	const loadErrors = loadErrorsOf(over);
-	const tests = namesOf$1(base.tests ?? []).filter(([, name]) => !isNoTest(name));
+	const tests = namesOf(base.tests ?? []).filter(([, name]) => !isNoTest(name));
 	const touches = touchesBy(tests, files);
 	const broken = tests.flatMap((test) => {
 		const { state, said = state === "absent" ? loadErrors.get(test[0]) ?? over.said : void 0 } = overHead(test);
@@ -13222,6 +13226,14 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
 	base,
@@ -13659,7 +13671,7 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 	const rounds = (corner) => roundsOf$1(name, told, corner, count);
 	const baseline = rounds("baseline");
 	const found = {
-		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+		baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
 		proof: rounds("proof"),
 		regressions: rounds("regressions")
 	};
@@ -13668,13 +13680,6 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 		...change.value
 	}, found, head, asked);
 };
-const asBaseline = ({ first: run }) => ({
-	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
-});
 /** What the legs were compared with, which must be one commit. */
 const changeIn = (told) => {
 	let known;
@@ -14815,15 +14820,7 @@ const baselineOf = ({ known, sites }, results, name) => {
 	if (!known.ok) {
 		if (sites.baseline === void 0) return known;
 		const rounds = roundsOf(sites, results, "baseline", name);
-		if (!rounds.ok) return rounds;
-		const { first: run } = rounds.value;
-		return ok({
-			run,
-			had: {
-				from: "run",
-				milliseconds: run.milliseconds
-			}
-		});
+		return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
 	}
 	const { had, regenerated, tests } = known.value;
 	const { [name]: runs } = regenerated.suites;
@@ -14955,7 +14952,7 @@ const confirm = async ({ policy, workshop, watch, say }, { pinned, citations }, 
 		const [suite, claimed] = [policy.suites[name], pinned?.suites[name]];
 		const differs = suite !== void 0 && claimed !== void 0 && compareSuite(name, suite, claimed, first).length > 0;
 		const detailed = claimed === void 0 || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
-		const cited = citations.flatMap(({ suite: of, test }) => of === name ? [test] : []);
+		const cited = citedOf(name, citations);
 		const told = {
 			...detailed,
 			...citedAmong(cited, tallies[name]?.tests)
@@ -15067,23 +15064,23 @@ const runHead = async ({ lacking, head, site, planned }, work) => {
 		planned,
 		hint
 	};
-	const opened = await site.open();
-	if (!opened.ok && opened.error.code === "isolation-failed") return ok(notMade(head.commit, told(opened.error)));
-	const ran = await atSite({ open: async () => opened }, (workshop) => runCommit({
+	const ran = await atSite(site, async (workshop) => ok(await runCommit({
 		...commit,
 		workshop
-	}));
+	})));
 	if (!ran.ok) return ran;
-	const { value: run } = ran;
-	if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
+	const [entered, endings] = [ran.value, ran.value.ok ? ENDING : ENDING_BEFORE];
+	const run = entered.ok ? entered.value : entered;
+	if (!run.ok) return endings.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
 	const { tests: _, ...found } = run.value;
 	return ok({
 		kind: "made",
 		...found
 	});
 };
-/** After these nothing is run any more: we are told to end, or something of a suite may live on. */
-const ENDING = ["interrupted", "isolation-failed"];
+/** After these nothing is run any more: we are told to end, or, where walls had gone up, something of a suite may live on. */
+const ENDING_BEFORE = ["interrupted"];
+const ENDING = [...ENDING_BEFORE, "isolation-failed"];
 const told = ({ code, message }) => `${code}: ${message}`;
 
 // src/app/rerun.ts
@@ -19731,9 +19728,9 @@ const nameSome = (paths) => {
 /**
 * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
 * attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
-* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
-* gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
-* clone lacks.
+* it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No
+* program of anybody's configuration runs, and the repository that the objects come from gains no worktree, index or
+* object. Faults: submodules that are checked out here, LFS content and objects that this clone lacks.
 */
 const writeTreeAt = async (git, folder, { commit, overlay, whole }) => {
 	const entries = await entriesOf(git, commit, overlay);
@@ -20724,7 +20721,10 @@ const reread = async (reader, { number, head, base }) => {
 	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
 };
-/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+/**
+* What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites;
+* never where.
+*/
 const claimsOf = async (body) => {
 	const pinned = await parseBlock(body);
 	const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [
@@ -23246,9 +23246,9 @@ const openRunReader = (api, at, own, sleep) => {
 		const answer = await request$2(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
 	};
-	let asked;
+	let facts;
 	return {
-		own: () => asked ??= readOwn(),
+		own: () => facts ??= readOwn(),
 		runsOf: async (head, event) => {
 			const what = `listing the runs of ${head}`;
 			const asked = {

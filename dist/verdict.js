@@ -5598,6 +5598,12 @@ const differingSuites = (before, after) => {
 	});
 };
 
+// src/core/tests/nearest.ts
+/** Names as a message lists them. */
+const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
+/** How a message offers names that may be meant; nothing where there are none. */
+const offerNames = (near) => near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
+
 // src/core/judge/citations.ts
 const OUTCOMES$3 = [
 	"passed",
@@ -5618,7 +5624,6 @@ const judgeCitations = (citations, { cited = [] }) => citations.flatMap((citatio
 	const found = cited.find(({ test }) => test === citation.test);
 	return found === void 0 ? [] : judgeOne(citation, found);
 });
-const namesOf$1 = (names) => names.map((name) => JSON.stringify(name)).join(", ");
 const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 	const more = {
 		suite,
@@ -5634,8 +5639,7 @@ const judgeOne = ({ suite, test, outcome, place }, { outcomes, near }) => {
 		}
 		const [nearest] = near;
 		const altered = nearest !== void 0 && oneLetterOff(test, nearest);
-		const offered = near.length === 0 ? "" : `; the nearest: ${namesOf$1(near)}`;
-		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+		const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offerNames(near)}`;
 		return [finding(altered ? "citation-altered" : "citation-invented", message, more)];
 	}
 	const came = outcomes.join(" and ");
@@ -14034,7 +14038,10 @@ const reread = async (reader, { number, head, base }) => {
 	if (now.value.base.ref !== base.ref) return err(fault("head-moved", `the base branch was ${base.ref} and is ${now.value.base.ref} now`));
 	return ok(now.value);
 };
-/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+/**
+* What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites;
+* never where.
+*/
 const claimsOf = async (body) => {
 	const pinned = await parseBlock(body);
 	const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [
@@ -15339,6 +15346,14 @@ const CORNERS = [
 	"proof",
 	"regressions"
 ];
+/** The base's own results where they were had by running it. */
+const ranAsBaseline = ({ first: run }) => ({
+	run,
+	had: {
+		from: "run",
+		milliseconds: run.milliseconds
+	}
+});
 /** What the corners of a suite come to. A part that nobody asked for is not there. */
 const tellSuite = ({ asks, base, files, regressionsNeeded }, { baseline, proof, regressions }, head, asked) => ({
 	base,
@@ -15729,7 +15744,7 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 	const rounds = (corner) => roundsOf(name, told, corner, count);
 	const baseline = rounds("baseline");
 	const found = {
-		baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+		baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
 		proof: rounds("proof"),
 		regressions: rounds("regressions")
 	};
@@ -15738,13 +15753,6 @@ const cornersOf = (name, { asks, asked: { [name]: asked = [] } }, told, head, co
 		...change.value
 	}, found, head, asked);
 };
-const asBaseline = ({ first: run }) => ({
-	run,
-	had: {
-		from: "run",
-		milliseconds: run.milliseconds
-	}
-});
 /** What the legs were compared with, which must be one commit. */
 const changeIn = (told) => {
 	let known;
@@ -18118,9 +18126,9 @@ const openRunReader = (api, at, own, sleep) => {
 		const answer = await request$1(what, send, sleep);
 		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
 	};
-	let asked;
+	let facts;
 	return {
-		own: () => asked ??= readOwn(),
+		own: () => facts ??= readOwn(),
 		runsOf: async (head, event) => {
 			const what = `listing the runs of ${head}`;
 			const asked = {

@@ -138,7 +138,10 @@ const reread = async (reader: CommitReader, { number, head, base }: PullRequest)
   return ok(now.value);
 };
 
-/** What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites; never where. */
+/**
+ * What tells one body from another: its block's record, or the ways in which that cannot be read, and what it cites;
+ * never where.
+ */
 const claimsOf = async (body: string | null): Promise<string> => {
   const pinned = await parseBlock(body);
   const cited = (await citationsIn(body)).map(({ suite, test, outcome }) => [suite, test, outcome]);

@@ -1,4 +1,4 @@
-import type { Citation } from '../core/block/citations.ts';
+import { type Citation, citedOf } from '../core/block/citations.ts';
 import { compareSuite } from '../core/judge/compare.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import type { RunRecord } from '../core/record/record.ts';
@@ -96,7 +96,7 @@ const confirm = async (
     const differs =
       suite !== undefined && claimed !== undefined && compareSuite(name, suite, claimed, first).length > 0;
     const detailed = claimed === undefined || differs ? withDetail(first, tallies[name], claimed?.groups) : first;
-    const cited = citations.flatMap(({ suite: of, test }) => (of === name ? [test] : []));
+    const cited = citedOf(name, citations);
     const told = { ...detailed, ...citedAmong(cited, tallies[name]?.tests) };
     confirmed[name] = { first: told };
     if (!differs || !policy.confirm) continue;

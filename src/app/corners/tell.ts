@@ -8,6 +8,7 @@ import {
   type CornerName,
   notHad,
   type Rounds,
+  ranAsBaseline,
   tellSuite,
   tellUnplanned,
   UNMADE,
@@ -148,9 +149,7 @@ const baselineOf = ({ known, sites }: CornerPlan, results: CornerResults, name: 
   if (!known.ok) {
     if (sites.baseline === undefined) return known;
     const rounds = roundsOf(sites, results, 'baseline', name);
-    if (!rounds.ok) return rounds;
-    const { first: run } = rounds.value;
-    return ok({ run, had: { from: 'run', milliseconds: run.milliseconds } });
+    return rounds.ok ? ok(ranAsBaseline(rounds.value)) : rounds;
   }
   const { had, regenerated, tests } = known.value;
   const { [name]: runs } = regenerated.suites;

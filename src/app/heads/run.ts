@@ -117,18 +117,17 @@ const runHead = async ({ lacking, head, site, planned }: ReadyHead, work: HeadsW
   const watch = watchOn(work.watch, `head of #${number}`);
   const hint = () => work.hint(number, head.commit);
   const commit = { ...work, head, touched: wanted.touched, watch, planned, hint };
-  const opened = await site.open();
-  // Behind walls that did not go up nothing has run that could live on.
-  if (!opened.ok && opened.error.code === 'isolation-failed') return ok(notMade(head.commit, told(opened.error)));
-  const ran = await atSite({ open: async () => opened }, (workshop) => runCommit({ ...commit, workshop }));
+  const ran = await atSite(site, async (workshop) => ok(await runCommit({ ...commit, workshop })));
   if (!ran.ok) return ran;
-  const { value: run } = ran;
-  if (!run.ok) return ENDING.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
+  const [entered, endings] = [ran.value, ran.value.ok ? ENDING : ENDING_BEFORE];
+  const run = entered.ok ? entered.value : entered;
+  if (!run.ok) return endings.includes(run.error.code) ? run : ok(notMade(head.commit, told(run.error)));
   const { tests: _, ...found } = run.value;
   return ok({ kind: 'made', ...found });
 };
 
-/** After these nothing is run any more: we are told to end, or something of a suite may live on. */
-const ENDING: readonly Code[] = ['interrupted', 'isolation-failed'];
+/** After these nothing is run any more: we are told to end, or, where walls had gone up, something of a suite may live on. */
+const ENDING_BEFORE: readonly Code[] = ['interrupted'];
+const ENDING: readonly Code[] = [...ENDING_BEFORE, 'isolation-failed'];
 
 const told = ({ code, message }: Fault): string => `${code}: ${message}`;

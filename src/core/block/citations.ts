@@ -20,6 +20,10 @@ export const MOST_CITED = 20;
 /** The citations that are looked at. */
 export const lookedAt = (citations: readonly Citation[]): readonly Citation[] => citations.slice(0, MOST_CITED);
 
+/** The tests that are cited of a suite. */
+export const citedOf = (suite: string, citations: readonly Citation[]): readonly string[] =>
+  citations.flatMap((one) => (one.suite === suite ? [one.test] : []));
+
 /** The citations of a body, each once. What is quoted, or stands in a fence, is an example; in a block no `›` can stand. */
 export const citationsIn = async (body: string | null): Promise<readonly Citation[]> => {
   if (body === null || !/recount:/i.test(body)) return [];

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { lookUp } from '../tests/look-up.ts';
 import type { NamedTests } from '../tests/named.ts';
-import { nearestNames } from '../tests/nearest.ts';
+import { nearestNames, offerNames } from '../tests/nearest.ts';
 import { showTest, type TestName } from '../tests/tally.ts';
 
 /**
@@ -34,6 +34,5 @@ const unknown = (wanted: string, tests: readonly { readonly shown: string }[]): 
     wanted,
     tests.map(({ shown }) => shown),
   );
-  const offered = near.length === 0 ? '' : `; the nearest: ${near.map((name) => JSON.stringify(name)).join(', ')}`;
-  return fault('test-unknown', `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offered}`);
+  return fault('test-unknown', `--proves: no test of HEAD is called ${JSON.stringify(wanted)}${offerNames(near)}`);
 };

@@ -41,6 +41,12 @@ export interface Baseline {
   readonly had: Had;
 }
 
+/** The base's own results where they were had by running it. */
+export const ranAsBaseline = ({ first: run }: Rounds): Baseline => ({
+  run,
+  had: { from: 'run', milliseconds: run.milliseconds },
+});
+
 /** What a suite gave in each corner, or why it gave nothing. */
 export interface CornersFound {
   readonly baseline: Result<Baseline>;

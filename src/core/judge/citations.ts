@@ -1,6 +1,7 @@
 import type { Citation } from '../block/citations.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
+import { namesOf, offerNames } from '../tests/nearest.ts';
 import { type Finding, finding } from './finding.ts';
 
 const OUTCOMES: readonly string[] = ['passed', 'failed', 'skipped', 'unstable'];
@@ -21,8 +22,6 @@ export const judgeCitations = (citations: readonly Citation[], { cited = [] }: S
     return found === undefined ? [] : judgeOne(citation, found);
   });
 
-const namesOf = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ');
-
 const judgeOne = (
   { suite, test, outcome, place }: Citation,
   { outcomes, near }: NonNullable<SuiteResult['cited']>[number],
@@ -36,8 +35,7 @@ const judgeOne = (
     }
     const [nearest] = near;
     const altered = nearest !== undefined && oneLetterOff(test, nearest);
-    const offered = near.length === 0 ? '' : `; the nearest: ${namesOf(near)}`;
-    const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offered}`;
+    const message = `${suite}: the body cites ${JSON.stringify(test)}, and no test is called so${offerNames(near)}`;
     return [finding(altered ? 'citation-altered' : 'citation-invented', message, more)];
   }
   const came = outcomes.join(' and ');

@@ -2,11 +2,11 @@ import { type CornerRun, cornerRunOf, soundRunOf } from '../corners/corner-run.t
 import { cornerFields } from '../corners/entries.ts';
 import { type Corners, commit, notHadSchema } from '../corners/facts.ts';
 import {
-  type Baseline,
   CORNERS,
   type Comparison,
   type CornerName,
   type Rounds,
+  ranAsBaseline,
   tellSuite,
   tellUnplanned,
   UNMADE,
@@ -125,17 +125,12 @@ const cornersOf = (
   const rounds = (corner: CornerName): Result<Rounds> => roundsOf(name, told, corner, count);
   const baseline = rounds('baseline');
   const found = {
-    baseline: baseline.ok ? ok(asBaseline(baseline.value)) : baseline,
+    baseline: baseline.ok ? ok(ranAsBaseline(baseline.value)) : baseline,
     proof: rounds('proof'),
     regressions: rounds('regressions'),
   };
   return tellSuite({ asks, ...change.value }, found, head, asked);
 };
-
-const asBaseline = ({ first: run }: Rounds): Baseline => ({
-  run,
-  had: { from: 'run', milliseconds: run.milliseconds },
-});
 
 /** What the legs were compared with, which must be one commit. */
 const changeIn = (told: readonly HeardBase[]): Result<Omit<Comparison, 'asks'>> => {

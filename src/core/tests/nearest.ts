@@ -4,6 +4,13 @@ function* pairsOf(text: string): Generator<number> {
   for (let at = 0; at + 1 < lower.length; at++) yield lower.charCodeAt(at) * 0x1_0000 + lower.charCodeAt(at + 1);
 }
 
+/** Names as a message lists them. */
+export const namesOf = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ');
+
+/** How a message offers names that may be meant; nothing where there are none. */
+export const offerNames = (near: readonly string[]): string =>
+  near.length === 0 ? '' : `; the nearest: ${namesOf(near)}`;
+
 /** As like as names must be to be offered for one another: 1 for equal ones, 0 where they share nothing. */
 const LEAST = 0.4;
 

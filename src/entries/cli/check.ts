@@ -3,7 +3,7 @@ import { changedOrAll } from '../../app/desk/change.ts';
 import { regeneratedFrom } from '../../app/desk/given-record.ts';
 import { atDesk } from '../../app/desk/prediction.ts';
 import { noPullRequest } from '../../app/desk/pull-request.ts';
-import { type Citation, citationsIn } from '../../core/block/citations.ts';
+import { type Citation, citationsIn, citedOf, lookedAt } from '../../core/block/citations.ts';
 import { parseBlock } from '../../core/block/parse.ts';
 import type { Fault } from '../../core/fault.ts';
 import { judge } from '../../core/judge/judge.ts';
@@ -129,7 +129,7 @@ const citing = ({ regenerated, tests }: StoredRecord, citations: readonly Citati
   ...regenerated,
   suites: Object.fromEntries(
     Object.entries(regenerated.suites).map(([name, { first, ...runs }]) => {
-      const cited = citations.flatMap(({ suite, test }) => (suite === name ? [test] : []));
+      const cited = citedOf(name, lookedAt(citations));
       return [name, { ...runs, first: { ...first, ...citedAmong(cited, tests[name]) } }];
     }),
   ),

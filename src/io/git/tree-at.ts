@@ -14,9 +14,9 @@ import { readTree, type TreeEntry } from './tree.ts';
 /**
  * Writes a commit's tree into a new folder outside the checkout, as a checkout would: with the line endings of its
  * attributes, and with a repository of its own, detached at the commit, for what asks git: without its history, or where
- * it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No program of anybody's configuration runs, and the repository that the objects come from
- * gains no worktree, index or object. Faults: submodules that are checked out here, LFS content and objects that this
- * clone lacks.
+ * it is `whole` with that, and with the checkout's tags and branches of origin. An overlay stands in its index. No
+ * program of anybody's configuration runs, and the repository that the objects come from gains no worktree, index or
+ * object. Faults: submodules that are checked out here, LFS content and objects that this clone lacks.
  */
 export const writeTreeAt = async (
   git: Git,

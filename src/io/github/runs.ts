@@ -93,9 +93,9 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     const answer = await request(what, send, sleep);
     return answer.ok ? read(what, runSchema, answer.value.data) : answer;
   };
-  let asked: ReturnType<typeof readOwn> | undefined;
+  let facts: ReturnType<typeof readOwn> | undefined;
   return {
-    own: () => (asked ??= readOwn()),
+    own: () => (facts ??= readOwn()),
     runsOf: async (head, event) => {
       const what = `listing the runs of ${head}`;
       const asked = { ...at, head_sha: head, event, per_page: PAGE };

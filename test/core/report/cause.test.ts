@@ -11,6 +11,7 @@ describe('why a test failed, by what its report says', () => {
     [{ type: 'org.opentest4j.AssertionFailedError', message: 'x', stated: 'error' }, 'assertion', 'x'],
     [{ type: 'RSpec::Expectations::ExpectationNotMetError', message: '\n  expected: 1\n' }, 'assertion', 'expected: 1'],
     [{ type: 'Xunit.Sdk.EqualException' }, 'assertion', undefined],
+    [{ type: 'AssertionError: expected 1.5 to be 2.' }, 'assertion', undefined],
     [{ type: 'com.acme.assertions.ConfigException' }, 'unknown', undefined],
     [{ type: 'Acme\\Assert\\Config' }, 'unknown', undefined],
     [
