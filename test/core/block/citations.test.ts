@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationsIn, lookedAt, MOST_CITED } from '../../../src/core/block/citations.ts';
+import { citationsIn, citedOf, lookedAt, MOST_CITED } from '../../../src/core/block/citations.ts';
 import { renderBlock } from '../../../src/core/block/render.ts';
 import { recordOf } from '../../../src/core/record/regenerated.ts';
 import { GREEN, policyWith, unitRan } from '../judge/cases.ts';
@@ -48,6 +48,14 @@ describe('a citation', () => {
     ['that is a command', '`recount run`'],
   ])('is none %s', async (_, body) => {
     expect(await told(body)).toEqual([]);
+  });
+
+  it('is of one suite', async () => {
+    const citations = await citationsIn(
+      '`recount: unit › a: passed` `recount: e2e › b: passed` `recount: unit › c: failed`',
+    );
+    expect(citedOf('unit', citations)).toEqual(['a', 'c']);
+    expect(citedOf('lint', citations)).toEqual([]);
   });
 
   it('is none in a block, and none where there is no body', async () => {
