@@ -21,10 +21,14 @@ export interface VaryingHistory {
   readonly calibrated: readonly `${string}: ${Variation}`[];
 }
 
-/** Each run leaves a file in `KEPT`, so that the second of three is known. */
-const JS_RUNS = `import { readdirSync, writeFileSync } from 'node:fs';
-writeFileSync(process.env.KEPT + '/' + process.pid + '-' + Date.now(), '');
-const isSecond = readdirSync(process.env.KEPT).length % 3 === 2;
+/**
+ * Each run leaves a file in `KEPT`, so that the second of three is known. Behind walls there is no such folder, and no
+ * run is the second.
+ */
+const JS_RUNS = `import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+const kept = process.env.KEPT;
+if (existsSync(kept)) writeFileSync(kept + '/' + process.pid + '-' + Date.now(), '');
+const isSecond = existsSync(kept) && readdirSync(kept).length % 3 === 2;
 `;
 
 const JS = `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n`;
@@ -143,6 +147,8 @@ test('is at home', () => assert.equal(process.getuid(), ${process.getuid?.()}));
 
 def pytest_collection_modifyitems(items):
     kept = pathlib.Path(os.environ["KEPT"])
+    if not kept.exists():
+        return
     (kept / str(uuid.uuid4())).touch()
     if len(list(kept.iterdir())) % 3 == 2:
         items.reverse()
@@ -206,7 +212,7 @@ func TestAdds(t *testing.T) {}
 func TestReconnects(t *testing.T) {
 	file, err := os.CreateTemp(os.Getenv("KEPT"), "run")
 	if err != nil {
-		t.Fatal(err)
+		return
 	}
 	file.Close()
 	runs, _ := os.ReadDir(os.Getenv("KEPT"))
