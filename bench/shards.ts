@@ -11,6 +11,7 @@ import { makeSuiteRecord } from '../src/core/record/suite-result.ts';
 import type { TestCase } from '../src/core/report/report.ts';
 import { tellShare } from '../src/core/shards/share.ts';
 import { openKeys } from '../src/core/shards/tests.ts';
+import { openSum } from '../src/core/tests/sum.ts';
 import { openTally } from '../src/core/tests/tally.ts';
 
 // What the judge does with a hundred shards, in a process of its own: `shards.js judge FOLDER` reads the slips and sheets
@@ -70,7 +71,7 @@ const handOver = (folder: string, index: number, tests: number, cut: boolean): s
 };
 
 const wholeDigest = (tests: number, cut: boolean): string => {
-  const tally = openTally([], 0);
+  const tally = openSum();
   for (let shard = 0; shard < SHARDS; shard++) for (let at = 0; at < tests; at++) tally.add(testAt(shard, at, cut));
   return tally.sum().digest;
 };

@@ -4,12 +4,11 @@ import { t as parseBlock } from "./desk-parse.js";
 import { l as POLICY_PATH, s as parsePolicy } from "./desk-text.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { B as fault, a as tellFaults, n as textOption, q as _gte, rt as _regex } from "./desk-verb.js";
-import { U as systemClock, W as require__builtin_node_buffer, n as openApi } from "./desk-desk.js";
+import { $ as require__builtin_node_buffer, U as systemClock, n as openApi } from "./desk-desk.js";
 import "./desk-desk-verbs.js";
 import { t as CHECK } from "./desk-check-name.js";
 import "./desk-wanted.js";
 import "./desk-policy-digest.js";
-import "./desk-tally.js";
 import { t as repositoryName } from "./desk-api.js";
 
 // src/core/audit/drifts.ts

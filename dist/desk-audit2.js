@@ -5,7 +5,7 @@ import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
 import { r as request } from "./desk-request.js";
-import { _ as showDigest, m as sha256 } from "./desk-tally.js";
+import { l as showDigest, o as sha256 } from "./desk-sum.js";
 import { A as commit, j as notHadSchema, v as regeneratedSchema } from "./desk-desk.js";
 import "./desk-audit.js";
 import { p as suiteName } from "./desk-text.js";

@@ -1,5 +1,5 @@
 import { V as CODES } from "./desk-verb.js";
-import { o as showTest } from "./desk-tally.js";
+import { Y as showTest } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 
 // src/core/judge/finding.ts

@@ -4,12 +4,236 @@ import { C as string$1, D as tuple$1, S as strictObject$1, _ as optional, a as b
 import { n as ok, t as err } from "./desk-result.js";
 import { c as placeIn, d as countsSchema, f as recordSchema, i as writeText, l as POLICY_PATH, m as suiteRecordSchema, o as require_promises$1, p as suiteName, r as readText, s as parsePolicy } from "./desk-text.js";
 import { i as require__builtin_node_path } from "./desk-desk-verbs.js";
-import { _ as showDigest, o as showTest } from "./desk-tally.js";
+import { l as showDigest, m as owned, n as gather, o as sha256, r as sortedEntries, t as openSum } from "./desk-sum.js";
 
 // \0builtin:node:buffer
 var require__builtin_node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
+
+// src/core/tests/tree.ts
+var import__builtin_node_path = require__builtin_node_path();
+var import__builtin_node_buffer = require__builtin_node_buffer();
+/** 4 bytes of the name's hash, 8 of the digest. */
+const ENTRY = 12;
+/** A group's name and its digest, 32 bytes each. */
+const PAIR = 64;
+/** Up to this many groups a block has room for all of them, as a rule. */
+const FEW = 200;
+/** With more than this the tree would take more memory than it is worth. */
+const MOST_MEMBERS = 1e5;
+/** How many entries the cuts through the tree have at most, the finest first. */
+const CUTS = [
+	1024,
+	256,
+	64,
+	16
+];
+/** A folder with more in it is parted by the hashes of what is in it, one hex digit at a time. */
+const WIDEST = 16;
+/** A group is never taken for a folder of the same name. */
+const nameHash = ({ name, folder }) => sha256(folder ? `\0${name}` : name);
+/** The first 4 bytes of an entry as hex: what a pinned entry is known by. */
+const nodeKey = (node) => nameHash(node).toString("hex", 0, 4);
+/** The digest over groups: for each the sha256 of its name and its digest, these pairs sorted as bytes. */
+const digestOfMembers = (members) => sha256(sortedEntries(Buffer.concat(members.flatMap(({ hash, digest }) => [hash, digest])), PAIR));
+/** The entry of a node. A folder's digest is that of a suite which has these groups alone. */
+const nodeEntry = (node) => {
+	const [only] = node.members;
+	const digest = node.folder || only === void 0 ? digestOfMembers(node.members) : only.digest;
+	return Buffer.concat([nameHash(node).subarray(0, 4), digest.subarray(0, 8)]);
+};
+/** The entries of nodes, sorted. */
+const entriesOf = (nodes) => sortedEntries(Buffer.concat(nodes.map(nodeEntry)), 12);
+const groupNode = (member) => ({
+	name: member.name,
+	folder: false,
+	members: [member]
+});
+/** The next folder on the way to a group, or the group itself: parts end at "/" or, where there is none, at ".". */
+const nextPart = (name, path) => {
+	const end = name.indexOf(name.includes("/") ? "/" : ".", path.length);
+	return end === -1 ? name : name.slice(0, end + 1);
+};
+const isFolder = (part) => "path" in part;
+/** What a folder falls into; a folder in which there is but one thing is passed through. */
+const split = ({ path, digits, members }) => {
+	const parts = gather(members, ({ name }) => nextPart(name, path));
+	if (parts.size === 1 && members.length > 1) {
+		const [inner = path] = parts.keys();
+		return split({
+			path: inner,
+			digits: "",
+			members
+		});
+	}
+	if (parts.size <= WIDEST) return [...parts].flatMap(([part, inner]) => inner.length === 1 ? inner.map(groupNode) : [{
+		path: part,
+		digits: "",
+		members: inner
+	}]);
+	return [...gather(members, ({ name }) => digits + sha256(nextPart(name, path)).toString("hex").charAt(digits.length))].map(([bucket, inner]) => ({
+		path,
+		digits: bucket,
+		members: inner
+	}));
+};
+const finished = (part) => isFolder(part) ? {
+	name: part.digits === "" ? part.path : `${part.path}#${part.digits}`,
+	folder: true,
+	members: part.members
+} : part;
+const sizeOf = (part) => isFolder(part) ? part.members.length : 0;
+const larger = (a, b) => sizeOf(b) > sizeOf(a) ? b : a;
+/**
+* Cuts through the tree of groups, the finest first: lists of nodes that together hold each group once; none where
+* there are few groups. Starting with
+* the whole, the folder with the most groups (of several the first) is parted again and again for as long as the cut
+* has no more entries than it may.
+*/
+const cutsThrough = (members) => {
+	if (members.length <= FEW) return [];
+	const cuts = [];
+	let parts = split({
+		path: "",
+		digits: "",
+		members
+	});
+	for (const most of CUTS.toReversed()) {
+		for (;;) {
+			const largest = parts.reduce(larger);
+			if (!isFolder(largest)) break;
+			const inner = split(largest);
+			if (parts.length - 1 + inner.length > most) break;
+			parts = parts.flatMap((part) => part === largest ? inner : [part]);
+		}
+		if (parts.length !== cuts[0]?.length) cuts.unshift(parts.map(finished));
+	}
+	return cuts;
+};
+
+// src/core/tests/wildcard.ts
+/**
+* Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
+* Walks both once and steps back to the last `*` only, so no pattern is worse than their product.
+*/
+const matchesWildcard = (pattern, text) => {
+	let [at, from] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (from < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = from;
+	} else if (pattern[at] === text[from]) {
+		at++;
+		from++;
+	} else if (star >= 0) {
+		at = star + 1;
+		from = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+};
+
+// src/core/tests/tally.ts
+/** How a test is named to people, and what a pattern of the policy is matched against. */
+const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
+/** A suite with more failing, or more skipped, tests than this has them by count only. */
+const MOST_NAMED = 1e4;
+/** Tests are kept by name up to this many a suite, so that a record of any size stays within memory. */
+const MOST_TESTS_KEPT = 2e5;
+/** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
+const MOST_UNSTABLE = 100;
+/** A {@link openSum sum} that also keeps names: of what did not pass, and of the first `keep` tests. */
+const openTally = (unstablePatterns, keep) => {
+	const hasUnstable = unstablePatterns.length > 0;
+	const sum = openSum(hasUnstable);
+	const named = {
+		failed: [],
+		skipped: []
+	};
+	const unstable = [];
+	const failures = [];
+	const unmatched = new Set(unstablePatterns);
+	let tests = [];
+	const isUnstable = (group, name) => {
+		const shown = showTest(group, name);
+		let found = false;
+		for (const pattern of unstablePatterns) if (matchesWildcard(pattern, name) || matchesWildcard(pattern, shown)) {
+			unmatched.delete(pattern);
+			found = true;
+		}
+		return found;
+	};
+	return {
+		add: ({ group, name: shared, outcome, cause }) => {
+			const recorded = hasUnstable && isUnstable(group, shared) ? "unstable" : outcome;
+			if (tests !== void 0 && tests.length >= keep) tests = void 0;
+			const name = tests === void 0 && recorded === "passed" ? shared : owned(shared);
+			sum.add({
+				outcome: recorded,
+				group,
+				name
+			});
+			if (recorded === "unstable") unstable.push([
+				outcome,
+				group,
+				name
+			]);
+			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
+			if (recorded === "failed" && failures.length < 1e4 && cause !== void 0) failures.push({
+				test: [group, name],
+				...cause()
+			});
+			tests?.push([
+				recorded,
+				group,
+				name
+			]);
+		},
+		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
+		merge: sum.merge,
+		/** What {@link merge} takes. */
+		parts: sum.parts,
+		finish: () => {
+			const names = sum.groups();
+			const pairs = sum.pairs();
+			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
+			const cuts = cutsThrough(members);
+			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
+			return {
+				...sum.sum(pairs),
+				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
+				cuts,
+				members,
+				failing: sum.counts.failed > 1e4 ? void 0 : named.failed.sort(byName),
+				skipping: sum.counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName),
+				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
+				failures,
+				unmatched: [...unmatched],
+				tests
+			};
+		}
+	};
+};
+const membersOf = (names, pairs) => names.map((name, number) => {
+	const [start, middle] = [number * 64, number * 64 + 64 / 2];
+	return {
+		name,
+		hash: pairs.subarray(start, middle),
+		digest: pairs.subarray(middle, start + 64)
+	};
+}).sort((a, b) => a.hash.compare(b.hash));
+const shortened = (pairs) => {
+	const short = Buffer.allocUnsafe(pairs.length / 64 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += 64, to += 12) {
+		pairs.copy(short, to, from, from + 4);
+		pairs.copy(short, to + 4, from + 64 / 2, from + 64 / 2 + 8);
+	}
+	return short;
+};
+const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const byName = (a, b) => compareText(a[0], b[0]) || compareText(a[1], b[1]);
+const byOutcomeAfterName = (a, b) => compareText(a[1], b[1]) || compareText(a[2], b[2]) || compareText(a[0], b[0]);
 
 // \0builtin:node:timers/promises
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -89,12 +313,12 @@ const openNormaliser = async (rules) => {
 	}
 	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
 	let [last, lastGroup] = ["", normalise("")];
-	return ok(({ group, name, outcome }) => {
-		if (group !== last) [last, lastGroup] = [group, normalise(group)];
+	return ok((test) => {
+		if (test.group !== last) [last, lastGroup] = [test.group, normalise(test.group)];
 		return {
+			...test,
 			group: lastGroup,
-			name: normalise(name),
-			outcome
+			name: normalise(test.name)
 		};
 	});
 };
@@ -294,7 +518,6 @@ const remoteTo = (remotes, own, repository) => {
 };
 
 // src/io/files/utf8.ts
-var import__builtin_node_buffer = require__builtin_node_buffer();
 /**
 * The text of bytes that are UTF-8, without a byte order mark; undefined for any others. As a strict `TextDecoder` reads
 * them, which takes a millisecond to make, and a hook has few.
@@ -622,7 +845,6 @@ const cloneOf = (git, listOnce) => ({
 });
 
 // src/core/corners/facts.ts
-var import__builtin_node_path = require__builtin_node_path();
 var import_promises = require_promises$1();
 const text$1 = string$1();
 const count = int().check(_gte(0));
@@ -1499,4 +1721,4 @@ const baseOnGitHub = async (call, desk) => {
 	};
 };
 
-export { commit as A, findPullRequest as B, citedAmong as C, lookUp as D, offerNames as E, listFiles as F, openNormaliser as H, mergeBase as I, readHead as L, pushBranch as M, currentBranch as N, MOST_DECLARED as O, changedFiles as P, resolveCommit as R, keyOf as S, nearestNames as T, systemClock as U, noPullRequest as V, require__builtin_node_buffer as W, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, notHadSchema as j, MOST_TOLD as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, namesOf as w, hexEntries as x, makeSuiteRecord as y, utf8Of as z };
+export { require__builtin_node_buffer as $, commit as A, findPullRequest as B, citedAmong as C, lookUp as D, offerNames as E, listFiles as F, MOST_TESTS_KEPT as G, openNormaliser as H, mergeBase as I, openTally as J, byName as K, readHead as L, pushBranch as M, currentBranch as N, MOST_DECLARED as O, changedFiles as P, nodeKey as Q, resolveCommit as R, keyOf as S, nearestNames as T, systemClock as U, noPullRequest as V, MOST_NAMED as W, matchesWildcard as X, showTest as Y, entriesOf as Z, recordOf as _, pullRequestHere as a, suiteResultSchema as b, commandLine as c, listenToGroups as d, require__builtin_node_events as f, cutsOf as g, decodeStored as h, openGitHub as i, notHadSchema as j, MOST_TOLD as k, showCommand as l, asOf as m, openApi as n, pushTarget as o, TOOL as p, byOutcomeAfterName as q, openDesk as r, runCommand as s, baseHere as t, killLiveGroups as u, regeneratedSchema as v, namesOf as w, hexEntries as x, makeSuiteRecord as y, utf8Of as z };

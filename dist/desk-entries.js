@@ -1,4 +1,5 @@
-import { r as byName, v as canonical } from "./desk-tally.js";
+import { K as byName } from "./desk-desk.js";
+import { u as canonical } from "./desk-sum.js";
 
 // src/core/corners/states.ts
 /** Where several tests have one name, they are together the first of these that one of them is. */

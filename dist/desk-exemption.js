@@ -1,8 +1,8 @@
 import { V as CODES } from "./desk-verb.js";
-import { o as showTest, v as canonical } from "./desk-tally.js";
+import { u as canonical } from "./desk-sum.js";
 import { o as BODY } from "./desk-render.js";
 import { a as parseMarkdown, o as linesOf } from "./desk-parse.js";
-import { E as offerNames, O as MOST_DECLARED, w as namesOf } from "./desk-desk.js";
+import { E as offerNames, O as MOST_DECLARED, Y as showTest, w as namesOf } from "./desk-desk.js";
 import { i as namesTest, l as keyOf, n as hiddenIn, r as lossesIn, s as regressionsIn } from "./desk-entries.js";
 import { n as policyDigest, t as differingSuites } from "./desk-policy-digest.js";
 import { d as show, i as tooManyUnstable, l as finding, n as few$1, s as passedNames, t as demandsOf, u as findingOf } from "./desk-demands.js";

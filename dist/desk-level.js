@@ -1,5 +1,5 @@
-import { d as sortedEntries, h as sha256All, l as nodeKey, m as sha256, o as showTest, u as gather, v as canonical } from "./desk-tally.js";
-import { S as keyOf, x as hexEntries } from "./desk-desk.js";
+import { n as gather, o as sha256, r as sortedEntries, s as sha256All, u as canonical } from "./desk-sum.js";
+import { Q as nodeKey, S as keyOf, Y as showTest, x as hexEntries } from "./desk-desk.js";
 import { d as show, l as finding } from "./desk-demands.js";
 import { t as exitIsExcused } from "./desk-unstable.js";
 

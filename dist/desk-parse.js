@@ -1,4 +1,4 @@
-import { p as digestOf } from "./desk-tally.js";
+import { a as digestOf } from "./desk-sum.js";
 import { d as looseObject, l as int } from "./desk-schemas.js";
 import { B as fault } from "./desk-verb.js";
 import { f as recordSchema } from "./desk-text.js";

@@ -1,7 +1,7 @@
 import { B as fault, a as tellFaults, h as require__builtin_node_fs, n as textOption, o as openGit, p as plainLine, z as FORMAT_NAMES } from "./desk-verb.js";
 import { openReport } from "./desk-read.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as openTally } from "./desk-tally.js";
+import { t as openSum } from "./desk-sum.js";
 
 // src/entries/cli/parse.ts
 var import__builtin_node_fs = require__builtin_node_fs();
@@ -16,7 +16,7 @@ const parse = async (call) => {
 		profile: "desk"
 	});
 	const root = git.ok ? git.value.root : call.cwd;
-	const all = openTally([], 0);
+	const all = openSum();
 	const files = [];
 	const merged = call.operands.length > 1 ? all : void 0;
 	for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
@@ -32,7 +32,7 @@ const formatOf = (name) => {
 };
 const parseFile = (path, format, root, all) => {
 	const notes = [];
-	const own = openTally([], 0);
+	const own = openSum();
 	const report = openReport(format, { root }, {
 		test: own.add,
 		note: ({ message }) => notes.push(message)

@@ -1,4 +1,4 @@
-import { p as digestOf } from "./desk-tally.js";
+import { a as digestOf } from "./desk-sum.js";
 
 // src/core/policy/policy-digest.ts
 const suiteBearing = (suite) => ({

@@ -1,6 +1,6 @@
 import { a as proofIn, l as keyOf } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
-import { o as showTest } from "./desk-tally.js";
+import { Y as showTest } from "./desk-desk.js";
 import { d as show, l as finding } from "./desk-demands.js";
 
 // src/core/judge/corner-facts.ts

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { A as object, B as fault, D as literal, F as string, L as union, R as unknown$1, S as boolean, k as number, w as discriminatedUnion, x as array, y as _enum, z as FORMAT_NAMES } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { b as joined, x as openNaming, y as JOINT } from "./desk-tally.js";
+import { d as JOINT, f as joined, p as openNaming } from "./desk-sum.js";
 
 // src/core/report/decode.ts
 /** As much as an XML declaration may take; the encoding is settled from this. */
@@ -186,7 +186,7 @@ const causeOf = ({ type, message, stated }) => {
 /** The cause as a part of a test. It is looked for where the test has failed, and nowhere else. */
 const withCause = (outcome, why) => {
 	const complaint = outcome === "failed" ? why?.() : void 0;
-	return complaint === void 0 ? {} : { cause: causeOf(complaint) };
+	return complaint === void 0 ? {} : { cause: () => causeOf(complaint) };
 };
 
 // src/core/report/totals.ts
@@ -2943,7 +2943,7 @@ const open$3 = (context, sink) => {
 	let buildFailures = 0;
 	const emit = (name, test, outcome, to, cause) => {
 		if (outcome === "failed") to.failed = true;
-		const why = outcome === "failed" && cause !== void 0 ? { cause } : {};
+		const why = outcome === "failed" && cause !== void 0 ? { cause: () => cause } : {};
 		sink.test({
 			group: naming.group(name),
 			name: naming.name(test),
@@ -3287,16 +3287,16 @@ const openJunit = (root, sink) => {
 	const suiteError = (to, { type, message }) => {
 		to.ownFailed += 1;
 		totals.synthetic("errors that belong to a suite and to no test");
-		const cause = causeOf({
+		const cause = withCause("failed", () => ({
 			type,
 			message,
 			stated: "outside"
-		});
+		}));
 		sink.test({
 			group: naming.group(to.file ?? to.path),
 			name: SUITE_ERROR$1,
 			outcome: "failed",
-			cause
+			...cause
 		});
 	};
 	const closeRow = (closed) => {
@@ -3307,22 +3307,22 @@ const openJunit = (root, sink) => {
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
 		const name = naming.name(prefix + (closed.attributes["name"] ?? ""));
-		const { cause } = closed;
+		const { complaint } = closed;
 		sink.test({
 			group: naming.group(group),
 			name,
 			outcome,
-			...outcome !== "failed" || cause === void 0 ? {} : { cause }
+			...withCause(outcome, () => complaint)
 		});
 	};
 	const mark = (to, name, { type, message }) => {
 		if (name === "failure" || name === "error") {
 			to.failed = true;
-			to.cause ??= causeOf({
+			to.complaint ??= {
 				type,
 				message,
 				...name === "error" ? { stated: "error" } : {}
-			});
+			};
 		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
 			to.todo ||= type === "todo";
@@ -3338,7 +3338,7 @@ const openJunit = (root, sink) => {
 				suite,
 				attributes,
 				failed: false,
-				cause: void 0,
+				complaint: void 0,
 				skipped: false,
 				todo: false,
 				retried: false

@@ -1,12 +1,11 @@
 import { n as asksForPaths, r as touchedSuites, t as absentSuites } from "./desk-applicability.js";
 import { n as policyDigest } from "./desk-policy-digest.js";
-import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, m as asOf, p as TOOL } from "./desk-desk.js";
+import { D as lookUp, E as offerNames, L as readHead, T as nearestNames, U as systemClock, Y as showTest, m as asOf, p as TOOL } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { a as tellSuite, c as soundRunOf, i as ranAsBaseline, n as UNMADE, o as tellUnplanned, r as notHad, s as cornerRunOf, t as CORNERS } from "./desk-tell.js";
 import { d as standingsIn, o as proves, t as cornerFields } from "./desk-entries.js";
 import { B as fault, h as require__builtin_node_fs, i as tell, r as textOptions, t as isSet } from "./desk-verb.js";
 import { _ as runSetup, b as runSuites$1, g as nameSome, h as differingEntries, i as openDesk, n as loadMeanwhile, p as compileGlobs, r as openInterruption, t as openProgress, v as runShard, y as runSuite } from "./desk-progress.js";
-import { o as showTest } from "./desk-tally.js";
 import { i as testFiles, n as wantedCorners, t as cornersLacking } from "./desk-wanted.js";
 import { t as judgeProof } from "./desk-proof.js";
 import { n as tellBaseShare } from "./desk-share.js";

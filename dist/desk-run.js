@@ -1,7 +1,6 @@
 import { n as renderBlock, t as fitBlock } from "./desk-render.js";
 import { t as demandsOf } from "./desk-demands.js";
-import { _ as recordOf, g as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
-import { o as showTest } from "./desk-tally.js";
+import { Y as showTest, _ as recordOf, g as cutsOf, r as openDesk, t as baseHere } from "./desk-desk.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { i as writeText } from "./desk-text.js";
 import { t as recordHere } from "./desk-record.js";

@@ -2,9 +2,9 @@ import { X as _lte, Z as _maxLength, q as _gte, rt as _regex } from "./desk-verb
 import { C as string, D as tuple, S as strictObject, _ as optional, c as discriminatedUnion, i as array, l as int, r as _enum, u as literal, y as readonly } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
-import { a as openTally, c as entriesOf, f as startsInOrder, g as sha256Text, i as byOutcomeAfterName, n as MOST_TESTS_KEPT, o as showTest, r as byName, t as MOST_NAMED$1, v as canonical } from "./desk-tally.js";
+import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";
 import "./desk-text.js";
-import { b as suiteResultSchema, y as makeSuiteRecord } from "./desk-desk.js";
+import { G as MOST_TESTS_KEPT, J as openTally, K as byName, W as MOST_NAMED$1, Y as showTest, Z as entriesOf, b as suiteResultSchema, q as byOutcomeAfterName, y as makeSuiteRecord } from "./desk-desk.js";
 import { n as onlyUnstableFailed } from "./desk-unstable.js";
 import { a as listed } from "./desk-leg.js";
 

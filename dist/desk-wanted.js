@@ -1,4 +1,4 @@
-import { v as canonical } from "./desk-tally.js";
+import { u as canonical } from "./desk-sum.js";
 import { a as proofIn, l as keyOf, t as cornerFields } from "./desk-entries.js";
 import { t as matcherOf } from "./desk-glob.js";
 

@@ -486,7 +486,7 @@ const causeOf = ({ type, message, stated }) => {
 /** The cause as a part of a test. It is looked for where the test has failed, and nowhere else. */
 const withCause = (outcome, why) => {
 	const complaint = outcome === "failed" ? why?.() : void 0;
-	return complaint === void 0 ? {} : { cause: causeOf(complaint) };
+	return complaint === void 0 ? {} : { cause: () => causeOf(complaint) };
 };
 
 // src/core/report/totals.ts
@@ -8573,7 +8573,7 @@ const open$3 = (context, sink) => {
 	let buildFailures = 0;
 	const emit = (name, test, outcome, to, cause) => {
 		if (outcome === "failed") to.failed = true;
-		const why = outcome === "failed" && cause !== void 0 ? { cause } : {};
+		const why = outcome === "failed" && cause !== void 0 ? { cause: () => cause } : {};
 		sink.test({
 			group: naming.group(name),
 			name: naming.name(test),
@@ -8917,16 +8917,16 @@ const openJunit = (root, sink) => {
 	const suiteError = (to, { type, message }) => {
 		to.ownFailed += 1;
 		totals.synthetic("errors that belong to a suite and to no test");
-		const cause = causeOf({
+		const cause = withCause("failed", () => ({
 			type,
 			message,
 			stated: "outside"
-		});
+		}));
 		sink.test({
 			group: naming.group(to.file ?? to.path),
 			name: SUITE_ERROR$1,
 			outcome: "failed",
-			cause
+			...cause
 		});
 	};
 	const closeRow = (closed) => {
@@ -8937,22 +8937,22 @@ const openJunit = (root, sink) => {
 		if (outcome === "failed") to.ownFailed += 1;
 		const { group, prefix } = partsOf(to, closed.attributes);
 		const name = naming.name(prefix + (closed.attributes["name"] ?? ""));
-		const { cause } = closed;
+		const { complaint } = closed;
 		sink.test({
 			group: naming.group(group),
 			name,
 			outcome,
-			...outcome !== "failed" || cause === void 0 ? {} : { cause }
+			...withCause(outcome, () => complaint)
 		});
 	};
 	const mark = (to, name, { type, message }) => {
 		if (name === "failure" || name === "error") {
 			to.failed = true;
-			to.cause ??= causeOf({
+			to.complaint ??= {
 				type,
 				message,
 				...name === "error" ? { stated: "error" } : {}
-			});
+			};
 		} else if (name === "skipped" || name === "disabled" || name === "ignored") {
 			to.skipped = true;
 			to.todo ||= type === "todo";
@@ -8968,7 +8968,7 @@ const openJunit = (root, sink) => {
 				suite,
 				attributes,
 				failed: false,
-				cause: void 0,
+				complaint: void 0,
 				skipped: false,
 				todo: false,
 				retried: false

@@ -5939,6 +5939,86 @@ const digestGroups = (entries, groups) => {
 	});
 };
 
+// src/core/tests/sum.ts
+const OUTCOMES$2 = [
+	"passed",
+	"failed",
+	"skipped",
+	"unstable"
+];
+/** A test's leaf as text of one byte a character. `group` is JSON. */
+const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
+/**
+* Counts and digests tests as they are found, and keeps no name of any. A test's leaf is the sha256 of the canonical
+* text of `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
+*
+* @param hasUnstable whether the policy calls tests unstable, so that they are counted
+*/
+const openSum = (hasUnstable = false) => {
+	const counts = {
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+		unstable: 0
+	};
+	const groups = /* @__PURE__ */ new Map();
+	const leaves = openLeaves();
+	const groupOf = (name) => {
+		const known = groups.get(name);
+		if (known !== void 0) return known;
+		const group = {
+			number: groups.size,
+			json: JSON.stringify(name)
+		};
+		groups.set(name, group);
+		return group;
+	};
+	/** Of each group, as it came, the hash of its name and its digest: {@link PAIR} bytes. */
+	const pairs = () => pairsOf([...groups.keys()], leaves.digests(groups.size));
+	return {
+		counts,
+		groups: () => [...groups.keys()],
+		pairs,
+		add: ({ outcome, group, name }) => {
+			counts[outcome]++;
+			const { number, json } = groupOf(group);
+			leaves.add(number, leafOf(outcome, json, name));
+		},
+		/** Adds what another has counted and digested. */
+		merge: ({ counts: added, groups: names, entries }) => {
+			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
+			const numbers = Buffer.alloc(4 * names.length);
+			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
+			leaves.merge(entries, numbers);
+		},
+		/** What {@link merge} takes. */
+		parts: () => ({
+			counts,
+			groups: [...groups.keys()],
+			entries: leaves.entries()
+		}),
+		sum: (found = pairs()) => {
+			const { unstable, ...rest } = counts;
+			return {
+				counts: {
+					total: rest.passed + rest.failed + rest.skipped + unstable,
+					...rest,
+					...hasUnstable ? { unstable } : {}
+				},
+				digest: showDigest(sha256(sortedEntries(found, 64)))
+			};
+		}
+	};
+};
+/** A group's name and its digest, 32 bytes each. */
+const PAIR$2 = 64;
+const pairsOf = (names, digests) => {
+	const pairs = Buffer.allocUnsafe(names.length * 64);
+	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * 64, "binary");
+	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * 64 + 64 / 2);
+	return pairs;
+};
+
 // src/core/tests/wildcard.ts
 /**
 * Whether `text` matches `pattern`, in which `*` stands for any run of characters and all else for itself.
@@ -5962,14 +6042,6 @@ const matchesWildcard = (pattern, text) => {
 };
 
 // src/core/tests/tally.ts
-const OUTCOMES$2 = [
-	"passed",
-	"failed",
-	"skipped",
-	"unstable"
-];
-/** A test's leaf as text of one byte a character. `group` is JSON. */
-const leafOf = (outcome, group, name) => sha256Text(`["${outcome}",${group},${JSON.stringify(name)}]`);
 /** How a test is named to people, and what a pattern of the policy is matched against. */
 const showTest = (group, name) => group === "" ? name : `${group} › ${name}`;
 /** A suite with more failing, or more skipped, tests than this has them by count only. */
@@ -5978,19 +6050,10 @@ const MOST_NAMED$3 = 1e4;
 const MOST_TESTS_KEPT = 2e5;
 /** Unstable tests that are kept by name: many more than a policy may call so, and no more than a reader reads. */
 const MOST_UNSTABLE$1 = 100;
-/**
-* Counts and digests tests as they are found. A test's leaf is the sha256 of the canonical text of
-* `[outcome, group, name]`; leaves make group digests, group digests the suite's. Order never matters.
-*/
+/** A {@link openSum sum} that also keeps names: of what did not pass, and of the first `keep` tests. */
 const openTally = (unstablePatterns, keep) => {
-	const counts = {
-		passed: 0,
-		failed: 0,
-		skipped: 0,
-		unstable: 0
-	};
-	const groups = /* @__PURE__ */ new Map();
-	const leaves = openLeaves();
+	const hasUnstable = unstablePatterns.length > 0;
+	const sum = openSum(hasUnstable);
 	const named = {
 		failed: [],
 		skipped: []
@@ -6008,44 +6071,25 @@ const openTally = (unstablePatterns, keep) => {
 		}
 		return found;
 	};
-	const groupOf = (name) => {
-		const known = groups.get(name);
-		if (known !== void 0) return known;
-		const group = {
-			number: groups.size,
-			json: JSON.stringify(name)
-		};
-		groups.set(name, group);
-		return group;
-	};
-	const sumOf = (pairs) => {
-		const { unstable: unstableCount, ...rest } = counts;
-		return {
-			counts: {
-				total: rest.passed + rest.failed + rest.skipped + unstableCount,
-				...rest,
-				...unstablePatterns.length > 0 ? { unstable: unstableCount } : {}
-			},
-			digest: showDigest(sha256(sortedEntries(pairs, PAIR$2)))
-		};
-	};
 	return {
 		add: ({ group, name: shared, outcome, cause }) => {
-			const recorded = unstablePatterns.length > 0 && isUnstable(group, shared) ? "unstable" : outcome;
+			const recorded = hasUnstable && isUnstable(group, shared) ? "unstable" : outcome;
 			if (tests !== void 0 && tests.length >= keep) tests = void 0;
 			const name = tests === void 0 && recorded === "passed" ? shared : owned(shared);
-			counts[recorded]++;
-			const { number, json } = groupOf(group);
-			leaves.add(number, leafOf(recorded, json, name));
+			sum.add({
+				outcome: recorded,
+				group,
+				name
+			});
 			if (recorded === "unstable") unstable.push([
 				outcome,
 				group,
 				name
 			]);
 			else if (recorded !== "passed" && named[recorded].length < 1e4) named[recorded].push([group, name]);
-			if (recorded === "failed" && cause !== void 0 && failures.length < 1e4) failures.push({
+			if (recorded === "failed" && failures.length < 1e4 && cause !== void 0) failures.push({
 				test: [group, name],
-				...cause
+				...cause()
 			});
 			tests?.push([
 				recorded,
@@ -6054,33 +6098,22 @@ const openTally = (unstablePatterns, keep) => {
 			]);
 		},
 		/** Adds what another tally has counted and digested; the names of its tests are not taken over. */
-		merge: ({ counts: added, groups: names, entries }) => {
-			for (const outcome of OUTCOMES$2) counts[outcome] += added[outcome];
-			const numbers = Buffer.alloc(4 * names.length);
-			for (const [number, name] of names.entries()) numbers.writeUInt32BE(groupOf(name).number, 4 * number);
-			leaves.merge(entries, numbers);
-		},
+		merge: sum.merge,
 		/** What {@link merge} takes. */
-		parts: () => ({
-			counts,
-			groups: [...groups.keys()],
-			entries: leaves.entries()
-		}),
-		/** The counts and the digest alone, where nothing is to be named. */
-		sum: () => sumOf(pairsOf([...groups.keys()], leaves.digests(groups.size))),
+		parts: sum.parts,
 		finish: () => {
-			const names = [...groups.keys()];
-			const pairs = pairsOf(names, leaves.digests(names.length));
+			const names = sum.groups();
+			const pairs = sum.pairs();
 			const members = names.length > 1e5 ? [] : membersOf(names, pairs);
 			const cuts = cutsThrough(members);
 			const folders = new Map(cuts.flat().flatMap((node) => node.folder ? [[node.name, node]] : []));
 			return {
-				...sumOf(pairs),
+				...sum.sum(pairs),
 				groups: sortedEntries(Buffer.concat([shortened(pairs), entriesOf([...folders.values()])]), 12),
 				cuts,
 				members,
-				failing: counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
-				skipping: counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
+				failing: sum.counts.failed > 1e4 ? void 0 : named.failed.sort(byName$1),
+				skipping: sum.counts.skipped > 1e4 ? void 0 : named.skipped.sort(byName$1),
 				unstable: unstable.sort(byOutcomeAfterName).slice(0, 100),
 				failures,
 				unmatched: [...unmatched],
@@ -6089,27 +6122,19 @@ const openTally = (unstablePatterns, keep) => {
 		}
 	};
 };
-/** A group's name and its digest, 32 bytes each. */
-const PAIR$2 = 64;
-const pairsOf = (names, digests) => {
-	const pairs = Buffer.allocUnsafe(names.length * PAIR$2);
-	for (const [number, name] of names.entries()) pairs.write(sha256Text(name), number * PAIR$2, "binary");
-	for (const [number, digest] of digests.entries()) digest.copy(pairs, number * PAIR$2 + PAIR$2 / 2);
-	return pairs;
-};
 const membersOf = (names, pairs) => names.map((name, number) => {
-	const [start, middle] = [number * PAIR$2, number * PAIR$2 + PAIR$2 / 2];
+	const [start, middle] = [number * 64, number * 64 + 64 / 2];
 	return {
 		name,
 		hash: pairs.subarray(start, middle),
-		digest: pairs.subarray(middle, start + PAIR$2)
+		digest: pairs.subarray(middle, start + 64)
 	};
 }).sort((a, b) => a.hash.compare(b.hash));
 const shortened = (pairs) => {
-	const short = Buffer.allocUnsafe(pairs.length / PAIR$2 * 12);
-	for (let [from, to] = [0, 0]; from < pairs.length; from += PAIR$2, to += 12) {
+	const short = Buffer.allocUnsafe(pairs.length / 64 * 12);
+	for (let [from, to] = [0, 0]; from < pairs.length; from += 64, to += 12) {
 		pairs.copy(short, to, from, from + 4);
-		pairs.copy(short, to + 4, from + PAIR$2 / 2, from + PAIR$2 / 2 + 8);
+		pairs.copy(short, to + 4, from + 64 / 2, from + 64 / 2 + 8);
 	}
 	return short;
 };
@@ -13535,12 +13560,12 @@ const openNormaliser = async (rules) => {
 	}
 	const normalise = (text) => replacers.reduce((made, replacer) => replacer(made), text);
 	let [last, lastGroup] = ["", normalise("")];
-	return ok(({ group, name, outcome }) => {
-		if (group !== last) [last, lastGroup] = [group, normalise(group)];
+	return ok((test) => {
+		if (test.group !== last) [last, lastGroup] = [test.group, normalise(test.group)];
 		return {
+			...test,
 			group: lastGroup,
-			name: normalise(name),
-			outcome
+			name: normalise(test.name)
 		};
 	});
 };

@@ -91,5 +91,5 @@ export const causeOf = ({ type, message, stated }: Complaint): Cause => {
 /** The cause as a part of a test. It is looked for where the test has failed, and nowhere else. */
 export const withCause = (outcome: Outcome, why?: () => Complaint | undefined): Pick<TestCase, 'cause'> => {
   const complaint = outcome === 'failed' ? why?.() : undefined;
-  return complaint === undefined ? {} : { cause: causeOf(complaint) };
+  return complaint === undefined ? {} : { cause: () => causeOf(complaint) };
 };

@@ -20,8 +20,8 @@ export interface TestCase {
   readonly group: string;
   readonly name: string;
   readonly outcome: Outcome;
-  /** Of a failed test, where the report tells. */
-  readonly cause?: Cause | undefined;
+  /** Of a failed test, where the report tells. To be asked for at once or never: whoever only counts does not. */
+  readonly cause?: (() => Cause) | undefined;
 }
 
 /** Something odd about a report that changes no count and that a reader should be told. */

@@ -2,7 +2,8 @@ import { canonical } from '../canonical.ts';
 import { sha256Text } from '../digest.ts';
 import type { Counts } from '../record/record.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Failure, leafOf, type RecordedTest, type TallyParts } from '../tests/tally.ts';
+import { leafOf, type SumParts } from '../tests/sum.ts';
+import type { Failure, RecordedTest } from '../tests/tally.ts';
 import * as z from '../zod.ts';
 
 /** A test's key: the first bytes of the sha256 of its group and name, whatever its outcome. */
@@ -14,7 +15,7 @@ export const LEAF_ENTRY = 36;
 const MOST_NAMED = 5_000;
 
 /** What a shard tells of its tests, so that shards merge: leaves, and keys by which a test is known in another shard. */
-export interface ShardTests extends Pick<TallyParts, 'groups' | 'entries'> {
+export interface ShardTests extends Pick<SumParts, 'groups' | 'entries'> {
   /** A key for each entry; zeros for a row that stands for no test of its own. */
   readonly keys: Buffer;
   /** The tests by name, in the order of the entries, where there are not too many. */

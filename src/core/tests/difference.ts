@@ -1,5 +1,6 @@
 import { canonical } from '../canonical.ts';
-import type { RecordedOutcome, RecordedTest, TestName } from './tally.ts';
+import type { RecordedOutcome } from './sum.ts';
+import type { RecordedTest, TestName } from './tally.ts';
 
 /** A test whose outcome is another on the other side. */
 interface ChangedTest {

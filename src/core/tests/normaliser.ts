@@ -78,8 +78,8 @@ export const openNormaliser = async (rules: readonly IdentityRule[]): Promise<Re
   const normalise = (text: string): string => replacers.reduce((made, replacer) => replacer(made), text);
   // Rows of a group come together.
   let [last, lastGroup] = ['', normalise('')];
-  return ok(({ group, name, outcome }) => {
-    if (group !== last) [last, lastGroup] = [group, normalise(group)];
-    return { group: lastGroup, name: normalise(name), outcome };
+  return ok((test) => {
+    if (test.group !== last) [last, lastGroup] = [test.group, normalise(test.group)];
+    return { ...test, group: lastGroup, name: normalise(test.name) };
   });
 };

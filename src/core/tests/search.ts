@@ -1,7 +1,8 @@
 import { canonical } from '../canonical.ts';
 import { sha256, sha256All } from '../digest.ts';
 import { gather, sortedEntries } from './sorting.ts';
-import type { RecordedOutcome, RecordedTest } from './tally.ts';
+import type { RecordedOutcome } from './sum.ts';
+import type { RecordedTest } from './tally.ts';
 
 /** One test by which a group or folder differs from a digest: it is new, or it had another outcome. */
 export interface Single {

@@ -5,7 +5,7 @@ import { plainLine } from '../../core/render/plain.ts';
 import { FORMAT_NAMES, type FormatName } from '../../core/report/format-names.ts';
 import { openReport } from '../../core/report/read.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { openTally, type TestTally } from '../../core/tests/tally.ts';
+import { openSum, type Sum } from '../../core/tests/sum.ts';
 import { openGit } from '../../io/git/git.ts';
 import { tellFaults } from './tell.ts';
 import { textOption, type Verb } from './verb.ts';
@@ -14,13 +14,8 @@ interface ParsedFile {
   readonly path: string;
   readonly format: FormatName | undefined;
   readonly notes: readonly string[];
-  readonly result: Result<Found>;
+  readonly result: Result<Sum>;
 }
-
-/** What is told of reports: the names of their tests are not kept, since there may be ten thousand files. */
-type Found = Pick<TestTally, 'counts' | 'digest'>;
-
-type Tally = ReturnType<typeof openTally>;
 
 const CHUNK = 256 * 1024;
 
@@ -31,9 +26,9 @@ export const parse: Verb = async (call) => {
   const git = await openGit({ dir: call.cwd, env: call.env, profile: 'desk' });
   const root = git.ok ? git.value.root : call.cwd;
 
-  const all = openTally([], 0);
+  const all = openSum();
   const files: ParsedFile[] = [];
-  // One file alone is tallied once: a second tally of a million tests would double the memory.
+  // One file alone is summed once: a second sum of a million tests would double the memory.
   const merged = call.operands.length > 1 ? all : undefined;
   for (const path of call.operands) files.push(parseFile(path, format.value, root, merged));
   const [only] = files;
@@ -50,10 +45,22 @@ const formatOf = (name: string | undefined): Result<'auto' | FormatName> => {
     : ok(known);
 };
 
-const parseFile = (path: string, format: 'auto' | FormatName, root: string, all: Tally | undefined): ParsedFile => {
+const parseFile = (
+  path: string,
+  format: 'auto' | FormatName,
+  root: string,
+  all: ReturnType<typeof openSum> | undefined,
+): ParsedFile => {
   const notes: string[] = [];
-  const own = openTally([], 0);
-  const report = openReport(format, { root }, { test: own.add, note: ({ message }) => notes.push(message) });
+  const own = openSum();
+  const report = openReport(
+    format,
+    { root },
+    {
+      test: own.add,
+      note: ({ message }) => notes.push(message),
+    },
+  );
   const refused = readInto(path, report);
   const found = { path, format: report.format(), notes };
   if (refused !== undefined) return { ...found, result: err(refused) };
@@ -81,9 +88,9 @@ const readInto = (path: string, report: ReturnType<typeof openReport>): Fault | 
   return report.end();
 };
 
-const counted = ({ counts: { total, passed, failed, skipped } }: Found) => ({ total, passed, failed, skipped });
+const counted = ({ counts: { total, passed, failed, skipped } }: Sum) => ({ total, passed, failed, skipped });
 
-const toJson = (files: readonly ParsedFile[], together: Found): Json => ({
+const toJson = (files: readonly ParsedFile[], together: Sum): Json => ({
   files: files.map(({ path, format, notes, result }): Json => {
     const found = { path, format: format ?? null };
     if (!result.ok) return { ...found, error: { code: result.error.code, message: result.error.message } };
@@ -93,10 +100,10 @@ const toJson = (files: readonly ParsedFile[], together: Found): Json => ({
   digest: together.digest,
 });
 
-const sentence = ({ counts, digest }: Found): string =>
+const sentence = ({ counts, digest }: Sum): string =>
   `${counts.total} ${counts.total === 1 ? 'test' : 'tests'}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n  ${digest}\n`;
 
-const toText = (files: readonly ParsedFile[], together: Found): string => {
+const toText = (files: readonly ParsedFile[], together: Sum): string => {
   const lines = files.map(({ path, format, notes, result }) => {
     const shown = plainLine(path, 500);
     if (!result.ok) return `${shown}: ${result.error.code}: ${plainLine(result.error.message, 500)}\n`;

@@ -120,7 +120,7 @@ describe('a corner’s run from what running the suite gave', () => {
   test('has every test, and why those failed of which the report tells', () => {
     const open = openTally([], 10);
     open.add({ group: 'a', name: 'x', outcome: 'passed' });
-    open.add({ group: 'a', name: 'y', outcome: 'failed', cause: { kind: 'assertion', said: '1 is not 2' } });
+    open.add({ group: 'a', name: 'y', outcome: 'failed', cause: () => ({ kind: 'assertion', said: '1 is not 2' }) });
     const tally = open.finish();
     const record = makeSuiteRecord(suite, 1, { kind: 'read', tally });
     expect(cornerRunOf({ result: { record, counts: tally.counts, ...told, tail: 'npm failed' }, tally })).toEqual({

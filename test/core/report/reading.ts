@@ -1,12 +1,12 @@
 import type { Fault } from '../../../src/core/fault.ts';
 import type { FormatName } from '../../../src/core/report/format-names.ts';
 import { openReport } from '../../../src/core/report/read.ts';
-import type { Note, TestCase } from '../../../src/core/report/report.ts';
+import type { Cause, Note, TestCase } from '../../../src/core/report/report.ts';
 
 /** What reading a report gave: `counts` is total/passed/failed/skipped, or `refused` and the code. */
 export interface Reading {
   readonly counts: string;
-  readonly tests: readonly TestCase[];
+  readonly tests: readonly (Omit<TestCase, 'cause'> & { readonly cause?: Cause })[];
   readonly notes: readonly Note[];
   readonly fault: Fault | undefined;
   readonly format: FormatName | undefined;
@@ -20,11 +20,18 @@ interface Options {
 }
 
 export const read = (content: string | Uint8Array, options: Options = {}): Reading => {
-  const tests: TestCase[] = [];
+  const tests: Reading['tests'][number][] = [];
   const notes: Note[] = [];
   const bytes = Buffer.from(content);
   const { format = 'auto', root = '/home/runner/sample/w1', chunk = 65_536 } = options;
-  const report = openReport(format, { root }, { test: (test) => tests.push(test), note: (note) => notes.push(note) });
+  const report = openReport(
+    format,
+    { root },
+    {
+      test: ({ cause, ...test }) => tests.push(cause === undefined ? test : { ...test, cause: cause() }),
+      note: (note) => notes.push(note),
+    },
+  );
   let fault: Fault | undefined;
   for (let from = 0; from < bytes.length && fault === undefined; from += chunk) {
     fault = report.write(bytes.subarray(from, from + chunk));

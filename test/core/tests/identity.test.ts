@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openReport } from '../../../src/core/report/read.ts';
 import type { Outcome, TestCase } from '../../../src/core/report/report.ts';
-import { openTally } from '../../../src/core/tests/tally.ts';
+import { openSum } from '../../../src/core/tests/sum.ts';
 
 /** Each property is tried so often; together they are well over ten thousand cases. */
 const RUNS = 3_000;
@@ -52,7 +52,7 @@ interface Setting {
 }
 
 const digestOf = (reports: readonly (readonly TestCase[])[], { root, prefix, lineBreak }: Setting): string => {
-  const tally = openTally([], 0);
+  const tally = openSum();
   for (const tests of reports) {
     const report = openReport('auto', { root }, { test: tally.add, note: () => undefined });
     const fault = report.write(Buffer.from(junit(tests, prefix, lineBreak))) ?? report.end();

@@ -29,12 +29,13 @@ describe('a rule replaces every match', () => {
     expect(named(await open(rule), name)).toBe(made);
   });
 
-  test('in the group and in the name, each by itself, and leaves the outcome', async () => {
+  test('in the group and in the name, each by itself, and leaves the outcome and its cause', async () => {
     const normalise = await open(['\\d+', 'n'], ['^n', 'first']);
-    const test = { group: '12/a.ts', name: 'x 34', outcome: 'failed' } as const;
+    const cause = () => ({ kind: 'assertion', said: 'expected 1 to be 2' }) as const;
+    const test = { group: '12/a.ts', name: 'x 34', outcome: 'failed', cause } as const;
     expect([normalise(test), normalise({ ...test, name: '5' })]).toEqual([
-      { group: 'first/a.ts', name: 'x n', outcome: 'failed' },
-      { group: 'first/a.ts', name: 'first', outcome: 'failed' },
+      { group: 'first/a.ts', name: 'x n', outcome: 'failed', cause },
+      { group: 'first/a.ts', name: 'first', outcome: 'failed', cause },
     ]);
     expect(normalise({ ...test, group: '' }).group).toBe('');
   });

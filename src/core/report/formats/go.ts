@@ -46,7 +46,7 @@ const open = (context: ReportContext, sink: ReportSink): ReportReader => {
 
   const emit = (name: string, test: string, outcome: Outcome, to: Package, cause?: Cause): void => {
     if (outcome === 'failed') to.failed = true;
-    const why = outcome === 'failed' && cause !== undefined ? { cause } : {};
+    const why = outcome === 'failed' && cause !== undefined ? { cause: () => cause } : {};
     sink.test({ group: naming.group(name), name: naming.name(test), outcome, ...why });
   };
   const failPackage = (name: string, to: Package, said = ''): void => {

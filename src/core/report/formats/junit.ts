@@ -1,7 +1,7 @@
 import { type Fault, fault } from '../../fault.ts';
-import { causeOf } from '../cause.ts';
+import { type Complaint, withCause } from '../cause.ts';
 import { JOINT, joined, openNaming } from '../identity.ts';
-import type { Cause, ReportFormat, ReportSink } from '../report.ts';
+import type { ReportFormat, ReportSink } from '../report.ts';
 import { rootOf } from '../root.ts';
 import { openTotals } from '../totals.ts';
 import { openXml, type XmlAttributes } from '../xml.ts';
@@ -26,8 +26,8 @@ interface Row {
   readonly suite: Suite;
   readonly attributes: XmlAttributes;
   failed: boolean;
-  /** Of the first of its failures and errors. */
-  cause: Cause | undefined;
+  /** The first of its failures and errors. */
+  complaint: Complaint | undefined;
   skipped: boolean;
   todo: boolean;
   retried: boolean;
@@ -121,8 +121,8 @@ const openJunit = (root: string, sink: ReportSink) => {
   const suiteError = (to: Suite, { type, message }: XmlAttributes): void => {
     to.ownFailed += 1;
     totals.synthetic('errors that belong to a suite and to no test');
-    const cause = causeOf({ type, message, stated: 'outside' });
-    sink.test({ group: naming.group(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed', cause });
+    const cause = withCause('failed', () => ({ type, message, stated: 'outside' }));
+    sink.test({ group: naming.group(to.file ?? to.path), name: SUITE_ERROR, outcome: 'failed', ...cause });
   };
   const closeRow = (closed: Row): void => {
     const { suite: to } = closed;
@@ -132,18 +132,13 @@ const openJunit = (root: string, sink: ReportSink) => {
     if (outcome === 'failed') to.ownFailed += 1;
     const { group, prefix } = partsOf(to, closed.attributes);
     const name = naming.name(prefix + (closed.attributes['name'] ?? ''));
-    const { cause } = closed;
-    sink.test({
-      group: naming.group(group),
-      name,
-      outcome,
-      ...(outcome !== 'failed' || cause === undefined ? {} : { cause }),
-    });
+    const { complaint } = closed;
+    sink.test({ group: naming.group(group), name, outcome, ...withCause(outcome, () => complaint) });
   };
   const mark = (to: Row, name: string, { type, message }: XmlAttributes): void => {
     if (name === 'failure' || name === 'error') {
       to.failed = true;
-      to.cause ??= causeOf({ type, message, ...(name === 'error' ? { stated: 'error' } : {}) });
+      to.complaint ??= { type, message, ...(name === 'error' ? { stated: 'error' } : {}) };
     } else if (name === 'skipped' || name === 'disabled' || name === 'ignored') {
       to.skipped = true;
       to.todo ||= type === 'todo';
@@ -158,7 +153,7 @@ const openJunit = (root: string, sink: ReportSink) => {
           ignored = 1;
           mark(row, name, attributes);
         } else if (name === 'testcase' && suite !== undefined) {
-          row = { suite, attributes, failed: false, cause: undefined, skipped: false, todo: false, retried: false };
+          row = { suite, attributes, failed: false, complaint: undefined, skipped: false, todo: false, retried: false };
         } else if (suite === undefined || name === 'testsuite' || name === 'testsuites')
           return openSuite(name, attributes);
         else {
