@@ -2397,7 +2397,7 @@ const MAX_DEPTH = 32768;
 const MAX_TAG = 4194304;
 /** The longest piece without a tag in it, such as one CDATA section; where text is not asked for, the longest comment. */
 const MAX_PIECE = 67108864;
-const PIECE = 65536;
+const PIECE$1 = 65536;
 /** A reference to a character by its number, at the end of a text, and the longest that is repaired. */
 const REFERENCE = /&#(?:[0-9]+|x[0-9a-fA-F]+);$/;
 const MOST_OF_REFERENCE = 32;
@@ -2510,7 +2510,7 @@ const openXml = (events, sink, doctype) => {
 	* that it may be of any length; not in the midst of what may be its end.
 	*/
 	const partCdata = (text) => {
-		if (sections.inside() !== "cdata" || sections.length() < PIECE || text.endsWith("]")) return;
+		if (sections.inside() !== "cdata" || sections.length() < PIECE$1 || text.endsWith("]")) return;
 		chunk = "]]><![CDATA[";
 		parser.write(chunk);
 		started += chunk.length;
@@ -2518,8 +2518,8 @@ const openXml = (events, sink, doctype) => {
 	};
 	return {
 		write: (text) => {
-			for (let from = 0; from < text.length; from += PIECE) {
-				const cut = text.length > PIECE ? text.slice(from, from + PIECE) : text;
+			for (let from = 0; from < text.length; from += PIECE$1) {
+				const cut = text.length > PIECE$1 ? text.slice(from, from + PIECE$1) : text;
 				const piece = held === "" ? cut : held + cut;
 				const last = piece.charCodeAt(piece.length - 1);
 				const carries = last === 13 || last >= 55296 && last <= 56319;
@@ -10027,6 +10027,8 @@ const FORMATS = [
 // src/core/report/read.ts
 /** How much text the format is found from, in UTF-16 code units. */
 const HEAD = 65536;
+/** How many bytes are made text at a time: of more, the text no longer lies where memory is cheap. */
+const PIECE = 65536;
 /** What a file that is no report often is. */
 const lookalike = (head) => {
 	if (/^\s*(?:<!DOCTYPE html|<html)/i.test(head)) return "an HTML page";
@@ -10067,9 +10069,10 @@ const openReport = (format, context, sink) => {
 	};
 	return {
 		write: (bytes) => {
-			if (refused !== void 0) return refused;
-			const text = decoder.write(bytes);
-			refused = text.ok ? take(text.value) : text.error;
+			for (let from = 0; from < bytes.length && refused === void 0; from += PIECE) {
+				const text = decoder.write(bytes.subarray(from, from + PIECE));
+				refused = text.ok ? take(text.value) : text.error;
+			}
 			return refused;
 		},
 		end: () => {

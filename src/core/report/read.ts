@@ -16,6 +16,8 @@ export interface OpenReport {
 
 /** How much text the format is found from, in UTF-16 code units. */
 const HEAD = 64 * 1024;
+/** How many bytes are made text at a time: of more, the text no longer lies where memory is cheap. */
+const PIECE = 64 * 1024;
 
 /** What a file that is no report often is. */
 const lookalike = (head: string): string | undefined => {
@@ -65,9 +67,10 @@ export const openReport = (format: 'auto' | FormatName, context: ReportContext, 
 
   return {
     write: (bytes) => {
-      if (refused !== undefined) return refused;
-      const text = decoder.write(bytes);
-      refused = text.ok ? take(text.value) : text.error;
+      for (let from = 0; from < bytes.length && refused === undefined; from += PIECE) {
+        const text = decoder.write(bytes.subarray(from, from + PIECE));
+        refused = text.ok ? take(text.value) : text.error;
+      }
       return refused;
     },
     end: () => {
