@@ -174,6 +174,7 @@ export default defineConfig([
     },
   },
   entry('verify-checkout', [apart([])]),
+  entry('compare-part', [apart([])]),
   entry('rerun', [held, late, apart(FOR_STARTING)], holding(true)),
   ...HELD.map(
     (input): RolldownOptions => ({

@@ -562,8 +562,9 @@ function* readBatch(bytes) {
 * Those of a commit's entries whose files in the working tree are neither its bytes, nor the content of its LFS
 * pointers, nor its text as git converts it. Submodules and the executable bit are not looked at.
 */
-const differingEntries = async (git, commit, entries) => {
-	const { altered, broken } = compareBytes(git.root, entries, git.objectFormat);
+const differingEntries = (git, commit, entries) => unexplained(git, commit, compareBytes(git.root, entries, git.objectFormat));
+/** What is left of differences in bytes, as {@link differingEntries} sees it. */
+const unexplained = async (git, commit, { altered, broken }) => {
 	const unlike = await withoutLfsContent(git, altered);
 	if (!unlike.ok) return unlike;
 	const left = await withoutConverted(git, commit, unlike.value);

@@ -19675,7 +19675,7 @@ const splitNul = (bytes) => {
 const BLANK = 32;
 const TAB = 9;
 const MODE_LENGTH = 6;
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
 const readEntries = (listing) => splitNul(listing).map((line) => {
 	const tab = line.indexOf(TAB);
 	return {
@@ -19684,8 +19684,8 @@ const readEntries = (listing) => splitNul(listing).map((line) => {
 		path: line.subarray(tab + 1)
 	};
 });
-/** Every file of a commit's tree. */
-const readTree = async (git, commit) => {
+/** Every file of a commit's tree, as git lists it. */
+const listTree = async (git, commit) => {
 	const answer = await git.call([
 		"ls-tree",
 		"-r",
@@ -19693,7 +19693,12 @@ const readTree = async (git, commit) => {
 		"--full-tree",
 		commit
 	]);
-	return answer.ok ? ok(readEntries(answer.value.stdout)) : answer;
+	return answer.ok ? ok(answer.value.stdout) : answer;
+};
+/** Every file of a commit's tree. */
+const readTree = async (git, commit) => {
+	const listing = await listTree(git, commit);
+	return listing.ok ? ok(readEntries(listing.value)) : listing;
 };
 
 // src/io/git/conversion.ts

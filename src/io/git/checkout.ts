@@ -1,20 +1,27 @@
 import { fault } from '../../core/fault.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { readHead } from './commits.ts';
-import { differingEntries, nameSome } from './comparison.ts';
+import { nameSome, unexplained } from './comparison.ts';
+import { compareBytes, type RawDifference } from './content.ts';
 import type { Git } from './git.ts';
-import { readTree } from './tree.ts';
+import { listTree, readEntries } from './tree.ts';
+
+/** Compares the files of a working tree with the listing of a commit's. */
+export type CompareTree = (git: Git, listing: Buffer) => RawDifference | Promise<RawDifference>;
+
+const compareAlone: CompareTree = ({ root, objectFormat }, listing) =>
+  compareBytes(root, readEntries(listing), objectFormat);
 
 /**
  * Whether every tracked file in the working tree is the one of HEAD. Nothing that an index says counts (flags such as
  * assume-unchanged live there), no program of the repository's configuration runs, and replacement objects are off.
  */
-export const checkoutState = async (git: Git): Promise<Result<void>> => {
+export const checkoutState = async (git: Git, compare = compareAlone): Promise<Result<void>> => {
   const head = await readHead(git);
   if (!head.ok) return head;
-  const tree = await readTree(git, head.value.commit);
-  if (!tree.ok) return tree;
-  const differing = await differingEntries(git, head.value.commit, tree.value);
+  const listing = await listTree(git, head.value.commit);
+  if (!listing.ok) return listing;
+  const differing = await unexplained(git, head.value.commit, await compare(git, listing.value));
   if (!differing.ok) return differing;
   if (differing.value.length === 0) return ok(undefined);
   const names = nameSome(differing.value.map(({ path }) => path.toString()));

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
-import { compareBytes } from './content.ts';
+import { compareBytes, type RawDifference } from './content.ts';
 import { withoutConverted } from './conversion.ts';
 import type { Git } from './git.ts';
 import { withoutLfsContent } from './lfs.ts';
@@ -9,12 +9,18 @@ import type { TreeEntry } from './tree.ts';
  * Those of a commit's entries whose files in the working tree are neither its bytes, nor the content of its LFS
  * pointers, nor its text as git converts it. Submodules and the executable bit are not looked at.
  */
-export const differingEntries = async (
+export const differingEntries = (
   git: Git,
   commit: string,
   entries: readonly TreeEntry[],
+): Promise<Result<readonly TreeEntry[]>> => unexplained(git, commit, compareBytes(git.root, entries, git.objectFormat));
+
+/** What is left of differences in bytes, as {@link differingEntries} sees it. */
+export const unexplained = async (
+  git: Git,
+  commit: string,
+  { altered, broken }: RawDifference,
 ): Promise<Result<readonly TreeEntry[]>> => {
-  const { altered, broken } = compareBytes(git.root, entries, git.objectFormat);
   const unlike = await withoutLfsContent(git, altered);
   if (!unlike.ok) return unlike;
   const left = await withoutConverted(git, commit, unlike.value);

@@ -19,7 +19,8 @@ const LONGEST_PATH = 64 * 1024;
 // Windows has neither flag, nor what they guard against.
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-type Algorithm = 'sha1' | 'sha256';
+/** How a repository names its objects. */
+export type Algorithm = 'sha1' | 'sha256';
 
 /**
  * Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or

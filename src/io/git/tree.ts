@@ -24,16 +24,22 @@ const BLANK = 32;
 const TAB = 9;
 const MODE_LENGTH = 6;
 
-/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. */
-const readEntries = (listing: Buffer): readonly TreeEntry[] =>
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
+export const readEntries = (listing: Buffer): readonly TreeEntry[] =>
   splitNul(listing).map((line) => {
     const tab = line.indexOf(TAB);
     const mode = line.toString('latin1', 0, MODE_LENGTH);
     return { mode, id: line.toString('latin1', line.lastIndexOf(BLANK, tab) + 1, tab), path: line.subarray(tab + 1) };
   });
 
+/** Every file of a commit's tree, as git lists it. */
+export const listTree = async (git: Git, commit: string): Promise<Result<Buffer>> => {
+  const answer = await git.call(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  return answer.ok ? ok(answer.value.stdout) : answer;
+};
+
 /** Every file of a commit's tree. */
 export const readTree = async (git: Git, commit: string): Promise<Result<readonly TreeEntry[]>> => {
-  const answer = await git.call(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  return answer.ok ? ok(readEntries(answer.value.stdout)) : answer;
+  const listing = await listTree(git, commit);
+  return listing.ok ? ok(readEntries(listing.value)) : listing;
 };

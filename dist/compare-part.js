@@ -1,0 +1,159 @@
+// \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+
+// \0builtin:node:worker_threads
+var require__builtin_node_worker_threads = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:worker_threads");
+}));
+
+// \0builtin:node:crypto
+var require__builtin_node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:crypto");
+}));
+
+// \0builtin:node:fs
+var require__builtin_node_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs");
+}));
+
+// \0builtin:node:path
+var require__builtin_node_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:path");
+}));
+
+// src/io/git/content.ts
+var import__builtin_node_worker_threads = require__builtin_node_worker_threads();
+var import__builtin_node_crypto = require__builtin_node_crypto();
+var import__builtin_node_fs = require__builtin_node_fs();
+var import__builtin_node_path = require__builtin_node_path();
+const SLASH = 47;
+const CHUNK = Buffer.alloc(1048576);
+const ROOM = 32;
+const LONGEST_PATH = 65536;
+const OPEN_FLAGS = import__builtin_node_fs.constants.O_RDONLY | (import__builtin_node_fs.constants.O_NOFOLLOW ?? 0) | (import__builtin_node_fs.constants.O_NONBLOCK ?? 0);
+/**
+* Compares files with their entries by hashing their bytes ourselves: no index is asked, so that no flag, timestamp or
+* cache in one can speak for a file, and no program runs. It blocks; a file takes about as long as the system takes to
+* open, read and close it.
+*/
+const compareBytes = (root, entries, algorithm) => {
+	const top = Buffer.from(`${root}/`);
+	const place = Buffer.alloc(top.length + LONGEST_PATH);
+	top.copy(place);
+	const inFolders = folderCheck(top);
+	const altered = [];
+	const broken = [];
+	for (const entry of entries) {
+		if (entry.mode === "160000") continue;
+		const path = place.subarray(0, top.length + entry.path.copy(place, top.length));
+		const found = inFolders(entry.path) ? hashEntry(path, entry.mode, algorithm) : void 0;
+		if (found === void 0) broken.push(entry);
+		else if (found !== entry.id) (entry.mode === "120000" ? broken : altered).push(entry);
+	}
+	return {
+		altered,
+		broken
+	};
+};
+const folderCheck = (top) => {
+	const known = /* @__PURE__ */ new Map();
+	const isFolder = (path) => {
+		const end = path.lastIndexOf(SLASH);
+		if (end === -1) return true;
+		const folder = path.subarray(0, end);
+		const key = folder.toString("latin1");
+		const before = known.get(key);
+		if (before !== void 0) return before;
+		const state = (0, import__builtin_node_fs.lstatSync)(Buffer.concat([top, folder]), { throwIfNoEntry: false });
+		const good = isFolder(folder) && state?.isDirectory() === true;
+		known.set(key, good);
+		return good;
+	};
+	return isFolder;
+};
+const hashEntry = (path, mode, algorithm) => {
+	try {
+		if (mode !== "120000" || process.platform === "win32" && !(0, import__builtin_node_fs.lstatSync)(path).isSymbolicLink()) return blobId(path, algorithm);
+		const target = (0, import__builtin_node_fs.readlinkSync)(path, { encoding: "buffer" });
+		return (0, import__builtin_node_crypto.createHash)(algorithm).update(`blob ${target.length}\0`).update(target).digest("hex");
+	} catch {
+		return;
+	}
+};
+/** What git would name a regular file's bytes; nothing where it is no regular file. */
+const blobId = (path, algorithm) => {
+	const file = (0, import__builtin_node_fs.openSync)(path, OPEN_FLAGS);
+	try {
+		const state = (0, import__builtin_node_fs.fstatSync)(file);
+		if (!state.isFile()) return void 0;
+		const header = `blob ${state.size}\0`;
+		if (state.size > CHUNK.length - ROOM) return hashOpened(file, state.size, (0, import__builtin_node_crypto.createHash)(algorithm).update(header));
+		let end = ROOM;
+		for (let left = state.size; left > 0; left = state.size - (end - ROOM)) {
+			const count = (0, import__builtin_node_fs.readSync)(file, CHUNK, end, left, null);
+			if (count === 0) break;
+			end += count;
+		}
+		const start = ROOM - CHUNK.write(header, ROOM - header.length, "latin1");
+		return (0, import__builtin_node_crypto.hash)(algorithm, CHUNK.subarray(start, end), "hex");
+	} finally {
+		(0, import__builtin_node_fs.closeSync)(file);
+	}
+};
+const hashOpened = (file, size, begun) => {
+	for (let left = size; left > 0;) {
+		const count = (0, import__builtin_node_fs.readSync)(file, CHUNK, 0, Math.min(CHUNK.length, left), null);
+		if (count === 0) break;
+		begun.update(CHUNK.subarray(0, count));
+		left -= count;
+	}
+	return begun.digest("hex");
+};
+
+// src/io/git/tree.ts
+/** Cuts git's NUL-separated answers. */
+const splitNul = (bytes) => {
+	const parts = [];
+	for (let start = 0; start < bytes.length;) {
+		const end = bytes.indexOf(0, start);
+		parts.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+		start = end === -1 ? bytes.length : end + 1;
+	}
+	return parts;
+};
+const BLANK = 32;
+const TAB = 9;
+const MODE_LENGTH = 6;
+/** Reads entries as git lists them: mode, type and id with blanks between, a tab, the path, a NUL. They share its memory. */
+const readEntries = (listing) => splitNul(listing).map((line) => {
+	const tab = line.indexOf(TAB);
+	return {
+		mode: line.toString("latin1", 0, MODE_LENGTH),
+		id: line.toString("latin1", line.lastIndexOf(BLANK, tab) + 1, tab),
+		path: line.subarray(tab + 1)
+	};
+});
+
+// src/io/git/shared-tree.ts
+const [ALTERED, BROKEN] = [1, 2];
+const viewOf = ({ listing }) => Buffer.from(listing.buffer, listing.byteOffset, listing.byteLength);
+const comparePart = (tree, part) => {
+	const listing = viewOf(tree).subarray(tree.ends[part - 1] ?? 0, tree.ends[part]);
+	const { altered, broken } = compareBytes(tree.root, readEntries(listing), tree.algorithm);
+	for (const { path } of altered) tree.marks[path.byteOffset] = ALTERED;
+	for (const { path } of broken) tree.marks[path.byteOffset] = BROKEN;
+	Atomics.store(tree.done, part, 1);
+};
+/** Compares parts until all are taken. It blocks. */
+const compareParts = (tree) => {
+	for (;;) {
+		const part = Atomics.add(tree.taken, 0, 1);
+		if (part >= tree.ends.length) return;
+		comparePart(tree, part);
+	}
+};
+
+// src/entries/compare-part.ts
+compareParts(import__builtin_node_worker_threads.workerData);
+
+export {  };
