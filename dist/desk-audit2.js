@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./desk-rolldown-runtime.js";
 import { t as CHECK } from "./desk-check-name.js";
-import { B as fault, G as _coercedNumber, Q as _minLength, Rt as prettifyError, V as CODES, X as _lte, Z as _maxLength, q as _gte, rt as _regex, tt as _positive } from "./desk-verb.js";
+import { B as fault, G as _coercedNumber, Q as _minLength, V as CODES, X as _lte, Z as _maxLength, q as _gte, rt as _regex, tt as _positive, zt as prettifyError } from "./desk-verb.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 import { i as graphqlAddress, r as askGraphql, t as openReader } from "./desk-reader.js";
@@ -12,13 +12,35 @@ import { p as suiteName } from "./desk-text.js";
 import "./desk-tell.js";
 import "./desk-entries.js";
 import { t as shareSchema } from "./desk-share.js";
-import { A as url, C as string, D as tuple, E as transform, S as strictObject, _ as optional, a as base64, b as record, c as discriminatedUnion, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish, r as _enum, s as custom, t as ZodMiniNumber, u as literal, v as pipe, x as refine, y as readonly } from "./desk-schemas.js";
+import { C as strictObject, D as transform, O as tuple, S as refine, a as base64, b as readonly, c as discriminatedUnion, d as literal, g as object, i as array, j as url, l as int, m as nullish, n as _default, o as boolean, p as nullable, r as _enum, s as custom, t as ZodMiniNumber, u as intersection, v as optional, w as string, x as record, y as pipe } from "./desk-schemas.js";
 
 // node_modules/zod/v4/mini/coerce.js
 // @__NO_SIDE_EFFECTS__
 function number(params) {
 	return _coercedNumber(ZodMiniNumber, params);
 }
+
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
+const PAGE = 100;
+const MOST_PAGES = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
 
 // src/io/github/required-apps.ts
 const rulesSchema = array(object({
@@ -222,8 +244,6 @@ const fileIn = async (archive, name) => {
 };
 
 // src/io/github/runs.ts
-const PAGE$1 = 100;
-const MOST_PAGES = 20;
 /** GitHub's times are ISO 8601, to the second. */
 const time$1 = pipe(nullable(string()), transform((text) => Date.parse(text ?? "")));
 /** A run as GitHub tells it. */
@@ -283,7 +303,7 @@ const openRunReader = (api, at, own, sleep) => {
 			run_id: Number(own)
 		});
 		const answer = await request(what, send, sleep);
-		return answer.ok ? read$1(what, runSchema, answer.value.data) : answer;
+		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
 	};
 	let facts;
 	return {
@@ -294,22 +314,22 @@ const openRunReader = (api, at, own, sleep) => {
 				...at,
 				head_sha: head,
 				event,
-				per_page: PAGE$1
+				per_page: 100
 			};
 			const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? read$1(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
 				const asked = {
 					...at,
 					run_id: run,
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
 		jobsOf: (run, attempt) => {
 			const send = async (page) => {
@@ -317,12 +337,12 @@ const openRunReader = (api, at, own, sleep) => {
 					...at,
 					run_id: run,
 					attempt_number: attempt,
-					per_page: PAGE$1,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
 			};
-			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
 		file: async ({ id, digest }, name) => {
 			const archive = await downloadArchive(api, at, id, sleep);
@@ -332,25 +352,8 @@ const openRunReader = (api, at, own, sleep) => {
 		}
 	};
 };
-/** A run has as many artifacts and jobs as its legs: more than a page holds. */
-const readAll = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request(what, () => send(page), sleep);
-		const items = answer.ok ? read$1(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < PAGE$1) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
-const read$1 = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
-};
 
 // src/io/github/audit.ts
-const PAGE = 100;
 const MOST_COMMITS = 1e3;
 const time = (text) => Date.parse(text ?? "");
 const commitSchema = pipe(object({
@@ -375,14 +378,19 @@ const pullsSchema = array(object({
 	head: object({ sha: string() }),
 	base: object({ ref: string() })
 }));
-const attemptedSchema = object({ run_attempt: int() });
-const checksSchema = array(object({
-	name: string(),
+/** A run with the number of its newest attempt. */
+const attemptedSchema = intersection(runSchema, pipe(object({ run_attempt: int() }), transform(({ run_attempt: attempts }) => ({ attempts }))));
+const checkSchema = pipe(object({
 	external_id: nullish(string()),
 	conclusion: nullable(string()),
 	completed_at: nullable(string()),
 	app: nullish(object({ id: int() }))
-}));
+}), transform((check) => ({
+	app: check.app?.id,
+	externalId: check.external_id ?? "",
+	conclusion: check.conclusion ?? void 0,
+	completedAt: time(check.completed_at)
+})));
 const editSchema = object({ pullRequest: nullable(object({ lastEditedAt: nullable(string()) })) });
 const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { lastEditedAt } }
@@ -391,7 +399,7 @@ const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
 const openAudit = (api, at, sleep) => {
 	const ask = async (what, send, schema) => {
 		const answer = await request(what, send, sleep);
-		return answer.ok ? read(what, schema, answer.value.data) : answer;
+		return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
 	};
 	const runs = openRunReader(api, at, "", sleep);
 	const reader = openReader(api, at, sleep);
@@ -425,7 +433,7 @@ const openAudit = (api, at, sleep) => {
 				const asked = {
 					...at,
 					basehead: `${base}...${head}`,
-					per_page: PAGE,
+					per_page: 100,
 					page
 				};
 				const send = () => api.request("GET /repos/{owner}/{repo}/compare/{basehead}", asked);
@@ -445,7 +453,7 @@ const openAudit = (api, at, sleep) => {
 			const asked = {
 				...at,
 				commit_sha: commit,
-				per_page: PAGE
+				per_page: 100
 			};
 			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", asked);
 			const answer = await ask(what, send, pullsSchema);
@@ -458,22 +466,17 @@ const openAudit = (api, at, sleep) => {
 				mergeCommit: mergeCommit ?? void 0
 			}] : []));
 		},
-		runsAt: async (commit) => {
-			const what = `listing the runs of ${commit}`;
-			const asked = {
-				...at,
-				head_sha: commit,
-				per_page: PAGE
+		runsAt: (commit) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					head_sha: commit,
+					per_page: 100,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/actions/runs", asked)).data.workflow_runs;
 			};
-			const answer = await request(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			if (!answer.ok) return answer;
-			const found = [];
-			for (const one of answer.value.data.workflow_runs) {
-				const run = attempted(what, one);
-				if (!run.ok) return run;
-				found.push(run.value);
-			}
-			return ok(found);
+			return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
 		},
 		run: async (id) => {
 			const what = `reading run ${id}`;
@@ -482,26 +485,21 @@ const openAudit = (api, at, sleep) => {
 				run_id: id
 			});
 			const answer = await request(what, send, sleep);
-			return answer.ok ? attempted(what, answer.value.data) : answer;
+			return answer.ok ? readAnswer(what, attemptedSchema, answer.value.data) : answer;
 		},
-		checksAt: async (commit) => {
-			const what = `reading the check ${CHECK} of ${commit}`;
-			const asked = {
-				...at,
-				ref: commit,
-				check_name: CHECK,
-				filter: "all",
-				per_page: PAGE
+		checksAt: (commit) => {
+			const send = async (page) => {
+				const asked = {
+					...at,
+					ref: commit,
+					check_name: CHECK,
+					filter: "all",
+					per_page: 100,
+					page
+				};
+				return (await api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked)).data.check_runs;
 			};
-			const send = () => api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked);
-			const answer = await ask(what, send, object({ check_runs: checksSchema }));
-			if (!answer.ok) return answer;
-			return ok(answer.value.check_runs.map((check) => ({
-				app: check.app?.id,
-				externalId: check.external_id ?? "",
-				conclusion: check.conclusion ?? void 0,
-				completedAt: time(check.completed_at)
-			})));
+			return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
 		},
 		lastEdited: async (number) => {
 			const what = `asking when #${number} was edited last`;
@@ -521,19 +519,6 @@ const openAudit = (api, at, sleep) => {
 			return ok(edited.lastEditedAt === null ? void 0 : time(edited.lastEditedAt));
 		}
 	};
-};
-const attempted = (what, answer) => {
-	const run = read(what, runSchema, answer);
-	const newest = run.ok ? read(what, attemptedSchema, answer) : run;
-	if (!run.ok) return run;
-	return newest.ok ? ok({
-		...run.value,
-		attempts: newest.value.run_attempt
-	}) : newest;
-};
-const read = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError(parsed.error)}`));
 };
 
 export { openAudit };

@@ -1,5 +1,5 @@
-import { B as fault, Rt as prettifyError } from "./desk-verb.js";
-import { C as string, _ as optional, f as nullable, h as object, i as array, l as int, n as _default, o as boolean, p as nullish } from "./desk-schemas.js";
+import { B as fault, zt as prettifyError } from "./desk-verb.js";
+import { g as object, i as array, l as int, m as nullish, n as _default, o as boolean, p as nullable, v as optional, w as string } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { t as asksForTexts } from "./desk-decide.js";

@@ -1,5 +1,5 @@
 import { B as fault } from "./desk-verb.js";
-import { C as string, O as union, _ as optional, b as record, h as object, m as number, n as _default } from "./desk-schemas.js";
+import { g as object, h as number, k as union, n as _default, v as optional, w as string, x as record } from "./desk-schemas.js";
 import { n as ok, t as err } from "./desk-result.js";
 import "./desk-desk-verbs.js";
 

@@ -1,5 +1,5 @@
 import { B as omit$1, H as own, R as normalizeParams, Z as shallowClone, _ as clone, i as $constructor, j as installLazyProp } from "./desk-en.js";
-import { $ as _never, At as $ZodType, Ct as $ZodReadonly, Dt as $ZodTemplateLiteral, Et as $ZodStringFormat, Ft as parseAsync, It as safeParse, J as _int, K as _custom, Lt as safeParseAsync, Mt as $ZodUnion, Nt as $ZodUnknown, Ot as $ZodTransform, Pt as parse, St as $ZodPipe, Tt as $ZodString, U as _base64, W as _boolean, _t as $ZodNullable, at as _superRefine, bt as $ZodObject, ct as $ZodArray, dt as $ZodCustom, et as _number, ft as $ZodDefault, gt as $ZodNever, ht as $ZodLiteral, it as _string, jt as $ZodURL, kt as $ZodTuple, lt as $ZodBase64, mt as $ZodEnum, nt as _refine, ot as _unknown, pt as $ZodDiscriminatedUnion, st as _url, ut as $ZodBoolean, vt as $ZodNumber, wt as $ZodRecord, xt as $ZodOptional, yt as $ZodNumberFormat } from "./desk-verb.js";
+import { $ as _never, At as $ZodTuple, Ct as $ZodPipe, Dt as $ZodStringFormat, Et as $ZodString, Ft as parse, It as parseAsync, J as _int, K as _custom, Lt as safeParse, Mt as $ZodURL, Nt as $ZodUnion, Ot as $ZodTemplateLiteral, Pt as $ZodUnknown, Rt as safeParseAsync, St as $ZodOptional, Tt as $ZodRecord, U as _base64, W as _boolean, _t as $ZodNever, at as _superRefine, bt as $ZodNumberFormat, ct as $ZodArray, dt as $ZodCustom, et as _number, ft as $ZodDefault, gt as $ZodLiteral, ht as $ZodIntersection, it as _string, jt as $ZodType, kt as $ZodTransform, lt as $ZodBase64, mt as $ZodEnum, nt as _refine, ot as _unknown, pt as $ZodDiscriminatedUnion, st as _url, ut as $ZodBoolean, vt as $ZodNullable, wt as $ZodReadonly, xt as $ZodObject, yt as $ZodNumber } from "./desk-verb.js";
 
 // node_modules/zod/v4/mini/schemas.js
 const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
@@ -191,6 +191,18 @@ function discriminatedUnion(discriminator, options, params) {
 		...normalizeParams(params)
 	});
 }
+const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function intersection(left, right) {
+	return new ZodMiniIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
 const ZodMiniTuple = /*@__PURE__*/ $constructor("ZodMiniTuple", (inst, def) => {
 	$ZodTuple.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -354,4 +366,4 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-export { url as A, string as C, tuple as D, transform as E, union as O, strictObject as S, templateLiteral as T, optional as _, base64 as a, record as b, discriminatedUnion as c, looseObject as d, nullable as f, omit as g, object as h, array as i, unknown as k, int as l, number as m, _default as n, boolean as o, nullish as p, _enum as r, custom as s, ZodMiniNumber as t, literal as u, pipe as v, superRefine as w, refine as x, readonly as y };
+export { unknown as A, strictObject as C, transform as D, templateLiteral as E, tuple as O, refine as S, superRefine as T, omit as _, base64 as a, readonly as b, discriminatedUnion as c, literal as d, looseObject as f, object as g, number as h, array as i, url as j, union as k, int as l, nullish as m, _default as n, boolean as o, nullable as p, _enum as r, custom as s, ZodMiniNumber as t, intersection as u, optional as v, string as w, record as x, pipe as y };

@@ -1,5 +1,5 @@
 import { X as _lte, Z as _maxLength, q as _gte, rt as _regex } from "./desk-verb.js";
-import { C as string, D as tuple, S as strictObject, _ as optional, c as discriminatedUnion, i as array, l as int, r as _enum, u as literal, y as readonly } from "./desk-schemas.js";
+import { C as strictObject, O as tuple, b as readonly, c as discriminatedUnion, d as literal, i as array, l as int, r as _enum, v as optional, w as string } from "./desk-schemas.js";
 import "./desk-desk-verbs.js";
 import { n as ok, t as err } from "./desk-result.js";
 import { c as sha256Text, i as startsInOrder, u as canonical } from "./desk-sum.js";

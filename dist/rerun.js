@@ -18419,7 +18419,7 @@ const runCommand = async (options) => {
 		end: (signal) => end(pid, signal)
 	});
 	const output = keepOutput(options.cap ?? OUTPUT_CAP);
-	const closed = Promise.all(streams.map((stream) => read$1(stream, output.write, options.onOutput)));
+	const closed = Promise.all(streams.map((stream) => read(stream, output.write, options.onOutput)));
 	const ended = await Promise.race([exitOf((0, import__builtin_node_events.once)(child, "exit")), deadline.unkillable]);
 	deadline.stop();
 	const milliseconds = Math.round(performance.now() - started);
@@ -18437,7 +18437,7 @@ const runCommand = async (options) => {
 		drained
 	});
 };
-const read$1 = async (stream, write, onOutput) => {
+const read = async (stream, write, onOutput) => {
 	stream.on("data", (chunk) => {
 		write(chunk);
 		onOutput?.(chunk);
@@ -19529,7 +19529,7 @@ const makeReports = ({ root, base, standing, clear, unlock }) => {
 			});
 			if (!found.ok) return refused(found.error);
 			read.push(...found.value.filter(({ ground }) => ground === "reports").map((file) => [name, file]));
-			return readAll$1(suite, root, found.value);
+			return readAll(suite, root, found.value);
 		},
 		late: async () => {
 			const late = /* @__PURE__ */ new Map();
@@ -19546,7 +19546,7 @@ const refused = ({ code, message }) => ({
 	notes: [],
 	message
 });
-const readAll$1 = async (suite, root, files) => {
+const readAll = async (suite, root, files) => {
 	const normalise = await openNormaliser(suite.identity);
 	if (!normalise.ok) return refused({
 		code: "policy-invalid",
@@ -23212,9 +23212,29 @@ const openReviewReader = (graphql) => ({
 	}
 });
 
-// src/io/github/runs.ts
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
 const PAGE = 100;
 const MOST_PAGES = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request$2(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+
+// src/io/github/runs.ts
 /** GitHub's times are ISO 8601, to the second. */
 const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
 /** A run as GitHub tells it. */
@@ -23274,7 +23294,7 @@ const openRunReader = (api, at, own, sleep) => {
 			run_id: Number(own)
 		});
 		const answer = await request$2(what, send, sleep);
-		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
 	};
 	let facts;
 	return {
@@ -23285,22 +23305,22 @@ const openRunReader = (api, at, own, sleep) => {
 				...at,
 				head_sha: head,
 				event,
-				per_page: PAGE
+				per_page: 100
 			};
 			const answer = await request$2(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
 				const asked = {
 					...at,
 					run_id: run,
-					per_page: PAGE,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
 		jobsOf: (run, attempt) => {
 			const send = async (page) => {
@@ -23308,12 +23328,12 @@ const openRunReader = (api, at, own, sleep) => {
 					...at,
 					run_id: run,
 					attempt_number: attempt,
-					per_page: PAGE,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
 			};
-			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
 		file: async ({ id, digest }, name) => {
 			const archive = await downloadArchive(api, at, id, sleep);
@@ -23322,22 +23342,6 @@ const openRunReader = (api, at, own, sleep) => {
 			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
 		}
 	};
-};
-/** A run has as many artifacts and jobs as its legs: more than a page holds. */
-const readAll = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request$2(what, () => send(page), sleep);
-		const items = answer.ok ? read(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < PAGE) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
-const read = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
 };
 
 // src/entries/action/run-context.ts

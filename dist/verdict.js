@@ -18087,9 +18087,29 @@ const openReviewReader = (graphql) => ({
 	}
 });
 
-// src/io/github/runs.ts
+// src/io/github/pages.ts
+/** The most that GitHub gives at once. */
 const PAGE = 100;
 const MOST_PAGES = 20;
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+const readAnswer = (what, schema, answer) => {
+	const parsed = schema.safeParse(answer);
+	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
+};
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+const readPages = async (what, schema, send, sleep) => {
+	const all = [];
+	for (let page = 1; page <= MOST_PAGES; page++) {
+		const answer = await request$1(what, () => send(page), sleep);
+		const items = answer.ok ? readAnswer(what, array(schema), answer.value) : answer;
+		if (!items.ok) return items;
+		all.push(...items.value);
+		if (items.value.length < 100) return ok(all);
+	}
+	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
+};
+
+// src/io/github/runs.ts
 /** GitHub's times are ISO 8601, to the second. */
 const time = pipe(nullable(string$1()), transform((text) => Date.parse(text ?? "")));
 /** A run as GitHub tells it. */
@@ -18149,7 +18169,7 @@ const openRunReader = (api, at, own, sleep) => {
 			run_id: Number(own)
 		});
 		const answer = await request$1(what, send, sleep);
-		return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+		return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
 	};
 	let facts;
 	return {
@@ -18160,22 +18180,22 @@ const openRunReader = (api, at, own, sleep) => {
 				...at,
 				head_sha: head,
 				event,
-				per_page: PAGE
+				per_page: 100
 			};
 			const answer = await request$1(what, () => api.request("GET /repos/{owner}/{repo}/actions/runs", asked), sleep);
-			return answer.ok ? read(what, array(runSchema), answer.value.data.workflow_runs) : answer;
+			return answer.ok ? readAnswer(what, array(runSchema), answer.value.data.workflow_runs) : answer;
 		},
 		artifactsOf: (run) => {
 			const send = async (page) => {
 				const asked = {
 					...at,
 					run_id: run,
-					per_page: PAGE,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", asked)).data.artifacts;
 			};
-			return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+			return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
 		},
 		jobsOf: (run, attempt) => {
 			const send = async (page) => {
@@ -18183,12 +18203,12 @@ const openRunReader = (api, at, own, sleep) => {
 					...at,
 					run_id: run,
 					attempt_number: attempt,
-					per_page: PAGE,
+					per_page: 100,
 					page
 				};
 				return (await api.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs", asked)).data.jobs;
 			};
-			return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+			return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
 		},
 		file: async ({ id, digest }, name) => {
 			const archive = await downloadArchive(api, at, id, sleep);
@@ -18197,22 +18217,6 @@ const openRunReader = (api, at, own, sleep) => {
 			return found === digest ? fileIn(archive.value, name) : err(fault("hand-over-broken", `the artifact has the hash ${found}, and GitHub tells ${digest}`));
 		}
 	};
-};
-/** A run has as many artifacts and jobs as its legs: more than a page holds. */
-const readAll = async (what, schema, send, sleep) => {
-	const all = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await request$1(what, () => send(page), sleep);
-		const items = answer.ok ? read(what, array(schema), answer.value) : answer;
-		if (!items.ok) return items;
-		all.push(...items.value);
-		if (items.value.length < PAGE) return ok(all);
-	}
-	return err(fault("github-unexpected", `${what}: expected fewer than 2000, found as many or more`));
-};
-const read = (what, schema, answer) => {
-	const parsed = schema.safeParse(answer);
-	return parsed.success ? ok(parsed.data) : err(fault("github-unexpected", `${what}: an answer of another form: ${prettifyError$1(parsed.error)}`));
 };
 
 // package.json

@@ -1,18 +1,16 @@
 import type { AttemptedRun, AuditGitHub, Commit } from '../../app/desk/audit/ports.ts';
 import { CHECK } from '../../core/check-name.ts';
 import { fault } from '../../core/fault.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { askGraphql, graphqlAddress } from './graphql.ts';
+import { PAGE, readAnswer, readPages, type Sleep } from './pages.ts';
 import { openReader } from './reader.ts';
 import { request } from './request.ts';
 import { requiredApps } from './required-apps.ts';
 import { openRunReader, runSchema } from './runs.ts';
 
-type Sleep = (milliseconds: number) => Promise<void>;
-
-const PAGE = 100;
 const MOST_COMMITS = 1_000;
 
 const time = (text: string | null): number => Date.parse(text ?? '');
@@ -41,16 +39,28 @@ const pullsSchema = z.array(
   }),
 );
 
-const attemptedSchema = z.object({ run_attempt: z.int() });
+/** A run with the number of its newest attempt. */
+const attemptedSchema: z.ZodMiniType<AttemptedRun> = z.intersection(
+  runSchema,
+  z.pipe(
+    z.object({ run_attempt: z.int() }),
+    z.transform(({ run_attempt: attempts }) => ({ attempts })),
+  ),
+);
 
-const checksSchema = z.array(
+const checkSchema = z.pipe(
   z.object({
-    name: z.string(),
     external_id: z.nullish(z.string()),
     conclusion: z.nullable(z.string()),
     completed_at: z.nullable(z.string()),
     app: z.nullish(z.object({ id: z.int() })),
   }),
+  z.transform((check) => ({
+    app: check.app?.id,
+    externalId: check.external_id ?? '',
+    conclusion: check.conclusion ?? undefined,
+    completedAt: time(check.completed_at),
+  })),
 );
 
 const editSchema = z.object({ pullRequest: z.nullable(z.object({ lastEditedAt: z.nullable(z.string()) })) });
@@ -63,7 +73,7 @@ const EDITED = `query ($owner: String!, $name: String!, $number: Int!) {
 export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitHub => {
   const ask = async <T>(what: string, send: () => Promise<{ readonly data: unknown }>, schema: z.ZodMiniType<T>) => {
     const answer = await request(what, send, sleep);
-    return answer.ok ? read(what, schema, answer.value.data) : answer;
+    return answer.ok ? readAnswer(what, schema, answer.value.data) : answer;
   };
   const runs = openRunReader(api, at, '', sleep);
   const reader = openReader(api, at, sleep);
@@ -123,39 +133,25 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
         ),
       );
     },
-    runsAt: async (commit) => {
-      const what = `listing the runs of ${commit}`;
-      const asked = { ...at, head_sha: commit, per_page: PAGE };
-      const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
-      if (!answer.ok) return answer;
-      const found: AttemptedRun[] = [];
-      for (const one of answer.value.data.workflow_runs) {
-        const run = attempted(what, one);
-        if (!run.ok) return run;
-        found.push(run.value);
-      }
-      return ok(found);
+    runsAt: (commit) => {
+      const send = async (page: number) => {
+        const asked = { ...at, head_sha: commit, per_page: PAGE, page };
+        return (await api.request('GET /repos/{owner}/{repo}/actions/runs', asked)).data.workflow_runs;
+      };
+      return readPages(`listing the runs of ${commit}`, attemptedSchema, send, sleep);
     },
     run: async (id) => {
       const what = `reading run ${id}`;
       const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: id });
       const answer = await request(what, send, sleep);
-      return answer.ok ? attempted(what, answer.value.data) : answer;
+      return answer.ok ? readAnswer(what, attemptedSchema, answer.value.data) : answer;
     },
-    checksAt: async (commit) => {
-      const what = `reading the check ${CHECK} of ${commit}`;
-      const asked = { ...at, ref: commit, check_name: CHECK, filter: 'all' as const, per_page: PAGE };
-      const send = () => api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked);
-      const answer = await ask(what, send, z.object({ check_runs: checksSchema }));
-      if (!answer.ok) return answer;
-      return ok(
-        answer.value.check_runs.map((check) => ({
-          app: check.app?.id,
-          externalId: check.external_id ?? '',
-          conclusion: check.conclusion ?? undefined,
-          completedAt: time(check.completed_at),
-        })),
-      );
+    checksAt: (commit) => {
+      const send = async (page: number) => {
+        const asked = { ...at, ref: commit, check_name: CHECK, filter: 'all' as const, per_page: PAGE, page };
+        return (await api.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked)).data.check_runs;
+      };
+      return readPages(`reading the check ${CHECK} of ${commit}`, checkSchema, send, sleep);
     },
     lastEdited: async (number) => {
       const what = `asking when #${number} was edited last`;
@@ -167,18 +163,4 @@ export const openAudit = (api: Api, at: RepositoryName, sleep: Sleep): AuditGitH
       return ok(edited.lastEditedAt === null ? undefined : time(edited.lastEditedAt));
     },
   };
-};
-
-const attempted = (what: string, answer: unknown): Result<AttemptedRun> => {
-  const run = read(what, runSchema, answer);
-  const newest = run.ok ? read(what, attemptedSchema, answer) : run;
-  if (!run.ok) return run;
-  return newest.ok ? ok({ ...run.value, attempts: newest.value.run_attempt }) : newest;
-};
-
-const read = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
-  const parsed = schema.safeParse(answer);
-  return parsed.success
-    ? ok(parsed.data)
-    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
 };

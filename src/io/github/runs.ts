@@ -2,16 +2,12 @@ import type { RunReader } from '../../app/ports.ts';
 import { sha256, showDigest } from '../../core/digest.ts';
 import type { ArtifactFacts, JobFacts, RunFacts } from '../../core/earlier/stands-in.ts';
 import { fault } from '../../core/fault.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/result.ts';
 import * as z from '../../core/zod.ts';
 import type { Api, RepositoryName } from './api.ts';
 import { downloadArchive, fileIn } from './artifacts.ts';
+import { PAGE, readAnswer, readPages, type Sleep } from './pages.ts';
 import { request } from './request.ts';
-
-type Sleep = (milliseconds: number) => Promise<void>;
-
-const PAGE = 100;
-const MOST_PAGES = 20;
 
 /** GitHub's times are ISO 8601, to the second. */
 const time = z.pipe(
@@ -91,7 +87,7 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
     const what = `reading run ${own}`;
     const send = () => api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { ...at, run_id: Number(own) });
     const answer = await request(what, send, sleep);
-    return answer.ok ? read(what, runSchema, answer.value.data) : answer;
+    return answer.ok ? readAnswer(what, runSchema, answer.value.data) : answer;
   };
   let facts: ReturnType<typeof readOwn> | undefined;
   return {
@@ -100,14 +96,14 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
       const what = `listing the runs of ${head}`;
       const asked = { ...at, head_sha: head, event, per_page: PAGE };
       const answer = await request(what, () => api.request('GET /repos/{owner}/{repo}/actions/runs', asked), sleep);
-      return answer.ok ? read(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
+      return answer.ok ? readAnswer(what, z.array(runSchema), answer.value.data.workflow_runs) : answer;
     },
     artifactsOf: (run) => {
       const send = async (page: number) => {
         const asked = { ...at, run_id: run, per_page: PAGE, page };
         return (await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', asked)).data.artifacts;
       };
-      return readAll(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
+      return readPages(`listing the artifacts of run ${run}`, artifactSchema, send, sleep);
     },
     jobsOf: (run, attempt) => {
       const send = async (page: number) => {
@@ -116,7 +112,7 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
           await api.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', asked)
         ).data.jobs;
       };
-      return readAll(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
+      return readPages(`listing the jobs of run ${run}, attempt ${attempt}`, jobSchema, send, sleep);
     },
     file: async ({ id, digest }, name) => {
       const archive = await downloadArchive(api, at, id, sleep);
@@ -127,29 +123,4 @@ export const openRunReader = (api: Api, at: RepositoryName, own: string, sleep: 
         : err(fault('hand-over-broken', `the artifact has the hash ${found}, and GitHub tells ${digest}`));
     },
   };
-};
-
-/** A run has as many artifacts and jobs as its legs: more than a page holds. */
-const readAll = async <T>(
-  what: string,
-  schema: z.ZodMiniType<T>,
-  send: (page: number) => Promise<readonly unknown[]>,
-  sleep: Sleep,
-): Promise<Result<readonly T[]>> => {
-  const all: T[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const answer = await request(what, () => send(page), sleep);
-    const items = answer.ok ? read(what, z.array(schema), answer.value) : answer;
-    if (!items.ok) return items;
-    all.push(...items.value);
-    if (items.value.length < PAGE) return ok(all);
-  }
-  return err(fault('github-unexpected', `${what}: expected fewer than ${MOST_PAGES * PAGE}, found as many or more`));
-};
-
-const read = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
-  const parsed = schema.safeParse(answer);
-  return parsed.success
-    ? ok(parsed.data)
-    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/core/result.ts';
 import type { Api } from '../../../src/io/github/api.ts';
+import { openAudit } from '../../../src/io/github/audit.ts';
 import { openAuthorApi } from '../../../src/io/github/author.ts';
 import { openQueueReader } from '../../../src/io/github/merge-queue.ts';
 import { openRunReader } from '../../../src/io/github/runs.ts';
@@ -89,34 +90,65 @@ describe('the entries of a merge queue', () => {
   });
 });
 
-describe('the artifacts and jobs of a run', () => {
-  const run = ({ repository, github }: World): WorkflowRun => {
-    const made: WorkflowRun = {
-      id: 7_000,
-      attempt: 1,
-      workflow: { id: 7, name: 'Recount', path: '.github/workflows/recount.yml' },
-      eventName: 'pull_request',
-      event: {},
-      headSha: shas[0] ?? '',
-      headBranch: 'topic',
-      headRepository: repository,
-      pull: 1,
-      actor: github.user('mona'),
-      suiteId: 7_001,
-      backendId: randomUUID(),
-      status: 'completed',
-      conclusion: 'success',
-      createdAt: '2026-11-29T12:00:00Z',
-    };
-    repository.runs.set(made.id, made);
-    return made;
+const recordRun = ({ repository, github }: World, id: number, headSha = shas[0] ?? ''): WorkflowRun => {
+  const made: WorkflowRun = {
+    id,
+    attempt: 1,
+    workflow: { id: 7, name: 'Recount', path: '.github/workflows/recount.yml' },
+    eventName: 'pull_request',
+    event: {},
+    headSha,
+    headBranch: 'topic',
+    headRepository: repository,
+    pull: 1,
+    actor: github.user('mona'),
+    suiteId: 7_001,
+    backendId: randomUUID(),
+    status: 'completed',
+    conclusion: 'success',
+    createdAt: '2026-11-29T12:00:00Z',
+  };
+  repository.runs.set(made.id, made);
+  return made;
+};
+
+describe('the runs and checks of a commit, of which anybody may have started any number', () => {
+  const listed = async (count: number) => {
+    await using at = await open();
+    const { world, api } = at;
+    const commit = await world.commit({ 'a.txt': 'a' });
+    for (let index = 0; index < count; index += 1) {
+      recordRun(world, 7_000 + index, commit);
+      world.recordCheck({ name: 'recount', headSha: commit, conclusion: 'success' });
+    }
+    const audit = openAudit(api, AT, noWait);
+    const found = await Promise.all([audit.runsAt(commit), audit.checksAt(commit)]);
+    return { found, requests: world.requests.length, violations: world.violations };
   };
 
+  it.each([
+    [99, 1],
+    [101, 2],
+    [230, 3],
+  ])('%i are read in %i requests each', async (count, requests) => {
+    const { found, requests: asked, violations } = await listed(count);
+    expect(found.map((list) => value<readonly unknown[]>(list).length)).toEqual([count, count]);
+    expect(asked).toBe(2 * requests);
+    expect(violations).toEqual([]);
+  });
+
+  it('more than can be read are none, and not the first of them', async () => {
+    const { found } = await listed(2_000);
+    for (const list of found) expect(codeOf(list)).toMatch(/expected fewer than 2000, found as many or more$/);
+  });
+});
+
+describe('the artifacts and jobs of a run', () => {
   type Kind = 'artifacts' | 'jobs';
 
   /** So many artifacts, or jobs, of one run. */
   const fill = (world: World, kind: Kind, count: number): void => {
-    const made = run(world);
+    const made = recordRun(world, 7_000);
     for (let index = 0; index < count; index += 1) {
       const name = `${kind}-${index}`;
       if (kind === 'jobs') world.recordCheck({ name, headSha: made.headSha, conclusion: 'success', run: made });

@@ -1,0 +1,36 @@
+import { fault } from '../../core/fault.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import * as z from '../../core/zod.ts';
+import { request } from './request.ts';
+
+export type Sleep = (milliseconds: number) => Promise<void>;
+
+/** The most that GitHub gives at once. */
+export const PAGE = 100;
+const MOST_PAGES = 20;
+
+/** An answer of GitHub's in the form that is expected; `what` is what was asked, for a message. */
+export const readAnswer = <T>(what: string, schema: z.ZodMiniType<T>, answer: unknown): Result<T> => {
+  const parsed = schema.safeParse(answer);
+  return parsed.success
+    ? ok(parsed.data)
+    : err(fault('github-unexpected', `${what}: an answer of another form: ${z.prettifyError(parsed.error)}`));
+};
+
+/** All of a list that GitHub gives in pages of {@link PAGE}; more than can be read are a fault, and not the first of them. */
+export const readPages = async <T>(
+  what: string,
+  schema: z.ZodMiniType<T>,
+  send: (page: number) => Promise<readonly unknown[]>,
+  sleep: Sleep,
+): Promise<Result<readonly T[]>> => {
+  const all: T[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const answer = await request(what, () => send(page), sleep);
+    const items = answer.ok ? readAnswer(what, z.array(schema), answer.value) : answer;
+    if (!items.ok) return items;
+    all.push(...items.value);
+    if (items.value.length < PAGE) return ok(all);
+  }
+  return err(fault('github-unexpected', `${what}: expected fewer than ${MOST_PAGES * PAGE}, found as many or more`));
+};
