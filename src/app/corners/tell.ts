@@ -1,3 +1,4 @@
+import type { Asked } from '../../core/corners/asked-tests.ts';
 import { type CornerRun, cornerRunOf } from '../../core/corners/corner-run.ts';
 import { proves } from '../../core/corners/entries.ts';
 import type { Corners } from '../../core/corners/facts.ts';
@@ -17,25 +18,37 @@ import { fault } from '../../core/fault.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
+import { type CornerShards, cornersOn, runsApart } from '../../core/shards/corner-legs.ts';
+import type { Leg } from '../../core/shards/leg.ts';
 import type { Shard } from '../../core/shards/shard.ts';
 import type { TestName } from '../../core/tests/tally.ts';
 import type { SuitesRun } from '../run-suites.ts';
 import type { CornerPlan, Planned } from './plan.ts';
 import type { CornerJob, CornerResult, CornerResults } from './run.ts';
 
-/** The tests that are claimed to prove the change, by suite. */
-export type Asked = Readonly<Record<string, readonly TestName[]>>;
-
 /** What the suites that have reports gave on the head itself, by name. */
 export type HeadRuns = Readonly<Record<string, CornerRun>>;
 
-/** What the head gave here: of suites that were run whole, and of the others the shards, with how long these took. */
-export interface HeadParts {
+/** What the head gave here of a suite of which a part was run: the shards, with how long these took. */
+interface HeadParts {
   readonly shards: readonly Shard[];
   readonly milliseconds: number;
 }
 
-/** The head's own runs, of the suites that were run whole here and have reports. */
+/** What of the suites that have reports falls to this leg where several share them. */
+export interface LegParts {
+  /** Of suites of which a part was run here, what the head gave. */
+  readonly cut: Readonly<Record<string, HeadParts>>;
+  /** The head's own runs of the suites that were run whole here, and are run over the base on other legs. */
+  readonly apart: HeadRuns;
+  /** The shards that are run over the base here, of all suites but those that are run whole here there too. */
+  readonly corners: CornerShards;
+}
+
+/** Where nobody shares the work. */
+export const NO_PARTS: LegParts = { cut: {}, apart: {}, corners: { baseline: {}, proof: {}, regressions: {} } };
+
+/** The head's own runs of the suites that were run whole here and have reports. */
 export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun): HeadRuns =>
   Object.fromEntries(
     Object.entries(regenerated.suites).flatMap(([name, { first }]) =>
@@ -43,8 +56,34 @@ export const headRuns = ({ suites }: Policy, { regenerated, tallies }: SuitesRun
     ),
   );
 
-/** The shards that were run here of suites that have reports, by the suite's name. */
-export const headParts = ({ suites }: Policy, { parts }: SuitesRun): Readonly<Record<string, HeadParts>> =>
+/**
+ * Parts what a leg ran: the head's runs that what the base says is put beside here, and the rest. `isPlanned` is false
+ * where nothing is to be run for that: then there is nothing that another leg could tell.
+ */
+export const legParts = (
+  leg: Leg,
+  policy: Policy,
+  run: SuitesRun,
+  isPlanned: boolean,
+): { readonly heads: HeadRuns; readonly parts: LegParts } => {
+  const all = Object.entries(headRuns(policy, run));
+  const isApart = (name: string): boolean => {
+    const { [name]: suite } = policy.suites;
+    return isPlanned && suite !== undefined && runsApart(leg, policy, suite);
+  };
+  const heads = Object.fromEntries(all.filter(([name]) => !isApart(name)));
+  const { absent } = run.regenerated;
+  const here = cornersOn(leg, policy);
+  const rest = (corner: CornerName) =>
+    Object.fromEntries(
+      Object.entries(here[corner]).filter(([name]) => heads[name] === undefined && absent[name] === undefined),
+    );
+  const corners = { baseline: rest('baseline'), proof: rest('proof'), regressions: rest('regressions') };
+  const apart = Object.fromEntries(all.filter(([name]) => isApart(name)));
+  return { heads, parts: { cut: cutHere(policy, run), apart, corners } };
+};
+
+const cutHere = ({ suites }: Policy, { parts }: SuitesRun): LegParts['cut'] =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([name, runs]) => {
       if (suites[name]?.reports.length === 0) return [];
@@ -58,18 +97,17 @@ export const cornerJobs = (
   { sites }: CornerPlan,
   policy: Policy,
   heads: HeadRuns,
-  parts: Readonly<Record<string, HeadParts>>,
+  { corners }: LegParts,
   asked: Asked,
   confirmProofs: 'always' | 'contradicted',
 ): readonly CornerJob[] => {
-  const reporting = [...Object.keys(heads), ...Object.keys(parts)];
-  const proving = reporting.filter((name) => (asked[name]?.length ?? 0) > 0);
   const shown = (name: string, run: CornerRun): boolean => {
     const standing = standingsIn(run);
     // What a part does not have may be in another one.
+    const isPart = (corners.proof[name]?.length ?? 0) < (policy.suites[name]?.shards ?? 0) && heads[name] === undefined;
     const isShown = (test: TestName): boolean => {
       const { state } = standing(test);
-      return proves(state) || (state === 'absent' && parts[name] !== undefined);
+      return proves(state) || (state === 'absent' && isPart);
     };
     return (asked[name] ?? []).every(isShown);
   };
@@ -82,10 +120,11 @@ export const cornerJobs = (
   };
   return CORNERS.flatMap((corner) => {
     const { [corner]: site } = sites;
-    const suites = corner === 'proof' ? proving : reporting;
+    const { [corner]: parts } = corners;
+    const reporting = [...Object.keys(heads), ...Object.keys(parts)];
+    const suites = corner === 'proof' ? reporting.filter((name) => (asked[name]?.length ?? 0) > 0) : reporting;
     if (site?.ok !== true || suites.length === 0) return [];
-    const shards = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shards]));
-    return [{ corner, site: site.value, suites, parts: shards, again: again[corner] }];
+    return [{ corner, site: site.value, suites, parts, again: again[corner] }];
   });
 };
 
@@ -109,22 +148,35 @@ export const tellCorners = (
     }),
   );
 
-/** What is handed over of the base for the suites of which a part was run here; undefined where there is none. */
+/** What is handed over of the base for the suites that other legs run too; undefined where there is none. */
 export const tellBase = (
   planned: Planned,
   results: CornerResults,
-  parts: Readonly<Record<string, HeadParts>>,
+  { cut, apart, corners: shards }: LegParts,
   asked: Asked,
   { losses }: Policy,
 ): ToldBase | undefined => {
-  const names = Object.keys(parts);
-  if (names.length === 0) return undefined;
+  const names = [...Object.keys(apart), ...Object.keys(cut)];
+  const beside = Object.values(shards)
+    .flatMap((suites) => Object.keys(suites))
+    .filter((name) => !names.includes(name));
+  if (names.length + beside.length === 0) return undefined;
   const named = Object.fromEntries(names.flatMap((name) => (asked[name] ? [[name, [...asked[name]]]] : [])));
-  const told = { asks: planned.asks, losses, asked: named };
+  const heads = Object.entries(apart).map(([name, { tests, failures }]) => [
+    name,
+    { ...(tests === undefined ? {} : { tests }), failures: [...failures] },
+  ]);
+  const told = {
+    asks: planned.asks,
+    losses,
+    asked: named,
+    ...(heads.length === 0 ? {} : { heads: Object.fromEntries(heads) }),
+    ...(beside.length === 0 ? {} : { beside: [...new Set(beside)] }),
+  };
   if ('unplanned' in planned) return { ...told, change: notHad(planned.unplanned, 'baseline'), corners: {} };
   const { base, regressionsNeeded, files, sites } = planned;
-  // Every leg knows what the change does to files: the one that has the first shard tells it.
-  const leads = Object.values(parts).some(({ shards }) => shards.some(({ index }) => index === 1));
+  // Every leg knows what the change does to files: the one that has the first shard of the head tells it.
+  const leads = heads.length > 0 || Object.values(cut).some((part) => part.shards.some(({ index }) => index === 1));
   const corner = (name: CornerName): Result<CornerResult['shares']> | undefined => {
     const [site, result] = [sites[name], results[name]];
     if (site?.ok === false) return site;
@@ -137,7 +189,7 @@ export const tellBase = (
     change: { kind: 'known', base, regressionsNeeded, ...(leads ? { files: [...files] } : {}) },
     corners: Object.fromEntries(
       CORNERS.flatMap((name) => {
-        const found = corner(name);
+        const found = Object.keys(shards[name]).length === 0 ? undefined : corner(name);
         if (found === undefined) return [];
         return [[name, found.ok ? { kind: 'ran', shares: found.value } : notHad(found.error, name)]];
       }),

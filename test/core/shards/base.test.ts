@@ -196,8 +196,8 @@ describe('where the base of a suite in shards cannot be put together, it is not 
       'a corner that no leg ran',
       {},
       {},
-      'proof-unchecked',
-      'the block did not ask for it when the suites were started',
+      'shard-missing',
+      'no leg ran it there',
     ],
     ['a shard that no leg ran', { corners: { baseline: one } }, {}, 'shard-missing', 'no leg ran shard 2 of 2 there'],
     [
