@@ -6,9 +6,10 @@ import type { SuiteRuns } from '../../core/record/regenerated.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { ToldBase } from '../../core/shards/base.ts';
 import type { OpenWorkshop, SuiteWatcher } from '../ports.ts';
+import { type HeadRuns, type LegParts, NO_PARTS } from './leg-parts.ts';
 import type { Planned } from './plan.ts';
 import { type CornerJob, runCorners } from './run.ts';
-import { cornerJobs, type HeadRuns, type LegParts, NO_PARTS, tellBase, tellCorners } from './tell.ts';
+import { cornerJobs, tellBase, tellCorners } from './tell.ts';
 
 /** What the corners of a run need. */
 export interface CornerWork {

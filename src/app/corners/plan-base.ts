@@ -73,7 +73,8 @@ export const planBase = async (
       return ancestor.value === undefined ? reader.mergeBase(tip.value, commit) : ok(ancestor.value);
     },
     known: async (mergeBase) => {
-      if (!isWhole) return ok(isIdle(at, policy) ? BASE_ALONE : 'a leg that runs a part of a suite looks for no baseline');
+      if (!isWhole)
+        return ok(isIdle(at, policy) ? BASE_ALONE : 'a leg that runs a part of a suite looks for no baseline');
       return leg === undefined || leg.systems.length <= MOST_LOOKING
         ? findPushedBaseline(runs, { ...wanted, commit: mergeBase })
         : ok(`with more than ${MOST_LOOKING} legs none of them looks for a baseline`);

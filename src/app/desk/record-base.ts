@@ -7,8 +7,8 @@ import type { Policy } from '../../core/policy/policy.ts';
 import type { StoredKey, StoredRecord } from '../../core/record/stored-record.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { findCorners, withCorners } from '../corners/corners.ts';
+import type { HeadRuns } from '../corners/leg-parts.ts';
 import { planCorners } from '../corners/plan.ts';
-import type { HeadRuns } from '../corners/tell.ts';
 import type { Head, SuiteWatcher, Workshop } from '../ports.ts';
 import type { RecordKeeper, RecordQuestion } from './record-question.ts';
 

@@ -1,6 +1,6 @@
 import { fault } from '../fault.ts';
-import { err, ok, type Result } from '../result.ts';
 import type { SuiteResult } from '../record/suite-result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Failure, RecordedTest, TestTally } from '../tests/tally.ts';
 
 /** What one run of a suite in a corner gave, as the corners' facts are made from it. */

@@ -177,14 +177,7 @@ const joinShards = (
   if (!merged.ok) return broken(`of suite ${name}: ${merged.error}`);
   if (confirmed?.ok === false) return broken(`of suite ${name}: ${confirmed.error}`);
   const second = confirmed === undefined ? {} : { again: confirmed.value.result };
-  const runs = withBase(
-    name,
-    { first: merged.value.result, ...second },
-    cornerRunOf(merged.value),
-    count,
-    bases,
-    told,
-  );
+  const runs = withBase(name, { first: merged.value.result, ...second }, cornerRunOf(merged.value), count, bases, told);
   return ok({ runs, tally: merged.value.tally });
 };
 

@@ -175,16 +175,13 @@ const changeIn = (told: readonly HeardBase[]): Result<Omit<Comparison, 'asks'>> 
 
 const roundsOf = (name: string, told: readonly HeardBase[], corner: CornerName, count: number): Result<Rounds> => {
   const shares: HeardShare[] = [];
-  let made = false;
   for (const { corners } of told) {
     const { [corner]: heard } = corners;
     if (heard === undefined) continue;
     if (!heard.ok) return heard;
-    made = true;
     shares.push(...(heard.value[name] ?? []));
   }
-  // What is run over the base only where the block asks is told by the block's words.
-  if (!made) return corner === 'proof' ? UNMADE : err(fault('shard-missing', 'no leg ran it there'));
+  if (shares.length === 0) return corner === 'proof' ? UNMADE : err(fault('shard-missing', 'no leg ran it there'));
   const first = runOf(
     shares.map((share) => share.first),
     count,
@@ -202,10 +199,7 @@ const roundsOf = (name: string, told: readonly HeardBase[], corner: CornerName, 
 const runOf = (runs: readonly ShardRun[], count: number): Result<CornerRun> => {
   const indexes = runs.map(({ shard }) => shard.index);
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indexes.includes(index));
-  if (missing.length > 0) {
-    const what = count === 1 ? 'it' : `shard ${listed(missing)} of ${count}`;
-    return err(fault('shard-missing', `no leg ran ${what} there`));
-  }
+  if (missing.length > 0) return err(fault('shard-missing', `no leg ran shard ${listed(missing)} of ${count} there`));
   if (runs.length > count || runs.some(({ shard }) => shard.count !== count))
     return err(fault('hand-over-broken', `its shards there are not the ${count} of the head`));
   const [only] = runs;

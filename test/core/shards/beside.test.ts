@@ -160,6 +160,13 @@ describe('what the base says of a suite that other legs run over it', () => {
     expect(cornersOf(joined(...legs))?.losses).toMatchObject({ names: true, gone: { some: [['a', '10']] } });
   });
 
+  it('says nothing of why tests failed where a leg does not', () => {
+    const { failures: _, ...first } = tellBaseShare(PROOF).first;
+    const share = { ...tellBaseShare(PROOF), first };
+    const proof = { base: beside({ proof: { kind: 'ran', shares: { unit: [share] } } }) };
+    expect(cornersOf(joined(...FOUR.with(3, proof)))?.proof).toMatchObject({ tests: { some: [{ base: 'unknown' }] } });
+  });
+
   it('says why no test ran, where none did', () => {
     const silent = { ...bareRun(suite, 1, { exit: 1, report: 'report-empty' }), tally: undefined };
     const refused = { ...silent, result: { ...silent.result, refused: 'unit.xml holds no test' } };
@@ -196,18 +203,20 @@ describe('what the base says of a suite that other legs run over it', () => {
 describe('where a leg is not there, or tells what does not hold together, nothing is said', () => {
   const notHad = (code: string, why: string) => ({ kind: 'not-had', code, why });
 
+  const UNASKED = notHad('proof-unchecked', 'the block did not ask for it when the suites were started');
+
   it('of a corner that no leg tells', () => {
     const missing = notHad('shard-missing', 'no leg ran it there');
     expect(cornersOf(joined(...FOUR.toSpliced(1, 1)))).toMatchObject({ losses: missing, regressions: missing });
     expect(cornersOf(joined(...FOUR.toSpliced(2, 1)))?.regressions).toEqual(missing);
-    expect(cornersOf(joined(...FOUR.toSpliced(3, 1)))?.proof).toEqual(
-      notHad('proof-unchecked', 'the block did not ask for it when the suites were started'),
-    );
+    expect(cornersOf(joined(...FOUR.toSpliced(3, 1)))?.proof).toEqual(UNASKED);
   });
 
   it('of a corner in which a leg ran other suites', () => {
     const empty = { base: beside({ baseline: { kind: 'ran', shares: {} } }) };
     expect(cornersOf(joined(...FOUR.with(1, empty)))?.losses).toEqual(notHad('shard-missing', 'no leg ran it there'));
+    const unasked = { base: beside({ proof: { kind: 'ran', shares: {} } }) };
+    expect(cornersOf(joined(...FOUR.with(3, unasked)))?.proof).toEqual(UNASKED);
   });
 
   it('of a corner that two legs tell, or one twice, or in shards', () => {

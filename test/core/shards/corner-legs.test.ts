@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cornersOn, isIdle, runsApart } from '../../../src/core/shards/corner-legs.ts';
 import { type Leg, parseLeg } from '../../../src/core/shards/leg.ts';
@@ -113,5 +114,39 @@ describe('what the base says of a suite is run by idle legs', () => {
       [false, true, false],
       [true, true, false],
     ]);
+  });
+
+  test('each shard in each corner falls to one leg of its system, however many there are', () => {
+    const os = fc.constantFrom('any', 'linux', 'macos' as const);
+    const suites = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.record({ os, shards: fc.integer({ min: 1, max: 4 }) }),
+      {
+        minKeys: 1,
+      },
+    );
+    const count = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(
+        suites,
+        count,
+        count,
+        fc.constantFrom(ALL, 'losses: off\n', 'losses: declare\n'),
+        (of, linux, macos, top) => {
+          const policy = policyWith(of, top);
+          const legs = legsOf(`linux=${linux} macos=${macos}`);
+          for (const [name, suite] of Object.entries(policy.suites))
+            for (const corner of ['baseline', 'proof', 'regressions'] as const) {
+              const dealt = legs.map((leg) => cornersOn(leg, policy)[corner][name] ?? []);
+              const all = dealt.flat().map(({ index }) => index);
+              const isAsked = corner === 'proof' || top === ALL || (corner === 'baseline' && top !== 'losses: off\n');
+              if (isAsked)
+                expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: suite.shards }, (_, at) => at + 1));
+              const foreign = suite.os === 'macos' ? dealt.slice(0, linux) : dealt.slice(linux);
+              expect(foreign.flat()).toEqual([]);
+            }
+        },
+      ),
+    );
   });
 });

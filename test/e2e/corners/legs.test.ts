@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   decodeSheet,
@@ -7,8 +9,9 @@ import {
   type Sheet,
   unpackSheet,
 } from '../../../src/core/hand-over/hand-over.ts';
-import type { JobRun } from '../../world/jobs.ts';
+import type { JobOptions, JobRun } from '../../world/jobs.ts';
 import { type Matrix, runFailedAgain, runMatrix } from '../../world/matrix.ts';
+import { whyNot } from '../../world/person.ts';
 import type { PullRequest } from '../../world/pull-request.ts';
 import type { Files } from '../../world/repository.ts';
 import { valueOf } from '../handed-over.ts';
@@ -35,6 +38,14 @@ const withoutLosses = (body: string): string => body.replace(/,\n\s+"losses": \[
 
 const edit = (pull: PullRequest, change: (body: string) => string): void =>
   pull.edit({ body: change(pull.body() ?? '') });
+
+/** The sheet of a leg, inside its slip. */
+const sheetOf = (leg: JobRun | undefined): Extract<Sheet, { readonly kind: 'record' }> => {
+  const slip = valueOf(decodeSlip(Object.values(leg?.outputs ?? {}).join('')));
+  const sheet = valueOf(decodeSheet(slip, valueOf(unpackSheet(slip)) ?? new Uint8Array()));
+  if (sheet.kind !== 'record') throw new Error(`Expected a record, found ${sheet.kind}.`);
+  return sheet;
+};
 
 describe('a suite that is not cut, on a matrix with more legs than it needs', () => {
   it('runs on leg 0 alone, and what the base says of it on a leg each', async () => {
@@ -114,6 +125,24 @@ describe('a suite that is not cut, on a matrix with more legs than it needs', ()
     ]);
   });
 
+  it('has the leg of the proof prove, where the block alone asks, and none look for a baseline', async () => {
+    await using world = await openLines('', 1);
+    const { pull } = await pinned(world, PROVED, ...PROVES);
+    const { logs, ...judged } = await judgedOn(pull, LEGS);
+    expect(judged).toMatchObject({
+      outcome: 'match',
+      notChecked: ['lost tests of suite unit: a leg that runs the base alone looks for no baseline'],
+    });
+    expect(logs.map((log) => log.includes("unit (the head's tests over the base)"))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    edit(pull, (body) => body.replaceAll('"doubles"', '"powers"'));
+    expect((await judgedOn(pull, LEGS)).codes).toEqual(['proof-not-shown']);
+  });
+
   it('says nothing of the base where nothing asks it, and hands no tests over', async () => {
     await using world = await openLines('', 1);
     const { pull } = await pinned(world, PROVED);
@@ -125,14 +154,6 @@ describe('a suite that is not cut, on a matrix with more legs than it needs', ()
     for (const leg of matrix.legs) expect(sheetOf(leg)).not.toHaveProperty('base');
   });
 });
-
-/** The sheet of a leg, inside its slip. */
-const sheetOf = (leg: JobRun | undefined): Extract<Sheet, { readonly kind: 'record' }> => {
-  const slip = valueOf(decodeSlip(Object.values(leg?.outputs ?? {}).join('')));
-  const sheet = valueOf(decodeSheet(slip, valueOf(unpackSheet(slip)) ?? new Uint8Array()));
-  if (sheet.kind !== 'record') throw new Error(`Expected a record, found ${sheet.kind}.`);
-  return sheet;
-};
 
 /** What a matrix handed over, with what a leg says of the base in the place of another's; without one it says nothing. */
 const withBaseOf = (matrix: Matrix, leg: number, from: number | undefined): Matrix => {
@@ -146,8 +167,21 @@ const withBaseOf = (matrix: Matrix, leg: number, from: number | undefined): Matr
   };
 };
 
+describe.skipIf(whyNot() !== undefined)('behind walls', () => {
+  it('each leg has them, and none a network', async () => {
+    await using world = await openLines(`isolation: namespace\n${ALL}`, 1);
+    const { pull } = await pinned(world, PROVED, ...PROVES);
+    const matrix = await runMatrix(pull, legsOf(LEGS));
+    expect(await judgedBy(pull, matrix)).toMatchObject({ outcome: 'match', codes: [] });
+    for (const leg of matrix.legs) {
+      expect(leg?.step.log).toContain('isolation: namespace; suites of scope `offline` have no network');
+      expect(sheetOf(leg).regenerated.by).toMatchObject({ isolation: 'namespace', network: 'none' });
+    }
+  });
+});
+
 describe('where a leg is not there that runs what the base says, nothing is said', () => {
-  it.each([1, 2, 3])('leg %d, until the failed jobs are run again, which is that leg alone', async (lost) => {
+  it.each([1, 3])('leg %d, until the failed jobs are run again, which is that leg alone', async (lost) => {
     await using world = await openLines(ALL, 1);
     const { pull } = await pinned(world, PROVED, ...PROVES);
     const legs = legsOf(LEGS);
@@ -161,6 +195,18 @@ describe('where a leg is not there that runs what the base says, nothing is said
     const before = world.requests.length;
     const again = await runFailedAgain(pull, matrix, legs);
     expect(world.requests.length - before).toBe(1);
+    expect(await judgedBy(pull, again)).toMatchObject({ outcome: 'match', codes: [] });
+  });
+
+  it('nor of a leg whose checkout is not the head, until it is run again', async () => {
+    await using world = await openLines(ALL, 1);
+    const { pull } = await pinned(world, PROVED, ...PROVES);
+    const legs = legsOf(LEGS);
+    const spoilt: JobOptions = { ...legs[2], prepare: (workspace) => writeFile(join(workspace, 'answer.txt'), '1\n') };
+    const matrix = await runMatrix(pull, legs.with(2, spoilt));
+    expect(matrix.legs.map((leg) => leg?.result)).toEqual(['success', 'success', 'failure', 'success']);
+    expect(await judgedBy(pull, matrix)).toMatchObject({ outcome: 'inconclusive', codes: ['checkout-differs'] });
+    const again = await runFailedAgain(pull, matrix, legs);
     expect(await judgedBy(pull, again)).toMatchObject({ outcome: 'match', codes: [] });
   });
 

@@ -26,8 +26,7 @@ exit "$bad"
 `;
 
 const policyOf = (top: string, shards: number): string => `version: 1
-isolation: none
-${top}suites:
+${top.includes('isolation:') ? '' : 'isolation: none\n'}${top}suites:
   unit:
     run: bash runner.sh ${shards === 1 ? '1 1' : '{index} {count}'} > "$RECOUNT_REPORTS/unit.xml"
     reports: ["*.xml"]
