@@ -5,13 +5,18 @@ import { type Shard, shardsOf } from './shard.ts';
 
 type Asking = Pick<Policy, 'losses' | 'proof' | 'suites'>;
 
+/** The legs that have something of the head to run. */
+const busyLegs = ({ systems }: Leg, { suites }: Pick<Policy, 'suites'>): ReadonlySet<number> =>
+  new Set(Object.values(suites).flatMap((suite) => legsFor(systems, suite).slice(0, suite.shards)));
+
 /** Whether a leg has nothing of the head to run. */
-export const isIdle = (leg: Leg, { suites }: Pick<Policy, 'suites'>): boolean =>
-  Object.values(suites).every((suite) => shardsFor(leg, suite).length === 0);
+export const isIdle = (leg: Leg, policy: Pick<Policy, 'suites'>): boolean => !busyLegs(leg, policy).has(leg.index);
 
 /** The idle legs that can run a suite. */
-const idleFor = ({ systems }: Leg, policy: Asking, suite: Suite): readonly number[] =>
-  legsFor(systems, suite).filter((index) => isIdle({ index, systems }, policy));
+const idleFor = (leg: Leg, policy: Asking, suite: Suite): readonly number[] => {
+  const busy = busyLegs(leg, policy);
+  return legsFor(leg.systems, suite).filter((index) => !busy.has(index));
+};
 
 /** Whether the corners of a suite run on other legs than the suite: there are idle ones for every shard of it. */
 export const runsApart = (leg: Leg, policy: Asking, suite: Suite): boolean =>

@@ -39,9 +39,11 @@ const withoutLosses = (body: string): string => body.replace(/,\n\s+"losses": \[
 const edit = (pull: PullRequest, change: (body: string) => string): void =>
   pull.edit({ body: change(pull.body() ?? '') });
 
+const slipOf = (leg: JobRun | undefined) => valueOf(decodeSlip(Object.values(leg?.outputs ?? {}).join('')));
+
 /** The sheet of a leg, inside its slip. */
 const sheetOf = (leg: JobRun | undefined): Extract<Sheet, { readonly kind: 'record' }> => {
-  const slip = valueOf(decodeSlip(Object.values(leg?.outputs ?? {}).join('')));
+  const slip = slipOf(leg);
   const sheet = valueOf(decodeSheet(slip, valueOf(unpackSheet(slip)) ?? new Uint8Array()));
   if (sheet.kind !== 'record') throw new Error(`Expected a record, found ${sheet.kind}.`);
   return sheet;
@@ -123,6 +125,20 @@ describe('a suite that is not cut, on a matrix with more legs than it needs', ()
       'unit (shard 1 of 2) (base)',
       'unit (shard 2 of 2) (base)',
     ]);
+  });
+
+  it('names a lost test among more than a shard hands over by name', async () => {
+    const runner = `echo '<testsuite name="all">'
+awk '{ print "<testcase classname=\\"all.test.txt\\" name=\\"" $1 "\\"/>" }' all.test.txt
+echo '</testsuite>'
+`;
+    const lines = Array.from({ length: 6_000 }, (_, line) => `works-${line} 1`);
+    const base = { 'runner.sh': runner, 'all.test.txt': testsOf(...lines) };
+    await using world = await openLines('losses: fail\n', 1, base);
+    const { pull } = await pinned(world, { 'all.test.txt': testsOf(...lines.toSpliced(3_000, 1)) });
+    const matrix = await runMatrix(pull, legsOf(LEGS));
+    expect(matrix.legs.map((leg) => slipOf(leg).sheet.artifact !== undefined)).toEqual([true, true, false, false]);
+    expect((await judgedBy(pull, matrix)).messages).toEqual(['unit: all.test.txt › works-3000 is gone']);
   });
 
   it('has the leg of the proof prove, where the block alone asks, and none look for a baseline', async () => {
